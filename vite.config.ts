@@ -14,7 +14,7 @@ import { localStack } from './tools/local-stack/vite-plugin.ts';
 const fullOnly = [
   'tests/database/**/*.test.ts',
   'tests/tools/stack*.test.ts',
-  'tests/trust/{advisors,data-api,operations,outage,twilio-faults}.test.ts',
+  'tests/trust/{advisors,operations,outage,twilio-faults}.test.ts',
 ];
 
 const serverTests = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({

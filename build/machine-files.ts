@@ -72,7 +72,7 @@ ${(await Promise.all(entries)).join('')}</feed>
 }
 
 /** Files in public/. */
-export const manifestIcons = [
+const manifestIcons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },

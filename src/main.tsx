@@ -1,4 +1,4 @@
-/** The browser's entry: takes over the prerendered page, or draws one where there is none. */
+/** The browser's entry: hydrates the prerendered page, or renders the page where there is none. */
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
@@ -14,8 +14,8 @@ import { preloadPage, prepareRoutes, routes } from './routes';
 import './styles/site.css';
 
 /**
- * Runs after hydration: marks the document as ready and repeats a tap that came too early. It stands around the
- * site, not beside it, because React's useId counts siblings and the prerenderer has none.
+ * After hydration, marks the document as ready and repeats a tap that came too early. It wraps the site
+ * because a sibling would change the ids of React's useId.
  */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -37,7 +37,7 @@ const site = (router: ReturnType<typeof createBrowserRouter>) => (
   </StrictMode>
 );
 
-/** The path as the registry has it; a host may add a slash. */
+/** The path without the trailing slash that a host may add. */
 const path = location.pathname.replace(/\/+$/, '') || '/';
 
 const isOffice = Object.values<string>(officePaths).includes(path);
@@ -49,14 +49,14 @@ async function start(root: HTMLElement): Promise<void> {
     ? await prepareRoutes(location.pathname, drawnAt === undefined).catch(() => null)
     : undefined;
   if (hydrationData === null) {
-    // Without its code a page stays as it was sent, complete and with working links. The office can't.
+    // Without its code a site page stays as prerendered, with working links. The office has nothing to show.
     if (isOffice) createRoot(root).render(<ErrorPage />);
     return;
   }
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
-  // Another page's file, such as 404.html, is drawn anew.
+  // Another page's file, such as 404.html, can't be hydrated and is rendered again.
   if (drawnAt === path) {
-    // As a transition it makes way for a tap, instead of holding up a slow phone.
+    // As a transition, hydration yields to taps on a slow phone.
     startTransition(() => void hydrateRoot(root, site(router)));
     endEarlyTaps();
     return;

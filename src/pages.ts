@@ -1,8 +1,6 @@
 /**
- * The registry: every public page and every redirect, as plain data. An address exists here or not at
- * all. The router, the prerenderer, the site maps, `_redirects` and the tests read it; nobody keeps a
- * second list. It is part of the first script, so a page's words stand with its content instead.
- * Articles are found by their slug (blog.ts).
+ * The registry of all public pages and redirects except articles (blog.ts). It is part of the first script,
+ * so it has no texts beyond names.
  */
 import { brands } from './content/brands';
 import { industries } from './content/industries';
@@ -55,7 +53,7 @@ const rows = (
   content: readonly { path: string; slug: string; name: string }[],
 ): readonly Page[] => content.map(({ path, slug, name }) => ({ path, kind, group, name, slug }));
 
-/** All public pages but the articles. */
+/** All public pages except articles. */
 export const pages: readonly Page[] = [
   main('/', 'home', 'Home'),
   main('/services', 'services', 'Services'),

@@ -1,4 +1,4 @@
-/** The routes: one for each page and redirect of the registry, the articles, the office, and the rest. */
+/** The routes of all pages, redirects, articles and the office, and the not-found page. */
 import type { ComponentType } from 'react';
 import { Outlet, type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
@@ -56,7 +56,7 @@ function pageRoute(page: Page): PreloadedRoute {
   return { ...lazyRoute(page.path, load), preload: load };
 }
 
-/** Null for an unknown slug, which only the list of all articles can tell from a failure. */
+/** Null for an unknown slug. Throws when a known article can't be loaded. */
 const loadArticle = (slug = '') =>
   loadWords('post', slug).catch(async (error: unknown) => {
     const { posts } = await import('./content/articles/post-index');
@@ -100,8 +100,8 @@ const missingPage = (
 );
 
 export const routes: RouteObject[] = [
-  // Never matches. The router falls back to it for an address that no pattern takes, not even `*`: one with
-  // an encoded line end.
+  // Never matches a path. The router uses it for addresses that not even `*` matches: those with an encoded
+  // line break.
   { element: missingPage, errorElement: missingPage },
   {
     element: <SiteShell />,
@@ -125,16 +125,15 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches the code and words of the page at a path. Should it fail, the visit itself tries again. */
+/** Preloads the code and words of the page at a path. Failures are ignored, because the visit tries again. */
 export function preloadPage(path: string): void {
   const matches: { route: PreloadedRoute; params: Params }[] = matchRoutes(routes, path) ?? [];
   for (const { route, params } of matches) void route.preload?.(params).catch(() => undefined);
 }
 
 /**
- * Makes the routes at a path ready to be drawn at once, which hydration needs: the first drawing must be
- * what the file has, not a skeleton. Answers what the router needs to know of their loaders. `isMissing`: the
- * host has no file for the path, so there is no article to ask for.
+ * Loads the routes at a path for hydration, and returns the router's loader data. `isMissing`: the host has
+ * no file for the path, so no article is requested.
  */
 export async function prepareRoutes(
   path: string,

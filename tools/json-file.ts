@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { LocalStackProblem } from './local-stack/problem.ts';
 
-/** What a JSON file holds; null when it is missing, damaged, or something else. */
+/** The content of a JSON file. Null when it is missing, damaged or doesn't match. */
 export function readJsonFile<T>(file: string, schema: v.GenericSchema<unknown, T>): T | null {
   try {
     const parsed = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
@@ -12,13 +12,13 @@ export function readJsonFile<T>(file: string, schema: v.GenericSchema<unknown, T
   }
 }
 
-/** Only its owner can read it. */
+/** Writes a file that only its owner can read. */
 export function writeJsonFile(file: string, value: object): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
 }
 
 /**
- * What a file holds, drawn and written on first use; drawn anew on every call when there is no file.
+ * The content of a file, generated and written on first use. Without a file, generated on every call.
  * @throws {Error} a sentence, when the file can't be read
  */
 export function keptInFile<T extends object>(

@@ -1,4 +1,7 @@
-/** The kinds of equipment that makes are sorted by, with their headings. Apart from the list, which no page's first script carries. */
+/**
+ * The categories of brands, with their headings. Separate from the list of brands to keep it out of the first
+ * script.
+ */
 export const brandCategories = {
   truck: 'Trucks',
   van: 'Vans',

@@ -1,10 +1,8 @@
 import type { Proof } from './proof';
 
 /**
- * The identity of the business: the only place its name, numbers, hours and area are written.
- * Launching a real business means editing this file and setting `isPlaceholder` to false. Only the words of
- * the consent to texts (supabase/functions/_shared/quote.ts) repeat the name, being kept as evidence, and
- * what the functions say on the phone and in a first text (supabase/functions/_shared/business-name.ts), which a test compares.
+ * The identity of the business. To launch a real one, edit this file, set `isPlaceholder` to false, and
+ * change the name in supabase/functions/_shared/quote.ts and business-name.ts, too.
  */
 export const business = {
   /** True while the identity is invented (a phone from the range reserved for fiction). */
@@ -73,7 +71,7 @@ export type Business = {
   proof: Proof;
 };
 
-/** How long it typically takes to reach a place, by tier (spec section 9). */
+/** Typical arrival times by tier (spec section 9). */
 export type ServiceAreaTier = { title: string; description: string; responseTime: string };
 
 export const serviceAreaTiers = {

@@ -1,4 +1,4 @@
-/** At the end of most pages, over the phone number and the way to a quote. */
+/** The text of the call to action at the end of most pages. */
 export const callToAction = {
   heading: 'Machine down? Call us.',
   text: 'Emergency? Call at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote.',

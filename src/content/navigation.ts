@@ -1,4 +1,4 @@
-/** The links that stand on every page. Few and fixed: the table itself isn't part of the first script. */
+/** The links on every page. Listed by hand, because the whole registry would enlarge the first script. */
 import { industries } from './industries';
 import { services } from './services';
 
@@ -33,7 +33,7 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
   },
 ];
 
-/** Addresses of the office: served the empty shell, never listed, prerendered or indexed. */
+/** The paths of the office, which are never listed, prerendered with content or indexed. */
 export const officePaths = {
   login: '/auth/login',
   loginAlias: '/dashboard',

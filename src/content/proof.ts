@@ -1,17 +1,17 @@
-/** What only the owner can say of the business, and what of it is shown where. */
+/** Facts about the business that only the owner can provide, and the texts made of them. */
 import type { BrandCategory } from './brand-categories';
 
 type Person = { name: string; role: string; years: number | null; credentials: readonly string[] };
-/** A picture in public/photos; `licence` says who took it and by what right it is shown. */
+/** A picture in public/photos. `licence` names the photographer and the license. */
 type Photo = { file: string; alt: string; width: number; height: number; licence: string };
 
-/** Empty until it is true: what is empty shows nowhere, and `npm run doctor` lists it. */
+/** Leave a field empty until it is true. Empty fields aren't shown, and `npm run doctor` lists them. */
 export type Proof = {
   /** The year in which the business began. */
   founded: number | null;
   team: readonly Person[];
   photos: readonly Photo[];
-  /** As they are said on the phone: "$145 an hour". */
+  /** As said on the phone, such as "$145 an hour". */
   rates: {
     callOut: string | null;
     hourly: string | null;
@@ -25,18 +25,18 @@ export type Proof = {
   warranty: string | null;
   /** One sentence on what is insured, and up to how much. */
   insurance: string | null;
-  /** What a customer may ask for: "W-9", "Certificate of insurance". */
+  /** Documents for customers, such as "W-9" or "Certificate of insurance". */
   documents: readonly string[];
   /** A credential and what it covers: who may sign a DOT annual, by 49 CFR 396.19. */
   certifications: readonly { name: string; covers: string }[];
-  /** Measured, with how: "Median of 212 calls, January to June 2026". */
+  /** A measured figure and its source, such as "Median of 212 calls, January to June 2026". */
   responseTimes: readonly { area: string; time: string; basis: string }[];
   offers: Readonly<Record<OfferName, boolean>>;
 };
 
 type Offer = { name: string; says: string; categories: readonly BrandCategory[] };
 
-/** Work that some companies do on site and others don't: said only where the owner says so. */
+/** Work that not every company does on site. Shown only if the owner confirms it. */
 export const offers = {
   hosesMadeOnSite: {
     name: 'hoses made on site',
@@ -77,7 +77,7 @@ export const offers = {
 
 export type OfferName = keyof typeof offers;
 
-/** What the owner offers for a kind of machine, in sentences; all of it without a kind. */
+/** Sentences on the confirmed work for a category, or for all categories when none is given. */
 export function offeredFor(proof: Proof, category?: BrandCategory): string[] {
   return Object.entries<Offer>(offers)
     .filter(([name]) => Object.entries(proof.offers).some(([given, isOn]) => given === name && isOn))
@@ -85,7 +85,7 @@ export function offeredFor(proof: Proof, category?: BrandCategory): string[] {
     .map(([, { says }]) => says);
 }
 
-/** What can be said in a line each, most telling first. */
+/** Short facts, most important first. */
 export function factsOf({ founded, warranty, insurance, certifications, responseTimes }: Proof): string[] {
   return [
     ...responseTimes.map(({ area, time }) => `${area}: ${time} on average`),
@@ -95,7 +95,7 @@ export function factsOf({ founded, warranty, insurance, certifications, response
   ];
 }
 
-/** Rates, payment, warranty and paperwork, as far as they are said. */
+/** Rates, payment, warranty and paperwork, as far as provided. */
 export function termsOf({ rates, payment, warranty, insurance, documents, responseTimes }: Proof) {
   const terms: { term: string; value: string | null }[] = [
     { term: 'Call-out', value: rates.callOut },
@@ -115,14 +115,14 @@ export function termsOf({ rates, payment, warranty, insurance, documents, respon
   return terms.filter(({ value }) => value);
 }
 
-/** The people who come, with what they have learned. */
+/** Tiles for the team members and their qualifications. */
 export const tilesOf = ({ team }: Proof) =>
   team.map(({ name, role, years, credentials }) => ({
     title: name,
     text: [role, ...(years === null ? [] : [`${years} years in the trade`]), ...credentials].join(', '),
   }));
 
-/** The names of the fields that hold nothing yet. */
+/** The names of the fields that are still empty. */
 export function emptyFields(proof: Proof): string[] {
   const { rates, offers: offered, ...fields } = proof;
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);

@@ -1,7 +1,6 @@
 /**
- * What customers say (spec section 3: five, fixed). While `testimonialsAreSamples` the page says so and no
- * build for a hosted backend takes them: 16 CFR part 465 forbids publishing invented reviews. A real business
- * puts in real ones. They are never marked up as Review data.
+ * The five testimonials of spec section 3; replace them with real ones. While `testimonialsAreSamples`, the
+ * page says so and a build for a hosted backend fails, because 16 CFR part 465 forbids invented reviews.
  */
 export const testimonialsAreSamples = true;
 

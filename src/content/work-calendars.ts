@@ -1,4 +1,4 @@
-/** The year, the week or the service dates of each industry: what is done when, and by whom. */
+/** The maintenance calendar of each industry: what is done when, and by whom. */
 import type { IndustrySlug } from './industries';
 
 export type WorkCalendar = {

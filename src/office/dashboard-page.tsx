@@ -32,22 +32,22 @@ import {
   settingsQuery,
 } from './api/queries';
 import { Button } from './shared/button';
-import { late } from './shared/late';
+import { lazyTab } from './shared/lazy-tab';
 import { Spinner } from './shared/spinner';
 import { type OfficeTab, useOfficeAddress } from './use-office-address';
 
-// The one that people work in is Messages.
-const SettingsTab = late('settings', async () => (await import('./settings/settings-tab')).SettingsTab);
-const CallForwardingTab = late(
+// Messages is the tab people work in, so only the other tabs load lazily.
+const SettingsTab = lazyTab('settings', async () => (await import('./settings/settings-tab')).SettingsTab);
+const CallForwardingTab = lazyTab(
   'call-forwarding',
   async () => (await import('./forwarding/call-forwarding-tab')).CallForwardingTab,
 );
-const CallAnalyticsTab = late(
+const CallAnalyticsTab = lazyTab(
   'call-analytics',
   async () => (await import('./calls/call-analytics-tab')).CallAnalyticsTab,
 );
 
-/** The gate, then the four tabs (spec sections 2 and 4). */
+/** The access check, then the four tabs (spec sections 2 and 4). */
 export function DashboardPage() {
   const { state, isPaused } = useAccess();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function DashboardPage() {
 
   useEffect(() => {
     if (state === 'second-step') void navigate(officePaths.login, { replace: true });
-    // The router hands out a new `navigate` once the address has changed; one notice is enough.
+    // `navigate` changes with the address, which runs this effect again. Show the toast only once.
     if (!isRefusal(state) || isLeaving.current) return;
     isLeaving.current = true;
     showToast.error(refusalMessages[state]);
@@ -68,7 +68,7 @@ export function DashboardPage() {
   async function leave() {
     isLeaving.current = true;
     if (await signOut()) {
-      // The next person with this device must not see who sends messages.
+      // The next user of this device must not see alerts.
       await unsubscribeDevice().catch(() => undefined);
       void navigate('/', { replace: true });
     } else {
@@ -98,8 +98,8 @@ export function DashboardPage() {
         )}
         {state !== 'admin' && isPaused ? (
           <p>
-            You are offline. Conversations, calls and settings can’t be loaded until there is a connection
-            again; the office then goes on by itself.
+            You are offline. Conversations, calls and settings will load by themselves once you are connected
+            again.
           </p>
         ) : null}
       </div>
@@ -107,17 +107,17 @@ export function DashboardPage() {
   );
 }
 
-/** The tabs, once the settings are there or can't be had: each panel says for itself what it lacks. */
+/** Shows the tabs once the settings have loaded or failed. Each panel shows its own error. */
 function Dashboard({ role }: { role: Role }) {
   const settings = useQuery(settingsQuery());
   if (settings.isFetched) return <OfficeTabs isAdmin={role === 'admin'} />;
   return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
-/** Mounted once the settings were asked for: only then does the office ask for anything else. */
+/** Mounts after the settings request, so that all other requests follow it (spec section 4). */
 function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useOfficeWorker();
-  // Loads everything at once, so that no tab starts empty. Each tab reads its data from the cache.
+  // Preloads the data of all tabs into the cache.
   useQuery({ ...phoneNumbersQuery(), enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));
   useQuery(reconciledCallsQuery());
@@ -125,14 +125,14 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useInfiniteQuery(conversationsQuery(openConversations));
 
   const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();
-  // Above the tabs: a draft that was sent is cleared in storage too, whichever tab is open.
+  // Lives above the tabs, so that a sent draft is cleared whichever tab is open.
   const drafts = useMessageDrafts();
   const messagesTab = useRef<HTMLButtonElement>(null);
 
-  /** From a call to the conversation with whoever called. */
+  /** Opens the conversation with a caller. */
   function textCaller(otherNumber: string) {
     openConversation(otherNumber);
-    // The button that was pressed goes away with its tab.
+    // The pressed button is hidden with its tab.
     messagesTab.current?.focus();
   }
 
@@ -168,7 +168,7 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
 
 type TabPanelProps = { value: OfficeTab; current: OfficeTab; children: ReactNode };
 
-/** Keeps what was typed and chosen in a tab while another is open; a hidden tab asks for nothing. */
+/** Keeps a tab's state while it is hidden. A hidden tab makes no requests. */
 function TabPanel({ value, current, children }: TabPanelProps) {
   const isHidden = value !== current;
   return (

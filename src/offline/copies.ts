@@ -1,9 +1,9 @@
 /** Registers the service worker (worker.ts), which keeps copies of what a visitor reads. */
 
-/** The copies are for later, so they wait until the page has long been usable. */
+/** The copies are for later, so they don't compete with the page's own loading. */
 const pauseMs = 3000;
 
-/** The worker keeps every answer that passes through it. */
+/** The worker caches every response that passes through it. */
 const fetchThroughWorker = (path: string) => void fetch(path).catch(() => undefined);
 
 function assetsOfPage(): string[] {
@@ -25,7 +25,7 @@ async function startWorker(opened: string): Promise<void> {
     for (const path of [opened, ...assetsOfPage()]) fetchThroughWorker(path);
   }
   let kept = opened;
-  // A page reached by a link was drawn in the browser, so its HTML hasn't been fetched yet.
+  // A page reached by a link was rendered in the browser, so its HTML hasn't been fetched yet.
   const keepLinkedPage = () => {
     if (location.pathname === kept) return;
     kept = location.pathname;
@@ -38,6 +38,6 @@ async function startWorker(opened: string): Promise<void> {
 export function keepOfflineCopies(): void {
   if (!('serviceWorker' in navigator)) return;
   const opened = location.pathname;
-  // Where it can't be registered, in a private window for example, the site does without.
+  // Registration can fail, for example in a private window. The site works without it.
   setTimeout(() => void startWorker(opened).catch(() => undefined), pauseMs);
 }

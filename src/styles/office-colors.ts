@@ -26,7 +26,9 @@ export default {
       // White as a ground is the sheet; as an ink it lies on what is dark either way.
       backgroundColor: {
         ...swapped('ground', grounds),
-        ...{ go: extend.colors.go, stop: extend.colors.stop, signal: extend.colors.signal },
+        go: extend.colors.go,
+        stop: extend.colors.stop,
+        signal: extend.colors.signal,
         white: 'var(--ground-sheet, #fff)',
         night: {
           DEFAULT: `var(--ground-night, ${extend.colors.night.DEFAULT})`,

@@ -9,14 +9,14 @@ type FallbackImageProps = {
   describedBy?: string | undefined;
   width?: number;
   height?: number;
-  /** The page's most important picture, on its first screen: fetched first and decoded synchronously. */
+  /** For the most important picture above the fold: loads first and decodes synchronously. */
   priority?: boolean;
   className?: string;
 };
 
 /**
  * A picture that fades in over 200 ms and gives way to the placeholder when it can't be loaded.
- * Only script hides it, and only while it loads, so without script it is simply there.
+ * It is hidden only by script and only while loading, so it shows without script.
  */
 export function FallbackImage({
   src,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type PageHeaderProps = {
   title: string;
   lead?: ReactNode;
-  /** A line over the title: what the page belongs to. */
+  /** A line above the title, such as a link to the parent page. */
   above?: ReactNode;
   /** Stands beside the title where there is room, otherwise after everything else. */
   aside?: ReactNode;

@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the mobile layout applies. False at first on a prerendered page, as the server drew it. */
+/** Whether the mobile layout applies. False during hydration, as prerendered. */
 export const useIsMobile = (): boolean =>
   useSyncExternalStore(
     subscribe,

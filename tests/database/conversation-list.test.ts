@@ -1,5 +1,7 @@
+/** What only a server shows of the inbox: what its questions cost in a large office, and Realtime's publication. */
+import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inboxSeed, seededNumber } from '../../tools/bench/office/inbox-seed';
 import { startRealPostgres } from '../support/database/real-postgres';
 
@@ -96,4 +98,46 @@ test.each([
   expect(scans).toBe(0);
   expect(conversations).toBeLessThan(50);
   expect(messages).toBeLessThan(5);
+});
+
+describe('the news', () => {
+  beforeAll(async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    await sql`insert into auth.users (id) values (${id})`;
+    await sql`insert into public.user_roles (user_id, role) values (${id}, 'dispatcher')`;
+    await sql`select set_config('request.jwt.claim.sub', ${id}, false)`;
+  });
+
+  test('and what marks a text as read, read no table whole', async () => {
+    await sql`update public.contacts set unread_count = (address <= ${seededNumber(60)})::integer`;
+    await sql`vacuum analyze public.contacts`;
+    await sql`vacuum analyze public.messages`;
+    const news = await reading(`
+      select news ->> 'unread' as unread, jsonb_array_length(news -> 'changes') as listed
+      from public.inbox_news() news`);
+    expect(news).toMatchObject({ rows: [{ unread: '60', listed: 20 }], scans: 0 });
+    const [seen] = await sql`select m.id from public.messages m join public.contacts c on c.id = m.contact_id
+      where c.address = ${seededNumber(7)} order by m.created_at desc limit 1`;
+    const marked = await reading(
+      `select public.mark_read('${seededNumber(7)}', '${String(seen?.['id'])}') as done`,
+    );
+    expect(marked).toMatchObject({ rows: [{ done: true }], scans: 0 });
+  });
+
+  test('say whether contacts are in Realtime’s publication, which they join where there is one', async () => {
+    const hasRealtime = async () => {
+      const [row] = await sql<{ has: boolean }[]>`
+        select (public.inbox_news() ->> 'has_realtime')::boolean as has`;
+      return row?.has;
+    };
+    const migration = readFileSync('supabase/migrations/20261125000900_access.sql', 'utf8');
+    const joining = /^do \$\$(?:(?!^do).)*supabase_realtime.*?^\$\$;/ms.exec(migration)?.[0] ?? '';
+    await database.execute(joining);
+    expect(await hasRealtime(), 'there is no publication').toBe(false);
+    await database.execute('create publication supabase_realtime');
+    expect(await hasRealtime(), 'the table is not in it').toBe(false);
+    await database.execute(joining);
+    await database.execute(joining);
+    expect(await hasRealtime()).toBe(true);
+  });
 });

@@ -117,4 +117,47 @@ describe('at the same moment', () => {
       { status: 'sent', provider_sid: null },
     ]);
   });
+
+  const submit = async (
+    description: string,
+    limits: { key: string; limit: number; seconds: number }[] = [],
+  ) => {
+    const quote = {
+      name: 'Dana',
+      phone: '+19185550143',
+      zip: '74012',
+      equipment: 'Excavator',
+      description,
+      urgency: 'This week',
+      sms_consent: true,
+      consent_text: 'words',
+      consent_version: '1',
+      page: '/',
+    };
+    const [answer] = await sql<{ outcome: string; wait_seconds: number }[]>`
+      select * from public.submit_quote(${sql.json(quote)}, 'Excavator', '[]', ${sql.json(limits)})`;
+    return answer;
+  };
+
+  test('the same request on twenty connections is stored once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit('Will not start')));
+    const outcomes = answers.map((answer) => answer?.outcome).sort();
+    expect(outcomes).toEqual([...Array.from({ length: 19 }, () => 'repeated'), 'stored']);
+    const [stored] =
+      await sql`select c.unread_count, (select count(*)::int from public.quote_requests) as requests,
+      (select count(*)::int from public.messages m where m.contact_id = c.id) as messages
+      from public.contacts c where c.address = '+19185550143'`;
+    expect(stored).toEqual({ unread_count: 1, requests: 1, messages: 1 });
+  });
+
+  test('a limit of five requests lets five through', async () => {
+    const limits = [{ key: 'somebody', limit: 5, seconds: 600 }];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => submit(`Truck ${index}`, limits)),
+    );
+    expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(5);
+    const refused = answers.filter((answer) => answer?.outcome === 'limited');
+    expect(refused).toHaveLength(15);
+    for (const answer of refused) expect(answer?.wait_seconds).toBeGreaterThan(590);
+  });
 });

@@ -19,8 +19,10 @@ import { customer, startOffice, twilioApi } from '../support/office-setup';
 const ownPhone = '+19185550177';
 const vapid = drawPair();
 const variables = {
-  ...{ VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey },
-  ...{ VAPID_SUBJECT: 'mailto:office@example.com', LOCAL_PUSH_URL: `${origin}/__push` },
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
+  VAPID_SUBJECT: 'mailto:office@example.com',
+  LOCAL_PUSH_URL: `${origin}/__push`,
 };
 /** Noon in Tulsa. */
 const noon = new Date('2026-11-23T18:00:00Z');
@@ -99,7 +101,8 @@ describe('an admin’s alerts', () => {
     await alerted({ kinds: ['text', 'care'], quietHours, phone: '(918) 555-0177' });
     const mine = { kinds: ['text', 'care'], quietHours, phone: ownPhone, vapidPublicKey: vapid.publicKey };
     expect((await ask({ action: 'getAlerts' })).body).toEqual({
-      ...{ success: true, devices: [{ endpoint: device.endpoint }] },
+      success: true,
+      devices: [{ endpoint: device.endpoint }],
       ...mine,
     });
     const other = await services.person('admin');
@@ -110,7 +113,9 @@ describe('an admin’s alerts', () => {
     expect(await save({ kinds: ['text'], quietHours: null })).toEqual(done);
     expect((await ask({ action: 'getAlerts' })).body).toMatchObject({
       ...mine,
-      ...{ kinds: ['text'], quietHours: null, devices: [{ endpoint: device.endpoint }] },
+      kinds: ['text'],
+      quietHours: null,
+      devices: [{ endpoint: device.endpoint }],
     });
     expect(await ask({ action: 'removeAlerts', endpoint: device.endpoint })).toEqual(done);
     expect((await ask({ action: 'getAlerts' })).body).toMatchObject({ phone: ownPhone, devices: [] });
@@ -232,7 +237,7 @@ describe('an alert', () => {
     expect((await office.text('Lost')).status).toBe(503);
     expect(takeConsoleErrors()).toHaveLength(1);
     await text('Hello again');
-    await soon(() => expect(shown()[0]).toMatchObject({ title: 'Texts or calls could not be taken in' }));
+    await soon(() => expect(shown()[0]).toMatchObject({ title: 'Texts or calls could not be received' }));
   });
 
   test('tells once in a month that Twilio has cost more than the owner’s limit', async () => {
@@ -250,7 +255,7 @@ describe('an alert', () => {
     await reconcile();
     price = '100.01';
     await reconcile();
-    await told({ kind: 'care', title: 'Twilio costs more than your limit this month' });
+    await told({ kind: 'care', title: 'Twilio has cost more than your limit this month' });
     await reconcile();
     await text('Hello');
     await soon(() => expect(shown()).toHaveLength(2));
@@ -349,8 +354,15 @@ const forwarding = { action: 'updateCallForwarding', phoneNumber: businessNumber
 
 async function submit(fields: object): Promise<void> {
   const quote = {
-    ...{ name: 'Sam', phone: '(918) 555-0111', zip: '74103', equipment: 'Cat 320', page: '/contact' },
-    ...{ description: 'Hydraulics burst', urgency: urgencyChoices[1], smsConsent: false, ...fields },
+    name: 'Sam',
+    phone: '(918) 555-0111',
+    zip: '74103',
+    equipment: 'Cat 320',
+    page: '/contact',
+    description: 'Hydraulics burst',
+    urgency: urgencyChoices[1],
+    smsConsent: false,
+    ...fields,
   };
   expect((await office.quote(quote)).status).toBe(200);
 }

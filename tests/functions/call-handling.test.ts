@@ -371,19 +371,6 @@ describe('setting how calls are answered', () => {
     expect(services.twilioRequests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('is there for the next call', async () => {
-    now = sundayNoon;
-    expect(await rung(await ring())).toBe(mechanic);
-    const open = { ...hours, sunday: { opens: '13:00', closes: '00:00' } };
-    const emergency = {
-      forwardWhen: 'emergency_after_hours',
-      hours: open,
-      afterHoursNumber: '(918) 555-0112',
-    };
-    expect((await call({ ...schedule, ...emergency })).body).toEqual({ success: true });
-    expect(await rung(await ring())).toBe(onDuty);
-  });
-
   test('takes what missed callers get as it was typed, mended, and notes each change', async () => {
     const off = { text_back_on: false, text_back_text: null, text_back_when: 'daytime', voicemail_on: false };
     expect(await saved()).toMatchObject({ ...off, voicemail_greeting: null });

@@ -66,21 +66,6 @@ describe('the call log', () => {
     expect(services.twilioRequests.length).toBeGreaterThan(60);
   });
 
-  test('says how long the caller waited, and whom a call of ours was for', async () => {
-    const at = ago(60 * minuteMs);
-    const end_time = twilioTime(Date.parse(at.start_time) + 48_000);
-    const parent = twilioCall({ ...at, end_time, duration: '42' });
-    const ours = twilioCall({ direction: 'outbound-api', from: businessNumber, to: mechanic });
-    services.twilioCalls.push(leg(parent, { ...at, end_time, duration: '40' }), parent);
-    services.twilioCalls.push(leg(ours, { from: businessNumber, to: customer }), ours);
-    expect((await log()).calls).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ sid: parent['sid'], waited: 8, duration: 40 }),
-        expect.objectContaining({ sid: ours['sid'], direction: 'outbound', to: customer }),
-      ]),
-    );
-  });
-
   test('names callers, and says whether they may be texted', async () => {
     const known = [
       ['+19185550171', "'Dale', 'text', false", 'Dale', null],

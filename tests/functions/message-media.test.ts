@@ -149,15 +149,6 @@ describe('where the bytes lie', () => {
     takeConsoleErrors();
   });
 
-  test('is not followed round in circles', async () => {
-    const url = mediaUrl();
-    const messageId = await receive({ url });
-    const asked = serve(url, leadTo(url));
-    expect((await getMedia({ messageId })).status).toBe(502);
-    expect(asked).toEqual([ownCredentials, null, null, null]);
-    takeConsoleErrors();
-  });
-
   test.each([
     ['elsewhere', 'https://evil.example/2010-04-01/Accounts/x'],
     ['with another account', mediaUrl(`AC${'9'.repeat(32)}`)],

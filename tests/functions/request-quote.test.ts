@@ -140,6 +140,8 @@ describe('a quote request', () => {
     services.server.use(http.post(`${origin}/rest/v1/rpc/submit_quote`, () => HttpResponse.error()));
     const error = 'The database is not answering. Please try again in a moment.';
     expect(await submit()).toEqual({ status: 503, body: { error, code: 'database_unavailable' } });
+    services.server.use(http.post(`${origin}/rest/v1/rpc/submit_quote`, () => HttpResponse.json([])));
+    expect(await submit()).toMatchObject({ status: 500, body: { code: 'internal' } });
     takeConsoleErrors();
   });
 });

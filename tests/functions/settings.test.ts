@@ -67,10 +67,3 @@ test('REST uses the API key when there is one, and webhooks still the auth token
     webhookTokens: ['new', 'old'],
   });
 });
-
-test('an owner who texts more than most can raise the limits', () => {
-  expect(read({ ...least, TEXTS_PER_MINUTE: '60', TEXTS_PER_DAY: ' 1000 ' }).textLimits).toEqual([
-    { limit: 60, seconds: 60 },
-    { limit: 1000, seconds: 86_400 },
-  ]);
-});

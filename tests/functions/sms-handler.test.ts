@@ -17,8 +17,17 @@ const messagesUrl = `${twilioApi}/Messages.json`;
 const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const anIsoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const anyMessage = {
-  ...{ id: anId, businessNumber, created_at: anIsoTime, errorCode: null, failure: null, isRetried: false },
-  ...{ source: 'sms', occasion: null, sentBy: null, media: [], request: null },
+  id: anId,
+  businessNumber,
+  created_at: anIsoTime,
+  errorCode: null,
+  failure: null,
+  isRetried: false,
+  source: 'sms',
+  occasion: null,
+  sentBy: null,
+  media: [],
+  request: null,
 };
 
 const { services, admin, configure, ask, post, text } = await startOffice();
@@ -99,15 +108,23 @@ test('a line of the list has all that the office shows of a conversation', async
       nextCursor: null,
       conversations: [
         {
-          ...{ conversationId: anId, otherNumber: customer, businessNumber, unreadCount: 2, isDone: false },
+          conversationId: anId,
+          otherNumber: customer,
+          businessNumber,
+          unreadCount: 2,
+          isDone: false,
           ...{
             lastMessage: 'to the new number',
             lastMessageTime: anIsoTime,
             lastSource: 'sms',
             lastFailed: false,
           },
-          ...{ contactName: null, contactEmail: null, permission: null, textBlock: null },
-          ...{ matchedText: null, matchedId: null },
+          contactName: null,
+          contactEmail: null,
+          permission: null,
+          textBlock: null,
+          matchedText: null,
+          matchedId: null,
         },
       ],
     },
@@ -136,7 +153,9 @@ describe('sending', () => {
         method: 'POST',
         path: `/2010-04-01/Accounts/${accountSid}/Messages.json`,
         form: {
-          ...{ From: businessNumber, To: customer, Body: 'On our way' },
+          From: businessNumber,
+          To: customer,
+          Body: 'On our way',
           StatusCallback: `${origin}/functions/v1/sms-handler/status?message=${id}`,
         },
       },
@@ -189,6 +208,12 @@ describe('sending', () => {
     takeConsoleErrors();
   });
 
+  test('says that it is our fault when the database answers nothing', async () => {
+    services.server.use(http.post(`${origin}/rest/v1/rpc/begin_message`, () => HttpResponse.json([])));
+    expect(await send()).toMatchObject({ status: 500, body: { code: 'internal' } });
+    takeConsoleErrors();
+  });
+
   test('learns of an opt-out from Twilio and remembers it', async () => {
     const asked = answering(() => twilioError(400, 21610));
     expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
@@ -235,7 +260,7 @@ describe('sending', () => {
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const { status, body } = await send({ idempotencyKey });
       expect([status, body['code'], body['success']]).toEqual([202, 'not_confirmed', false]);
-      expect(body['error']).toMatch(/^Not confirmed yet: this text may or may not have gone out\./);
+      expect(body['error']).toMatch(/^Not confirmed yet: this text may or may not have been sent\./);
     }
     expect(asked).toHaveBeenCalledOnce();
     expect(await lastStatus()).toEqual(['unknown', null]);

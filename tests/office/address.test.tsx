@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   businessNumber,
   call,
@@ -10,7 +10,7 @@ import {
   save,
   serveOffice,
 } from '../support/office/office-server';
-import { address, goBack, haveSession, openTab, renderOffice } from '../support/office/render-office';
+import { address, goBack, openTab } from '../support/office/render-office';
 
 serveOffice();
 
@@ -52,13 +52,6 @@ describe('the address of the office', () => {
     expect(address()).toBe(dashboard);
   });
 
-  it('opens what it names', async () => {
-    await haveSession();
-    renderOffice(withCustomer);
-    expect(await screen.findByRole('log', { name: 'Messages with (918) 555-0188' })).toBeVisible();
-    expect(selectedTab()).toBe('Messages');
-  });
-
   it('leads back to the calls, filtered as they were, from the conversation with a caller', async () => {
     office.calls = [
       call({ sid: 'CA1', outcome: 'missed', status: 'no-answer', conversation: { textBlock: null } }),
@@ -72,23 +65,5 @@ describe('the address of the office', () => {
     goBack();
     await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
     expect(screen.getByRole('button', { name: 'Missed' })).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-describe('on a phone', () => {
-  beforeEach(() => {
-    vi.stubGlobal('innerWidth', 390);
-    return () => vi.unstubAllGlobals();
-  });
-
-  it('a button leads back to the list, as the phone’s own Back does', async () => {
-    const person = await openTab('Messages');
-    await person.click(await line(/Cat 320/));
-    const view = within(screen.getByRole('region', { name: 'Conversation' }));
-    await person.click(await view.findByRole('button', { name: 'Back to the conversations' }));
-    await nothingOpen();
-    expect(address()).toBe(`${dashboard}?tab=messages`);
-    goBack();
-    await waitFor(() => expect(selectedTab()).toBe('Settings'));
   });
 });

@@ -111,9 +111,9 @@ describe('one call', () => {
       `tel:${customer}`,
     );
     expect(within(unknown).queryByRole('button', { name: /Open conversation/ })).toBeNull();
-    expect(unknown).toHaveTextContent('Texting them needs their permission.');
+    expect(unknown).toHaveTextContent('You need their permission to text them.');
     for (const row of withheld) {
-      expect(row).toHaveTextContent('Number withheld');
+      expect(row).toHaveTextContent('This caller hid their number');
       expect(within(row).queryByRole('link')).toBeNull();
       expect(within(row).queryByRole('button')).toBeNull();
     }
@@ -164,7 +164,9 @@ describe('the last thirty days', () => {
   const none = { received: 0, answered: 0, missed: 0, unclear: 0 };
   const total = { received: 4, answered: 2, missed: 1, unclear: 1 };
   const figures = {
-    ...{ total, medianTalk: 101, medianWait: 6 },
+    total,
+    medianTalk: 101,
+    medianWait: 6,
     days: lastDays(Date.now(), 30).map((day, index) => ({ day, counts: index === 29 ? total : none })),
     hours: Array.from({ length: 24 }, (_, hour) => ({ hour, counts: hour === 9 ? total : none })),
   };
@@ -177,7 +179,7 @@ describe('the last thirty days', () => {
     await openTab('Call Analytics');
     const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
     expect(
-      screen.getByText(/With that switched off, a mobile’s own voicemail counts as answered/),
+      screen.getByText(/When that is turned off, a cell phone’s own voicemail counts as answered/),
     ).toBeVisible();
     expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
     expect(summary.getByText('1 of 4 calls')).toBeVisible();

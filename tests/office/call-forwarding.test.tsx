@@ -147,7 +147,7 @@ describe('call forwarding', () => {
 });
 
 describe('the banner', () => {
-  const stray = () => screen.findByText('Calls do not reach the number they are to ring at');
+  const stray = () => screen.findByText('Calls are not reaching your forwarding number');
 
   beforeEach(() => {
     save('call_forwarding_number', mechanic);

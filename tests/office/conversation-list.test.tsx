@@ -97,7 +97,7 @@ describe('the search', () => {
     const person = await openInbox();
     await search(person, 'forklift');
     expect(await within(list()).findByText('Nothing found')).toBeVisible();
-    expect(screen.getByText('No conversation matches')).toBeVisible();
+    expect(screen.getByText('No matching conversations')).toBeVisible();
   });
 });
 
@@ -135,7 +135,7 @@ describe('what is done', () => {
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/Dana Fields.*Done/));
     await person.click(screen.getByRole('button', { name: 'Reopen' }));
     await findNotice('Conversation reopened');
-    expect(await screen.findByText('Nothing is done yet')).toBeVisible();
+    expect(await screen.findByText('Nothing is marked as done yet')).toBeVisible();
     await person.click(screen.getByRole('radio', { name: 'All' }));
     await waitFor(() => expect(rows()).toHaveLength(2));
   });

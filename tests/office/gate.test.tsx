@@ -151,16 +151,6 @@ describe('the gate of the dashboard', () => {
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 
-  it('signs out', async () => {
-    await haveSession();
-    const person = renderOffice('/admin/dashboard');
-    await waitFor(() => expect(names()).toContain('getConversations'));
-    await person.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
-    expect(names()).toContain('sign-out');
-    expect(notices('Please log in to access admin dashboard')).toHaveLength(0);
-  });
-
   it('stays, and says so, when signing out fails', async () => {
     await haveSession();
     office.instead['sign-out'] = connectionLost;

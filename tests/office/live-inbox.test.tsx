@@ -15,7 +15,6 @@ import {
 } from '../support/office/office-server';
 import { hidePage, showPage } from '../support/office/page-visibility';
 import { realtime, tellOfChange } from '../support/office/realtime';
-import { scrollBackIntoSight, scrollOutOfSight } from '../support/office/viewport';
 import { notices, openTab } from '../support/office/render-office';
 // After render-office, which sets the environment that the client reads when it is loaded.
 import { supabase } from '../../src/office/api/client';
@@ -158,27 +157,6 @@ describe('a page that nobody sees', () => {
 });
 
 describe('what is unread', () => {
-  const messagesTab = () => screen.getByRole('tab', { name: 'Messages' });
-
-  it('is counted per conversation, at the tab and in the title, and gone once it is seen', async () => {
-    receive('one', customer);
-    receive('two', customer);
-    receive('three', otherCustomer);
-    const person = await openMessages();
-    await waitFor(() => expect(messagesTab()).toHaveAccessibleDescription('3 unread'));
-    expect(messagesTab()).toHaveAccessibleName('Messages');
-    await waitFor(() => expect(document.title).toMatch(/^\(3\) Admin Dashboard/));
-    expect(await line(/two/)).toHaveTextContent('2 unread');
-    expect(await line(/three/)).toHaveTextContent('1 unread');
-    expect(within(await line(/two/)).getByText('Dale').parentElement).toHaveClass('font-bold');
-
-    await person.click(await line(/two/));
-    await waitFor(() => expect(messagesTab()).toHaveAccessibleDescription('1 unread'));
-    expect(bodiesOf('markRead')).toEqual([{ action: 'markRead', to: customer, upTo: 'mtwo' }]);
-    await waitFor(() => expect(screen.getByRole('button', { name: /two/ })).not.toHaveTextContent('unread'));
-    await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
-  });
-
   it('stays unread while the page is hidden, and is marked when it is shown', async () => {
     const person = await openMessages();
     await person.click(await line(/Cat 320/));
@@ -196,31 +174,6 @@ describe('what is unread', () => {
     showPage();
     await waitFor(() => expect(count('markRead')).toBe(2));
     expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
-  });
-});
-
-describe('somebody who reads further up', () => {
-  it('stays there, is offered the new message, and has read it only then', async () => {
-    const person = await openMessages();
-    await person.click(await line(/Cat 320/));
-    const log = await screen.findByRole('log');
-    log.scrollTop = -100;
-    scrollOutOfSight();
-    receive('Are you coming?', customer);
-    glance();
-    const conversation = within(screen.getByRole('region', { name: 'Conversation' }));
-    const button = await conversation.findByRole('button', { name: 'New message' });
-    expect(log.scrollTop).toBe(-100);
-    await line(/Are you coming/);
-    expect(count('markRead')).toBe(0);
-
-    await person.click(button);
-    expect(log.scrollTop).toBe(0);
-    // The button is about to go.
-    expect(log).toHaveFocus();
-    scrollBackIntoSight();
-    await waitFor(() => expect(conversation.queryByRole('button', { name: 'New message' })).toBeNull());
-    await waitFor(() => expect(count('markRead')).toBe(1));
   });
 });
 

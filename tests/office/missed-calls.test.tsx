@@ -78,7 +78,7 @@ describe('what missed callers get', () => {
   it('says that they could not be loaded, and tries again', async () => {
     office.instead['load call_handling'] = databaseRefusal(500, 'XX000');
     const person = await openTab('Settings');
-    await findNotice('Failed to load the call handling');
+    await findNotice('Failed to load the call settings');
     const failed = screen.getByRole('group', { name: 'The missed-call settings: loading failed' });
     office.instead = {};
     await person.click(within(failed).getByRole('button', { name: 'Retry' }));

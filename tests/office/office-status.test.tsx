@@ -16,8 +16,8 @@ describe('the state of the office', () => {
       'Does not work',
       'could not be fetched from Twilio',
     ],
-    ['a job that stopped', { reconciledAt: long }, 'Does not work', 'The five-minute job does not run'],
-    ['rows set aside', { setAside: 2 }, 'Could be better', '2 items there could not be stored'],
+    ['a job that stopped', { reconciledAt: long }, 'Does not work', 'The five-minute job is not running'],
+    ['rows set aside', { setAside: 2 }, 'Could be better', '2 items could not be stored'],
     ['no night yet', { expiredDeletedAt: null, setUpAt: new Date().toISOString() }, 'To know', 'not run yet'],
     [
       'a costly month',
@@ -42,7 +42,7 @@ describe('the state of the office', () => {
   it('keeps the day on which the owner looked at the backups', async () => {
     const person = await openTab('Settings');
     expect(await screen.findByText(/Nobody has checked them yet/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'I have checked the backups today' }));
+    await person.click(screen.getByRole('button', { name: 'I checked the backups today' }));
     expect(await screen.findByText(/^Last checked/)).toBeVisible();
   });
 });

@@ -120,7 +120,7 @@ describe('a file that is no picture', () => {
     await open({ kind: 'withheld', contentType: 'image/svg+xml', fileName: 'file-1' });
     expect(
       log().getByText(
-        'A file of type image/svg+xml came along. It is not opened here: find it in the Twilio console.',
+        'A file of type image/svg+xml is attached. It can’t be opened here: find it in the Twilio console.',
       ),
     ).toBeVisible();
     expect(log().queryByRole('button', { name: /Save/ })).toBeNull();

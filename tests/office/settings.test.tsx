@@ -136,23 +136,7 @@ describe('the numbers of the Twilio account', () => {
     expect(within(card('Spare line')).queryByText(/webhook/)).toBeNull();
   });
 
-  it('are taken with a button', async () => {
-    save('twilio_phone_number', businessNumber);
-    const person = await openTab('Settings');
-    await screen.findByText('Main line');
-    expect(within(card('Main line')).queryByRole('button', { name: /^Use this number/ })).toBeNull();
-    await person.type(field(), '00');
-    await person.click(
-      within(card('Spare line')).getByRole('button', { name: 'Use this number: (918) 555-0144' }),
-    );
-    await findNotice('Phone number updated successfully');
-    expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: '+19185550144' }]);
-    expect(field()).toHaveValue('+19185550144');
-    expect(within(card('Spare line')).getByText('Business number')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
-  });
-
-  const notOwned = () => screen.queryByRole('region', { name: 'Not a number of the Twilio account' });
+  const notOwned = () => screen.queryByRole('region', { name: 'Not a number in your Twilio account' });
 
   it('lack one that was saved all the same: Settings and Messages say so lastingly', async () => {
     const person = await openTab('Settings');

@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HelmetProvider } from 'react-helmet-async';
-import { RouterProvider, createMemoryRouter, MemoryRouter } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { BrandFinder } from '../../src/site/brands/brand-finder';
 import { findBrands } from '../../src/site/brands/brand-search';
 import { makeCounts, otherMakes } from '../../src/content/finder/brand-groups';
 import { brands } from '../../src/content/brands';
@@ -120,33 +118,5 @@ describe('the page of makes', () => {
     await waitFor(() => expect(addresses()).toEqual(['/case-ih-repair-tulsa']));
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/contact');
-  });
-});
-
-describe('the brand finder', () => {
-  const page = (
-    <MemoryRouter>
-      <BrandFinder />
-    </MemoryRouter>
-  );
-  const field = () => screen.getByLabelText('Brand, model or machine');
-  const addresses = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-
-  it('shows three at most and says how many more there are', async () => {
-    render(page);
-    await userEvent.type(field(), 'boom lift');
-    await waitFor(() => expect(addresses()).toHaveLength(6));
-    expect(addresses().at(-1)).toBe('/brands?q=boom+lift');
-    expect(screen.getByText(/^2 more\./)).toBeVisible();
-    expect(screen.getByText('Yes, we work on 5 brands that match.')).toBeVisible();
-  });
-
-  it('leads to everything that was found with Enter', async () => {
-    const router = createMemoryRouter([{ path: '*', element: <BrandFinder /> }]);
-    render(<RouterProvider router={router} />);
-    await userEvent.type(field(), 'telehandler{Enter}');
-    await waitFor(() =>
-      expect(router.state.location).toMatchObject({ pathname: '/brands', search: '?q=telehandler' }),
-    );
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { RelaxNGValidator, XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { describe, expect, test } from 'vitest';
-import { type DescribedPage, machineFiles, manifestIcons } from '../../build/machine-files';
+import { type DescribedPage, machineFiles } from '../../build/machine-files';
 import { sitemapXml } from '../../build/site-files';
 import { business } from '../../src/content/business';
 import { startOfDay } from '../../src/site/head/start-of-day';
@@ -15,7 +15,6 @@ const described: DescribedPage[] = [
 ];
 const files = new Map(Object.entries(await machineFiles(described)));
 const contentOf = (path: string) => files.get(path) ?? '';
-const parsed = (path: string): unknown => JSON.parse(contentOf(path));
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
 const origin = 'https://example.org';
 
@@ -77,17 +76,5 @@ describe('llms.txt', () => {
     expect(links).toHaveLength(described.length);
     for (const { path, title, description } of described)
       expect(links).toContain(`- [${title}](${business.url}${path}): ${description}`);
-  });
-});
-
-describe('the web manifest', () => {
-  test('names the site and its icons, and leaves the page in the browser', () => {
-    expect(parsed('/site.webmanifest')).toMatchObject({
-      name: business.name,
-      start_url: '/',
-      display: 'browser',
-      theme_color: '#F6F4EE',
-      icons: manifestIcons,
-    });
   });
 });

@@ -1,5 +1,5 @@
 /** What each kind of page must show; the words themselves are in words.test.ts. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
@@ -7,13 +7,9 @@ import { formatDay } from '../../src/site/blog/article-date';
 import { RecentPosts } from '../../src/site/home/recent-posts';
 import { places } from '../../src/content/area/places';
 import { posts } from '../../src/content/articles/post-index';
-import { brands } from '../../src/content/brands';
 import { business, serviceAreaTiers } from '../../src/content/business';
 import { industries } from '../../src/content/industries';
 import { localPages } from '../../src/content/local-pages';
-import { checklists, guides } from '../../src/content/main-pages/resources';
-import { services } from '../../src/content/services';
-import { workCalendars } from '../../src/content/work-calendars';
 import { pages } from '../../src/pages';
 import { loadWords } from '../../src/words';
 import { renderTemplate } from '../support/site/render-template';
@@ -84,26 +80,6 @@ describe('a brand page', () => {
     const folded = [...document.querySelectorAll('details')];
     expect(folded.map(({ open }) => open)).toEqual(folded.map(() => false));
   });
-
-  it('describes the drawing with the numbers of the failures beside it', async () => {
-    await renderTemplate('/freightliner-repair-tulsa');
-    const drawing = screen.getByRole('img', { name: 'Highway tractor, side view' });
-    const { failures } = await loadWords('brand', 'freightliner');
-    for (const [index, { part, name }] of failures.entries()) {
-      if (!part) continue;
-      expect(drawing).toHaveAccessibleDescription(new RegExp(`\\b${index + 1}: \\w`));
-      const failure = screen.getByRole('heading', { level: 3, name }).closest('li');
-      expect(failure).toHaveTextContent(new RegExp(`^${index + 1}${name}`));
-    }
-  });
-
-  it('sends a truck owner to the look-up of recalls, and nobody else', async () => {
-    await renderTemplate('/western-star-repair-tulsa');
-    expect(pathsIn(region('Western Star recalls to check'))).toContain('https://www.nhtsa.gov/recalls');
-    cleanup();
-    await renderTemplate('/genie-lift-repair-tulsa');
-    expect(screen.queryByRole('heading', { name: /recalls to check$/ })).not.toBeInTheDocument();
-  });
 });
 
 describe('the pages of the service area', () => {
@@ -123,55 +99,9 @@ describe('the pages of the service area', () => {
     const cards = [region('Repair by town'), region('Repair by machine in Tulsa')].flatMap(pathsIn);
     expect(cards.sort()).toEqual(localPages.map(({ path }) => path).toSorted());
   });
-
-  it('say of a town how soon we are there, and give no distance from Tulsa in Tulsa', async () => {
-    await renderTemplate('/fleet-maintenance-norman');
-    const arrival = screen.getByText('Typical arrival', { selector: 'dt' });
-    expect(arrival.nextElementSibling).toHaveTextContent(serviceAreaTiers.oklahomaCity.responseTime);
-    cleanup();
-    await renderTemplate('/mobile-mechanic-tulsa');
-    expect(screen.getByText('In the city')).toBeVisible();
-    expect(screen.queryByText(/5\.3 miles/)).not.toBeInTheDocument();
-  });
-});
-
-it('a service page has what fails first, and links its rules and the other services', async () => {
-  const [{ path, slug }] = services;
-  await renderTemplate(path);
-  const { scope } = await loadWords('service', slug);
-  expect(sections()[0]).toBe(scope.caption);
-  for (const rule of pathsIn(region(/^Regulations behind /))) expect(rule).toMatch(/^https:\/\//);
-  expect(pathsIn(region('Our other services'))).toEqual(
-    services.filter((other) => other.slug !== slug).map((other) => other.path),
-  );
-});
-
-describe('an industry page', () => {
-  it('links the brands it names, and says of each work in its calendar when and by whom', async () => {
-    const [{ path, slug }] = industries;
-    await renderTemplate(path);
-    const copy = await loadWords('industry', slug);
-    const wanted = copy.brands.map((named) => brands.find((brand) => brand.slug === named.slug)?.path);
-    expect(pathsIn(region(/^Brands we service for /))).toEqual([...wanted, '/brands']);
-    const { caption, rows } = workCalendars[slug];
-    const calendar = screen.getByRole('table', { name: caption });
-    for (const { work, detail, when, who } of rows) {
-      const row = within(calendar).getByRole('rowheader', { name: work }).closest('tr');
-      const cells = [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent);
-      expect(cells).toEqual([when, who, detail]);
-    }
-  });
 });
 
 describe('the blog', () => {
-  it('lists all articles, each under its category', async () => {
-    await renderTemplate('/blog');
-    for (const category of new Set(posts.map((post) => post.category))) {
-      const wanted = posts.filter((post) => post.category === category);
-      expect(pathsIn(region(category))).toEqual(wanted.map(({ slug }) => `/blog/${slug}`));
-    }
-  });
-
   it('shows an article with its dates, brand, sources and related articles', async () => {
     const path = '/blog/western-star-battery-stud-recall';
     await renderTemplate(path);
@@ -230,14 +160,6 @@ describe('the policies', () => {
     expect(text).toMatch(/have it erased/);
     for (const processor of ['Twilio', 'Supabase', 'Google']) expect(text).toContain(processor);
   });
-});
-
-it('every checklist and guide under Resources is reachable by its anchor', async () => {
-  await renderTemplate('/resources');
-  for (const { id, title } of [...checklists, ...guides.map(({ id, heading }) => ({ id, title: heading }))]) {
-    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
-    expect(document.getElementById(id)).toHaveTextContent(title);
-  }
 });
 
 it('the site map links every page of the registry once', async () => {

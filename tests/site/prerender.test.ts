@@ -3,23 +3,7 @@ import { fillShell } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
 import { placeholderRefusal } from '../../build/placeholder-identity';
 import { headersFile, redirectsFile } from '../../build/site-files';
-import { startLate } from '../../src/late-start/inline-script';
 import { redirects } from '../../src/pages';
-
-describe('the late start of a page', () => {
-  const built =
-    '<head><script type="module" crossorigin src="/assets/main.js"></script>\n' +
-    '<link rel="modulepreload" crossorigin href="/assets/react.js">' +
-    '<link rel="stylesheet" crossorigin href="/assets/all.css"></head><body></body>';
-
-  test('leaves no tag that fetches a script, and one inline script that does', () => {
-    const { html, script } = startLate(built);
-    expect(html).not.toMatch(/<script[^>]+src=|<link[^>]+modulepreload/);
-    expect(html).toContain(`<script>${script}</script></body>`);
-    expect(script).toContain('"/assets/main.js"');
-    expect(script).toContain('"/assets/react.js"');
-  });
-});
 
 describe('the files beside the pages', () => {
   test('every redirect is a 301 with and without a slash at the end, and is listed once', () => {

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AboutBusiness } from '../../src/site/proof/about-business';
 import { ProofStrip } from '../../src/site/proof/proof-strip';
 import { hasTerms } from '../../src/site/proof/service-terms';
 import { business } from '../../src/content/business';
-import { emptyFields, offeredFor, offers, type Proof } from '../../src/content/proof';
+import { offeredFor, type Proof } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
 
 const filled: Proof = {
@@ -38,11 +38,6 @@ const filled: Proof = {
 const empty: Proof = business.proof;
 
 describe('what the owner has not said', () => {
-  it('is everything, in the placeholder', () => {
-    expect(emptyFields(empty)).toHaveLength(9 + 5 + Object.keys(offers).length);
-    expect(emptyFields(filled)).toEqual([]);
-  });
-
   it('shows nowhere', () => {
     expect(hasTerms(empty)).toBe(false);
     expect(offeredFor(empty)).toEqual([]);
@@ -67,17 +62,6 @@ describe('what the owner has not said', () => {
 });
 
 describe('what the owner has said', () => {
-  it('shows in a line each beside the call', () => {
-    render(<ProofStrip proof={filled} />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tulsa metro: 47 minutes on average',
-      'In business since 2009',
-      'Qualified DOT inspector',
-      'Parts and labor carry a 12-month warranty',
-      'Insured to $2 million',
-    ]);
-  });
-
   it.each([
     ['construction', /hydraulic hoses.*rubber tracks/, /tires|aerial/],
     ['truck', /belts.*tires/, /tracks|aerial/],

@@ -3,7 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
 import { QuoteForm } from '../../src/site/contact/quote-form';
@@ -280,18 +280,6 @@ describe('the quote form', () => {
     await received();
     expect(bodies).toEqual([expect.objectContaining({ website: 'https://spam.example' })]);
   });
-
-  it('shows the typical arrival under the ZIP code', async () => {
-    render(form);
-    put('ZIP code', '73012');
-    await waitFor(() =>
-      expect(field('ZIP code')).toHaveAccessibleDescription(
-        'Edmond, OK, 86.4 miles. Typical arrival: Same day.',
-      ),
-    );
-    put('ZIP code', '');
-    await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription('Where the machine is.'));
-  });
 });
 
 describe('the proposals of the quote form', () => {
@@ -324,32 +312,7 @@ describe('the draft of the quote form', () => {
   });
 });
 
-describe('a link to the quote form', () => {
-  const formAt = (address: string) => (
-    <MemoryRouter initialEntries={[address]}>
-      <QuoteForm />
-      <Link to="#quote">To the form</Link>
-    </MemoryRouter>
-  );
-
-  it('brings the machine along that it is about', async () => {
-    render(formAt('/contact?about=/genie-lift-repair-tulsa#quote'));
-    expect(field('Equipment')).toHaveFocus();
-    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
-    expect(field('Equipment')).toHaveValue('Lift');
-  });
-});
-
 describe('the quote form before the script', () => {
-  it('can not be sent by the browser, which would put the answers into an address', () => {
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(form);
-    const button = within(page).getByRole('button', { name: 'Next: location and contact' });
-    expect(button).toHaveAttribute('type', 'button');
-    expect(page.querySelectorAll('[type="submit"], [type="image"]')).toHaveLength(0);
-    expect(page.querySelector('noscript')?.textContent).toMatch(/needs JavaScript/);
-  });
-
   it('loses nothing that was typed when the script takes over', async () => {
     comeFrom('/genie-lift-repair-tulsa');
     const container = document.body.appendChild(document.createElement('div'));

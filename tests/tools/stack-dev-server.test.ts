@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../tools/local-stack/functions/free-port';
 
 // Each test starts a development server, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -63,8 +64,7 @@ function denoProcesses(setting: string): number[] {
 }
 
 async function startDev(dataDir: string): Promise<Run & { url: string }> {
-  const { port, release } = await holdPort();
-  await release();
+  const port = await freePort();
   const run = runVite([], { PORT: String(port), LOCAL_DATA_DIR: dataDir });
   await expect.poll(() => existsSync(join(dataDir, 'local-stack.json')), { timeout: 60_000 }).toBe(true);
   return { ...run, url: `http://localhost:${port}` };
@@ -122,8 +122,7 @@ test.each([
 });
 
 test('with a hosted project nothing embedded starts', async () => {
-  const { port, release } = await holdPort();
-  await release();
+  const port = await freePort();
   const dataDir = join(folder, 'hosted');
   const { child, output, ended } = runVite([], {
     PORT: String(port),

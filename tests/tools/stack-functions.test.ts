@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { denoPath } from '../../tools/local-stack/functions/deno-path';
-import { endWithParent } from '../../tools/local-stack/functions/function-process';
 import { startFunctions, type EdgeFunctions } from '../../tools/local-stack/functions/functions';
 import { recordOf } from '../support/running-stack';
 
@@ -110,30 +106,4 @@ test('a change of the source takes effect', async () => {
   await expect
     .poll(async () => (await fetch(`${origin}/functions/v1/echo`)).status, { timeout: 10_000 })
     .toBe(208);
-});
-
-test('a function starts however long its Deno takes to get there, and still ends with its parent', async () => {
-  const slow = join(folder, 'slow.ts');
-  // Stands for a machine with no time to spare, between the two of them.
-  const wait = 'for (const end = Date.now() + 200; Date.now() < end; );';
-  writeFileSync(slow, `import ${JSON.stringify(endWithParent)};\n${wait}`);
-  const main = join(folder, 'main.ts');
-  writeFileSync(main, 'console.log("started"); setInterval(() => {}, 60_000);');
-  const child = spawn(denoPath(), [
-    'run',
-    '--quiet',
-    '--no-config',
-    '--no-prompt',
-    `--preload=${slow}`,
-    main,
-  ]);
-  try {
-    const output: unknown[] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(20_000) });
-    expect(String(output[0])).toContain('started');
-    const ended = once(child, 'exit');
-    child.stdin.end();
-    expect(await ended).toEqual([0, null]);
-  } finally {
-    child.kill('SIGKILL');
-  }
 });

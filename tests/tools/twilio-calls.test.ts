@@ -1,8 +1,5 @@
-import twilio from 'twilio';
 import { describe, expect, test } from 'vitest';
 import {
-  accountSid,
-  authToken,
   business,
   customer,
   mechanic,
@@ -10,7 +7,6 @@ import {
   startExchange,
   twiml,
   type Exchange,
-  matching,
 } from './twilio-exchange.ts';
 
 const dial = (attributes = '', target = `<Number>${mechanic}</Number>`) =>
@@ -30,42 +26,6 @@ async function point(exchange: Exchange, form: Record<string, string>) {
 
 const ring = (exchange: Exchange, outcome: string, more: object = {}) =>
   exchange.control('call', { from: customer, outcome, ...more });
-
-describe('a forwarded call', () => {
-  test('that is answered has two legs, real durations, and reports them to the action', async () => {
-    const exchange = await startForwarding(dial());
-    const { body } = await ring(exchange, 'answered', { seconds: 95 });
-    expect(body).toMatchObject({
-      call: {
-        ...{ status: 'completed', duration: 95, from: customer, to: business },
-        legs: [{ to: mechanic, status: 'completed', duration: 95, from: customer }],
-      },
-    });
-    const [voice, result] = exchange.received;
-    expect(Object.fromEntries(voice?.form ?? [])).toMatchObject({
-      ...{ AccountSid: accountSid, From: customer, Caller: customer, To: business, Called: business },
-      ...{ CallStatus: 'ringing', Direction: 'inbound', ApiVersion: '2010-04-01' },
-    });
-    expect(result?.path).toBe('/twilio-manage/voice-result');
-    expect(Object.fromEntries(result?.form ?? [])).toMatchObject({
-      ...{
-        DialCallStatus: 'completed',
-        DialCallDuration: '95',
-        DialBridged: 'true',
-        CallStatus: 'in-progress',
-      },
-      ...{ CallSid: voice?.form.get('CallSid'), DialCallSid: matching(/^CA\w{32}$/) },
-    });
-    for (const { signature, url, form } of exchange.received) {
-      expect(twilio.validateRequest(authToken, signature, url, Object.fromEntries(form))).toBe(true);
-    }
-    const parentSid = voice?.form.get('CallSid');
-    const list = await exchange.rest('GET', `/Calls.json?ParentCallSid=${parentSid}`);
-    expect(list.body).toMatchObject({
-      calls: [{ direction: 'outbound-dial', parent_call_sid: parentSid, duration: '95', from: customer }],
-    });
-  });
-});
 
 describe('the caller ID that the mechanic sees', () => {
   test.each([

@@ -13,7 +13,7 @@ export const business = '+19185550142';
 export const otherLine = '+19185550143';
 export const customer = '+19185550123';
 export const mechanic = '+19185550177';
-export const apiPath = `/2010-04-01/Accounts/${accountSid}`;
+const apiPath = `/2010-04-01/Accounts/${accountSid}`;
 
 /** A webhook as it arrived. `url` is the address that Twilio has, `form` what was posted. */
 export type Received = {

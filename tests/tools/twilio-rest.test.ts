@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import definition from '../../tools/twilio-emulator/twilio-v2010.contract.json' with { type: 'json' };
 import { takeConsoleErrors } from '../support/console-guard';
-import {
-  accountSid,
-  apiPath,
-  authToken,
-  basic,
-  business,
-  customer,
-  startExchange,
-  type Exchange,
-  containing,
-  matching,
-} from './twilio-exchange.ts';
+import { business, customer, startExchange, type Exchange, containing, matching } from './twilio-exchange.ts';
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
@@ -74,33 +63,6 @@ describe('shapes', () => {
   });
 });
 
-describe('lists', () => {
-  test('pages are followed to the end without a gap, also when a message arrives meanwhile', async () => {
-    const exchange = await startExchange();
-    exchange.emulator.seed({
-      calls: [],
-      messages: Array.from({ length: 7 }, (_, index) => ({
-        ...{
-          sid: `SM${String(index).padStart(32, '0')}`,
-          direction: 'inbound',
-          from: customer,
-          to: business,
-        },
-        ...{ body: `No. ${index}`, at: `2026-11-0${index + 1}T12:00:00.000Z`, status: 'received' },
-      })) satisfies Parameters<typeof exchange.emulator.seed>[0]['messages'],
-    });
-    const seen: unknown[] = [];
-    let next: unknown = `${apiPath}/Messages.json?PageSize=3`;
-    while (typeof next === 'string') {
-      const { body } = await exchange.rest('GET', next);
-      seen.push(...list(body, 'messages').map((message) => message['body']));
-      next = record(body)['next_page_uri'];
-      if (seen.length === 3) await exchange.control('text', { from: customer, body: 'A new one' });
-    }
-    expect(seen).toEqual(['No. 6', 'No. 5', 'No. 4', 'No. 3', 'No. 2', 'No. 1', 'No. 0']);
-  });
-});
-
 describe('refusals', () => {
   test.each([
     [{ To: '' }, 21604],
@@ -120,14 +82,6 @@ describe('refusals', () => {
       },
     });
     takeConsoleErrors();
-  });
-
-  test('wrong credentials meet 20003', async () => {
-    const exchange = await startExchange();
-    for (const wrong of ['Bearer x', basic(accountSid, 'x'), basic('x', authToken)]) {
-      const answer = await exchange.rest('GET', '/Calls.json', undefined, { Authorization: wrong });
-      expect(answer).toMatchObject({ status: 401, body: { code: 20003 } });
-    }
   });
 });
 

@@ -89,23 +89,6 @@ describe('a customer’s text', () => {
   });
 });
 
-describe('opting out', () => {
-  test.each(['STOP', ' stop '])('"%s" blocks later texts until START', async (word) => {
-    const exchange = await startExchange();
-    expect((await text(exchange, word)).body).toMatchObject({
-      replies: [{ body: containing('successfully been unsubscribed') }],
-    });
-    expect(exchange.received[0]?.form.get('Body')).toBe(word);
-    expect(await send(exchange, {})).toMatchObject({ status: 400, body: { code: 21610 } });
-    expect((await exchange.control('state')).body).toMatchObject({ optOuts: [`${business} ${customer}`] });
-
-    expect((await text(exchange, 'START')).body).toMatchObject({
-      replies: [{ body: containing('re-subscribed') }],
-    });
-    expect((await send(exchange, {})).status).toBe(201);
-  });
-});
-
 describe('delivery', () => {
   test.each([
     [customer, ['sending', 'sent', 'delivered'], null],

@@ -336,21 +336,6 @@ describe('T18, T19: an admin request', () => {
     }
   });
 
-  test.each([
-    '',
-    'null',
-    '[{"action":"getConversations"}]',
-    '['.repeat(30_000),
-    '{"action":["getConversations"]}',
-    '{"action":"__proto__"}',
-    '{"__proto__":{"action":"getConversations"}}',
-    '{"action":"getConversations","action":"hasOwnProperty"}',
-  ])('whose body is %j gets a clear 400', async (body) => {
-    const { status, body: answer } = await read(await adminCall(sms, 'sms-handler', body, admin.token));
-    expect(status).toBe(400);
-    expect(answer['code']).toMatch(/^(invalid_body|unknown_action)$/);
-  });
-
   test('over 64 KB is refused, announced or streamed', async () => {
     const body = JSON.stringify({ action: 'getConversations', padding: 'x'.repeat(66_000) });
     expect((await adminCall(sms, 'sms-handler', body, admin.token)).status).toBe(413);

@@ -6,34 +6,12 @@ import { noteFigure, seed, sized } from '../support/fuzz';
 
 const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
 
-test.each([
-  {
-    name: 'the published example',
-    form: {
-      CallSid: 'CA1234567890ABCDE',
-      Caller: '+14158675309',
-      Digits: '1234',
-      From: '+14158675309',
-      To: '+18005551212',
-    },
-    signature: 'RSOYDt4T1cUTdK1PDd93/VVr8B8=',
-  },
-  {
-    name: 'the published example with a repeated field',
-    form: [
-      ['Sid', 'CA123'],
-      ['SidAccount', 'AC123'],
-      ['Digits', '5678'],
-      ['Digits', '1234'],
-      ['Digits', '1234'],
-    ],
-    signature: 'IK+Dwps556ElfBT0I3Rgjkr1wJU=',
-  },
-])('verifies $name of Twilio', ({ form, signature }) => {
-  const fields = new URLSearchParams(form);
-  expect(isSignedByTwilio(['12345'], signature, url, fields)).toBe(true);
-  expect(isSignedByTwilio(['12346'], signature, url, fields)).toBe(false);
-  expect(isSignedByTwilio([], signature, url, fields)).toBe(false);
+test('verifies the example with a repeated field that Twilio has published', () => {
+  const form = new URLSearchParams('Sid=CA123&SidAccount=AC123&Digits=5678&Digits=1234&Digits=1234');
+  const signature = 'IK+Dwps556ElfBT0I3Rgjkr1wJU=';
+  expect(isSignedByTwilio(['12345'], signature, url, form)).toBe(true);
+  expect(isSignedByTwilio(['12346'], signature, url, form)).toBe(false);
+  expect(isSignedByTwilio([], signature, url, form)).toBe(false);
 });
 
 const address = fc

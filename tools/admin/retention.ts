@@ -1,7 +1,7 @@
 /**
- * `npm run retention`: deletes now what is older than the retention period, and says how much of what.
+ * `npm run retention`: deletes data older than the retention period now, and prints what was deleted.
  * `npm run retention -- --months=36` sets the period first. A hosted project does the same by itself every
- * night; where the platform has no pg_cron, a clock of one's own runs this.
+ * night; without pg_cron, schedule this command yourself.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command';

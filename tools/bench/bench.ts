@@ -21,7 +21,7 @@ import { measurePageWeight } from './page-weight.ts';
 import { startPreview } from './preview.ts';
 import { tableOf, verdictOf, type Report } from './report.ts';
 
-/** In the order in which they are measured and printed; the names are those that --sections takes. */
+/** In the order of measuring and printing. The names are those that --sections accepts. */
 const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report>>> = {
   weight: measurePageWeight,
   lighthouse: measureWithLighthouse,

@@ -2,21 +2,21 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from 'playwright';
 import { isEnding } from './ending.ts';
 
-/** What every section is given. */
+/** The input of every section. */
 export type Measuring = {
   /** The build. */
   folder: string;
   /** Where it is served. */
   origin: string;
-  /** Where another build is served, to be measured in turns with this one. */
+  /** The address of another build, measured in turns with this one. */
   otherOrigin: string | null;
   browser: Browser;
   /** Addresses to measure one by one. */
   pages: readonly string[];
   runs: number;
-  /** How many messages the large office of the inbox has. */
+  /** The number of messages in the large test office. */
   messages: number;
-  /** Tells whoever is waiting how far it has come. */
+  /** Prints progress. */
   say: (text: string) => void;
 };
 
@@ -31,7 +31,7 @@ export const onePageOfEachKind = [
   '/auth/login',
 ];
 
-/** Whether an address is one of the office, which search engines and visitors have no business with. */
+/** Whether an address belongs to the office, which isn't measured as a public page. */
 export const isOffice = (path: string): boolean => /^\/(auth|admin|dashboard)\b/.test(path);
 
 export const sentenceOf = (error: unknown): string =>
@@ -39,7 +39,7 @@ export const sentenceOf = (error: unknown): string =>
 
 const mostTries = 3;
 
-/** Measures again when it failed: a busy machine can be too slow for a browser's own time limits. */
+/** Retries a failed measurement, because a busy machine can exceed the browser's timeouts. */
 export async function withRetries<T>(
   what: string,
   say: (text: string) => void,

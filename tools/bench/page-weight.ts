@@ -1,4 +1,4 @@
-/** What a first visit brings over the wire until the page has come to rest. */
+/** Measures what a first visit transfers until the page is idle. */
 import { asNewVisitor, settled } from './chromium.ts';
 import { isOffice, type Measuring } from './measuring.ts';
 import type { Figure, Report, Row } from './report.ts';
@@ -25,7 +25,7 @@ async function weigh({ browser, origin }: Measuring, path: string): Promise<Weig
       requests.set(requestId, { kind: kindOf[type ?? ''] ?? 'other', headers: 0 });
     });
     session.on('Network.responseReceived', ({ requestId, response: { encodedDataLength } }) => {
-      // All that has come of it by now is its head.
+      // Only the response's headers have arrived so far.
       const request = requests.get(requestId);
       if (request) request.headers = encodedDataLength;
     });
@@ -41,9 +41,14 @@ async function weigh({ browser, origin }: Measuring, path: string): Promise<Weig
   });
 }
 
-/** In KB of 1000 bytes; the office has other duties. */
+/** Targets in KB of 1000 bytes, for public pages. */
 const most: Readonly<Record<string, number>> = {
-  ...{ HTML: 15, script: 130, styles: 12, fonts: 70, total: 190, requests: 15 },
+  HTML: 15,
+  script: 130,
+  styles: 12,
+  fonts: 70,
+  total: 190,
+  requests: 15,
 };
 
 function rowOf(path: string, { bytes, headers, requests }: Weight): Row {

@@ -31,7 +31,7 @@ import { checkVisitor } from './visitors';
 
 const network = 'Check the address, the network, and whether the project is paused.';
 
-/** The findings of one part; nobody answering there is one of them. */
+/** The findings of one part. A missing answer is a finding, too. */
 async function part(subject: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check();
@@ -63,7 +63,7 @@ async function examineProject(env: Env, publishableKey: string): Promise<Finding
 }
 
 /**
- * Examines the deployment that the environment means.
+ * Checks the deployment that the environment names.
  *
  * @param dist folder of the build that its site should serve
  * @throws LocalStackProblem when there is no deployment to examine

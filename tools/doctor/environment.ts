@@ -6,7 +6,7 @@ import { ok, wrong, type Finding } from './finding';
 
 type KeyKind = 'publishable' | 'secret' | 'unknown';
 
-/** What a key of either generation opens, by its own word: `sb_…` keys by name, older ones by their claim. */
+/** The role of a key: `sb_…` keys have it in their prefix, older ones in a claim. */
 function keyKind(key: string): KeyKind {
   if (key.startsWith('sb_publishable_')) return 'publishable';
   if (key.startsWith('sb_secret_')) return 'secret';
@@ -133,7 +133,7 @@ const rules: Rule[] = [
 const setKeys = (variables: Variables) =>
   Boolean(variables.SUPABASE_SECRET_KEYS ?? variables.SUPABASE_SERVICE_ROLE_KEY);
 
-/** A secret is never shown, only that it is there. */
+/** Never prints a secret, only whether it is set. */
 export function checkEnvironment(variables: Variables): Finding[] {
   return rules.flatMap(({ name, isFine, form, isRequired, isSecret }): Finding[] => {
     const value = variables[name]?.trim();

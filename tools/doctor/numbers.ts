@@ -1,4 +1,4 @@
-/** The saved business number at Twilio: whether its texts and calls come here. */
+/** Checks at Twilio whether the business number's texts and calls reach this office. */
 import type { NumberHealth, NumberRoute } from '../../supabase/functions/_shared/contract/numbers';
 import {
   registrationAdvice,
@@ -14,7 +14,7 @@ import { judged, notChecked, ok, wrong, type Finding } from './finding';
 
 const subject = 'Webhooks of the business number';
 
-/** Without a query, in which others keep keys. */
+/** The address without its query, which may contain keys. */
 const shown = (address: string) =>
   URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : address || 'nowhere';
 

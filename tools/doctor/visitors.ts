@@ -1,4 +1,4 @@
-/** What a deployment tells a visitor who has no right to anything: the doors are tried, not believed. */
+/** Checks what an anonymous visitor can reach, by trying it. */
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { keyHeaders } from '../local-stack/database-call';
 import { ask, type Answered } from './ask';
@@ -7,7 +7,7 @@ import { judged, wrong, type Finding } from './finding';
 
 type Tables = DeploymentState['tables'];
 
-/** Refused by the database's own rules, and not by a key that is wrong. */
+/** Whether the database's rules refused the request, as opposed to a wrong key. */
 const isRefused = ({ status, json: body }: Answered) =>
   (status === 401 || status === 403) && isJsonObject(body) && body.code === '42501';
 

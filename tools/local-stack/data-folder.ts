@@ -1,4 +1,6 @@
-/** Where a local stack keeps its data, who is using it, and how others find the running stack. */
+/**
+ * The data folder of a local stack, its lock, and the file by which other commands find the running stack.
+ */
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +13,11 @@ export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 export type DataPlace = {
   /** Absolute path; null keeps nothing on disk. */
   folder: string | null;
-  /** Where the running stack says how it is reached. */
+  /** The file in which the running stack writes its address. */
   infoFile: string;
 };
 
-/** The place that the value of LOCAL_DATA_DIR stands for. */
+/** Resolves the value of LOCAL_DATA_DIR. */
 export function dataPlace(localDataDir: string | undefined): DataPlace {
   const temp = join(projectRoot, 'supabase', '.temp');
   if (!localDataDir) return { folder: join(temp, 'local'), infoFile: join(temp, 'local-stack.json') };
@@ -29,7 +31,7 @@ export function databaseFolder(folder: string): string {
   return join(folder, 'database');
 }
 
-/** How a running stack is reached; the content of `local-stack.json`. */
+/** The address and keys of a running stack: the content of `local-stack.json`. */
 const stackInfoSchema = v.object({
   url: v.string(),
   publishableKey: v.string(),
@@ -40,7 +42,7 @@ const stackInfoSchema = v.object({
 });
 export type StackInfo = v.InferOutput<typeof stackInfoSchema>;
 
-/** Holds the secret key, so it is readable by its owner only; appears whole or not at all. */
+/** Writes the file atomically and readable by its owner only, because it has the secret key. */
 export function writeStackInfo(file: string, info: StackInfo): void {
   mkdirSync(resolve(file, '..'), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -48,7 +50,7 @@ export function writeStackInfo(file: string, info: StackInfo): void {
   renameSync(draft, file);
 }
 
-/** What the stack that wrote the file has said of itself; null when there is none. */
+/** The content of the file. Null when there is none. */
 export const readStackInfo = (file: string): StackInfo | null => readJsonFile(file, stackInfoSchema);
 
 /** Removes the file, unless another stack has put its own there since. */
@@ -61,7 +63,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of somebody else's.
+    // A process of another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -89,7 +91,7 @@ const claimed = new Set<string>();
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   const owner = readOwner(file);
-  // After a container's restart the dead owner's number may well be our own.
+  // After a container's restart, the dead owner's process id may be our own.
   if (owner !== null && (owner === process.pid ? claimed.has(folder) : isAlive(owner))) {
     throw new LocalStackProblem(
       `The data folder ${folder} is in use by another local stack (process ${owner}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { SeedCall } from '../twilio-emulator/seed.ts';
 
-/** Where the calls were passed on to, before the office saved a number of its own. */
+/** The phone that the demo calls were forwarded to. */
 export const mechanicNumber = '+19185550151';
 
-/** Calls on a Sunday, a Monday, …; hours of the day (UTC) when they come, the busy ones more than once. */
+/** Calls per weekday from Sunday, and the hours (UTC) of calls, with busy hours repeated. */
 const callsOnWeekday = [1, 7, 6, 5, 6, 7, 3];
 const callHours = [12, 13, 13, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 20, 21, 21, 22, 23, 25, 27];
 const days = 30;
 
-/** A number from 0 up to below `below` that depends on nothing but its parts. */
+/** A pseudorandom integer from 0 to `below` - 1 that depends only on its parts. */
 function draw(below: number, ...parts: (string | number)[]): number {
   return createHash('sha256').update(parts.join(' ')).digest().readUInt32BE() % below;
 }
 
-/** The calls of a month, the same at every start but for their dates. One in four is missed. */
+/** A month of calls, the same at every start except for their dates. One in four is missed. */
 export function demoCalls(customers: readonly string[], to: string, now: Date): SeedCall[] {
   const callers = [...customers, '+19185550126', '+19185550127', '+19185550157', 'anonymous'];
   const midnight = new Date(now).setUTCHours(0, 0, 0, 0);
@@ -25,7 +25,9 @@ export function demoCalls(customers: readonly string[], to: string, now: Date): 
         const hour = (callHours[drawn(callHours.length, 'hour')] ?? 15) + drawn(60, 'minute') / 60;
         const status = (['no-answer', 'no-answer', 'busy', 'canceled'] as const)[drawn(16, 'outcome')];
         return {
-          ...{ from: callers[drawn(callers.length, 'from')] ?? 'anonymous', to, forwardedTo: mechanicNumber },
+          from: callers[drawn(callers.length, 'from')] ?? 'anonymous',
+          to,
+          forwardedTo: mechanicNumber,
           at: new Date(day + hour * 3_600_000).toISOString(),
           status: status ?? 'completed',
           duration: status === undefined ? 5 + drawn(380, 'talk') : null,

@@ -1,6 +1,6 @@
 /**
- * What a new data folder starts with, so that the office has something to show: an admin, the conversations and
- * requests of supabase/seed.sql, and a Twilio account in which the same happened.
+ * The demo data of a new data folder: an admin, the conversations and requests of supabase/seed.sql, and the
+ * matching Twilio account.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ import { emulatorMainLine } from './twilio-account.ts';
 export const seedFile = join(projectRoot, 'supabase/seed.sql');
 
 /**
- * Creates the demo admin by the front door, then confirms and grants by SQL. An admin who is
- * confirmed already is left alone: the role may have been revoked since.
+ * Signs the demo admin up, then confirms and grants by SQL. A confirmed admin is left alone, because the role
+ * may have been revoked.
  */
 export async function seedAdmin(backend: Backend, admin: { email: string; password: string }): Promise<void> {
   const { rows } = await backend.database.query<{ email_confirmed_at: string | null }>(
@@ -100,7 +100,7 @@ const voicemailSchema = v.object({
   at: v.string(),
 });
 
-/** Gives a new emulator the texts and voicemails that the office has, and a month of calls. */
+/** Adds the office's texts and voicemails, and a month of calls, to a new emulator. */
 export async function seedTwilio(
   emulator: TwilioEmulator,
   query: (sql: string) => Promise<readonly unknown[]>,
@@ -109,7 +109,11 @@ export async function seedTwilio(
   const voicemails = v.parse(v.array(voicemailSchema), await query(voicemailsOfOffice));
   const customers = [...new Set(messages.map(({ from, to }) => (from === emulatorMainLine ? to : from)))];
   const left = voicemails.map(({ recordingSid, seconds, ...call }) => ({
-    ...{ ...call, status: 'no-answer' as const, duration: null, waited: 20, forwardedTo: mechanicNumber },
+    ...call,
+    status: 'no-answer' as const,
+    duration: null,
+    waited: 20,
+    forwardedTo: mechanicNumber,
     recording: { sid: recordingSid, seconds },
   }));
   emulator.seed({ messages, calls: [...demoCalls(customers, emulatorMainLine, new Date()), ...left] });

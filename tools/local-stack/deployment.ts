@@ -6,7 +6,7 @@ import { pushPath } from './push/push-service.ts';
 import { runningStack, type Variables } from './database-call.ts';
 
 export type DeploymentVariables = {
-  /** By the names that the functions read. */
+  /** By the names of the functions' environment variables. */
   variables: Variables;
   /** The running local stack; null for a hosted project. */
   stack: StackInfo | null;
@@ -19,7 +19,7 @@ export function originsOf({ url }: StackInfo): string[] {
 
 type FunctionVariables = Record<string, string> & { PUBLIC_FUNCTIONS_URL: string };
 
-/** What the functions of a local stack get: its own keys and addresses, and the developer's settings. */
+/** The environment of a local stack's functions: its keys and addresses, and the developer's settings. */
 export function functionVariables(stack: StackInfo, env: Variables): FunctionVariables {
   const isOwnAccount = Boolean(env.TWILIO_ACCOUNT_SID && env.TWILIO_AUTH_TOKEN);
   const hasApiKey = Boolean(isOwnAccount && env.TWILIO_API_KEY_SID && env.TWILIO_API_KEY_SECRET);
@@ -67,7 +67,8 @@ export async function deploymentVariables(env: Variables): Promise<DeploymentVar
   if (!stack) return null;
   const { VITE_TURNSTILE_SITE_KEY } = env;
   const site = {
-    ...{ VITE_SUPABASE_URL: stack.url, VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey },
+    VITE_SUPABASE_URL: stack.url,
+    VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
     VITE_TURNSTILE_SITE_KEY,
   };
   return { stack, variables: { ...functionVariables(stack, env), ...site } };

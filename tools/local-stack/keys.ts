@@ -8,7 +8,7 @@ export const publishableKey = 'sb_publishable_local_fleet_repair_development';
 
 export const demoAdminEmail = 'admin@example.com';
 
-/** What must not be guessable, drawn once per data folder. */
+/** Secrets, generated once per data folder. */
 const keysSchema = v.object({
   jwtSecret: v.string(),
   secretKey: v.string(),

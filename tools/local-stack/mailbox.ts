@@ -54,7 +54,7 @@ export function createMailbox(): Mailbox {
         headers: {
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
-          // What a mail says was typed by whoever signed up: nothing in it may run.
+          // Mails contain text typed by users, so nothing in them may run.
           'content-security-policy':
             "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-same-origin",
           'x-content-type-options': 'nosniff',

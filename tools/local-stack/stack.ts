@@ -31,13 +31,16 @@ import { openEmulator, twilioAccount, type TwilioAccount } from './twilio-accoun
 export type LocalStackOptions = {
   /** Port of the HTTP server that the middleware is mounted on, on 127.0.0.1. */
   port: number;
-  /** The developer's settings: LOCAL_DATA_DIR, TWILIO_*, PUBLIC_FUNCTIONS_URL, VOICE_FALLBACK_URL, ALLOWED_ORIGINS, TEXTS_PER_*, VAPID_*, ALERT_SECONDS. */
+  /**
+   * The developer's settings: LOCAL_DATA_DIR, TWILIO_*, PUBLIC_FUNCTIONS_URL, VOICE_FALLBACK_URL,
+   * ALLOWED_ORIGINS, TEXTS_PER_*, VAPID_*, ALERT_SECONDS.
+   */
   env: Record<string, string | undefined>;
   /** Restarts functions when their source changes. */
   isWatching?: boolean;
   /** Fills a new data folder with a demo admin, conversations and calls. Default true. */
   hasDemoData?: boolean;
-  /** One line of news: a function's output, a refused statement. */
+  /** Logs one line, such as a function's output. */
   log: (line: string) => void;
 };
 
@@ -63,7 +66,7 @@ const stackInfo = (origin: string, keys: Keys, twilio: TwilioAccount): StackInfo
   twilio: { accountSid: twilio.accountSid, authToken: twilio.authToken, apiUrl: twilio.apiUrl },
 });
 
-/** Fills an empty office, and the emulator's account to go with it where that is new. */
+/** Fills an empty office, and a new emulator to match. */
 async function seedDemoData(
   backend: Backend,
   info: StackInfo,
@@ -91,8 +94,8 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const { folder, infoFile } = dataPlace(env.LOCAL_DATA_DIR);
   if (folder !== null) prepareFolder(folder);
 
-  // Undone in reverse order, at the end or when a start fails half way. The functions end first:
-  // they use all the rest.
+  // Stopped in reverse order, also after a failed start. The functions stop first, because they use
+  // everything else.
   const undo: (() => void | Promise<void>)[] = [];
   let functions: EdgeFunctions | null = null;
   let stopping: Promise<void> | null = null;
@@ -130,7 +133,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       log,
     });
     undo.push(() => backend.stop());
-    // Nothing here runs at night.
+    // The local stack has no nightly job.
     await backend.database.exec('select public.delete_expired()');
 
     const stateFile = folder === null ? null : join(folder, 'twilio.json');

@@ -51,7 +51,7 @@ function readSettings(mode: string): Settings {
   return { port: port ? Number(port) : null, isHosted: Boolean(url && key), env };
 }
 
-/** Ends the program with the sentence of a known problem; anything else is a bug and is thrown on. */
+/** Exits with the message of a known problem. Rethrows anything else, because it is a bug. */
 function giveUp(error: unknown): never {
   if (!isLocalStackProblem(error)) throw error;
   console.error(`\n${error.message}\n`);

@@ -80,7 +80,7 @@ const playwright = (name: string, files: string[]): Step => ({
 /** The journeys that `npm test` runs in a browser; `npm run test:full` has the rest. */
 const coreJourneys = [
   'office/office.spec.ts',
-  'office/office-phone.spec.ts',
+  'office/office-phone-layout.spec.ts',
   'office/quote.spec.ts',
   'security/headers.spec.ts',
   'site/growth.spec.ts',

@@ -2,7 +2,7 @@ import type { BackgroundWork } from './background.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks.ts';
 
-/** How fast the emulator's time runs, in milliseconds. */
+/** The emulator's delays, in milliseconds. */
 export type Pace = {
   /** Between two statuses of a message. */
   messageStepMs: number;

@@ -93,7 +93,8 @@ export class ControlApi {
         violations: store.violations,
         isDown: store.isDown,
         troubledNumbers: Object.entries(troubledNumbers).map(([phoneNumber, { explanation }]) => ({
-          ...{ phoneNumber, explanation },
+          phoneNumber,
+          explanation,
         })),
       },
       { headers: { 'Cache-Control': 'no-store' } },
@@ -109,7 +110,7 @@ export class ControlApi {
     };
   }
 
-  /** Plays what a customer does, or sets how Twilio and the phones behave from now on; null for any other action. */
+  /** Simulates a customer's action, or sets how Twilio and the phones behave. Null for an unknown action. */
   async #act(action: string, body: unknown): Promise<object | null> {
     const { calls, context } = this;
     const { store } = context;
@@ -121,7 +122,9 @@ export class ControlApi {
       case 'call': {
         const { outcome: outcomes, from, to, ...behavior } = parsed(callFields, body);
         const { call, ended } = calls.ring(from, this.#businessNumber(to), {
-          ...{ ...behavior, outcomes, keys: null },
+          ...behavior,
+          outcomes,
+          keys: null,
         });
         await ended;
         return { call: this.#withLegs(call) };

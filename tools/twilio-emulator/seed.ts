@@ -42,10 +42,18 @@ export function seedHistory(context: Context, history: SeedHistory): void {
   const inOrder = history.messages.toSorted((left, right) => left.at.localeCompare(right.at));
   for (const { sid, direction, from, to, body, at, status, errorCode = null } of inOrder) {
     store.messages.push({
-      ...{ sid, from, to, body, status, errorCode, createdAt: at, updatedAt: at },
+      sid,
+      from,
+      to,
+      body,
+      status,
+      errorCode,
+      createdAt: at,
+      updatedAt: at,
       direction: direction === 'inbound' ? 'inbound' : 'outbound-api',
       sentAt: status === 'failed' ? null : at,
-      ...{ media: [], notes: [] },
+      media: [],
+      notes: [],
     });
     const keyword = direction === 'inbound' ? keywordOf(body) : null;
     if (keyword === 'stop') store.optOuts.add(`${to} ${from}`);

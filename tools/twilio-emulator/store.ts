@@ -12,22 +12,40 @@ const method = v.optional(v.string(), 'POST');
 /** What of a number an update can change, by the names of Twilio's form in small letters at the front. */
 const settings = {
   friendlyName: v.string(),
-  ...{ voiceUrl: setting, voiceMethod: method, voiceFallbackUrl: setting, voiceFallbackMethod: method },
-  ...{ voiceApplicationSid: setting, trunkSid: setting, smsApplicationSid: setting },
-  ...{ smsUrl: setting, smsMethod: method, smsFallbackUrl: setting, smsFallbackMethod: method },
-  ...{ statusCallback: setting, statusCallbackMethod: method },
+  voiceUrl: setting,
+  voiceMethod: method,
+  voiceFallbackUrl: setting,
+  voiceFallbackMethod: method,
+  voiceApplicationSid: setting,
+  trunkSid: setting,
+  smsApplicationSid: setting,
+  smsUrl: setting,
+  smsMethod: method,
+  smsFallbackUrl: setting,
+  smsFallbackMethod: method,
+  statusCallback: setting,
+  statusCallbackMethod: method,
 };
 /** A number of the account. */
 const numberSchema = v.object({
-  ...{ sid: v.string(), phoneNumber: v.string(), ...settings },
-  ...{ createdAt: v.string(), updatedAt: v.string() },
+  sid: v.string(),
+  phoneNumber: v.string(),
+  ...settings,
+  createdAt: v.string(),
+  updatedAt: v.string(),
 });
 export type NumberRecord = v.InferOutput<typeof numberSchema>;
 export const isSetting = (name: string): name is keyof typeof settings => name in settings;
 
 export const messageStatuses = v.picklist([
-  ...(['queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'] as const),
-  ...(['received', 'canceled'] as const),
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'received',
+  'canceled',
 ]);
 export type MessageStatus = v.InferOutput<typeof messageStatuses>;
 
@@ -53,8 +71,14 @@ const messageSchema = v.object({
 export type MessageRecord = v.InferOutput<typeof messageSchema>;
 
 const callStatuses = v.picklist([
-  ...(['queued', 'ringing', 'in-progress', 'completed'] as const),
-  ...(['busy', 'failed', 'no-answer', 'canceled'] as const),
+  'queued',
+  'ringing',
+  'in-progress',
+  'completed',
+  'busy',
+  'failed',
+  'no-answer',
+  'canceled',
 ]);
 export type CallStatus = v.InferOutput<typeof callStatuses>;
 
@@ -63,10 +87,7 @@ export const isOver = (status: CallStatus) => !['queued', 'ringing', 'in-progres
 /** One line of what happened in a call; `detail` holds a webhook's answer. */
 const stepSchema = v.object({
   at: v.string(),
-  kind: v.picklist([
-    ...(['ring', 'webhook', 'dial', 'answer', 'miss'] as const),
-    ...(['say', 'press', 'record', 'end', 'error'] as const),
-  ]),
+  kind: v.picklist(['ring', 'webhook', 'dial', 'answer', 'miss', 'say', 'press', 'record', 'end', 'error']),
   text: v.string(),
   detail: v.exactOptional(v.string()),
 });
@@ -88,7 +109,7 @@ const callSchema = v.object({
 });
 export type CallRecord = v.InferOutput<typeof callSchema>;
 
-/** What a caller has spoken; the sound itself is made when it is asked for. */
+/** A recording. Its audio is generated on request. */
 const recordingSchema = v.object({
   sid: v.string(),
   callSid: v.string(),
@@ -173,7 +194,11 @@ export class Store {
     if (this.file === null) return;
     const { publicFunctionsUrl, numbers, messages, calls, recordings, optOuts } = this;
     const state: State = {
-      ...{ publicFunctionsUrl, numbers, messages, calls, recordings },
+      publicFunctionsUrl,
+      numbers,
+      messages,
+      calls,
+      recordings,
       optOuts: [...optOuts],
     };
     mkdirSync(dirname(this.file), { recursive: true });

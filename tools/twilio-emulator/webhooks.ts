@@ -1,6 +1,6 @@
 import { signWebhook } from './signature.ts';
 
-/** What came of one webhook request. `errorCode` is Twilio's (debugger) code for a failure. */
+/** The result of one webhook request. `errorCode` is Twilio's (debugger) code for a failure. */
 export type WebhookAnswer = {
   url: string;
   status: number | null;
@@ -44,7 +44,11 @@ export class WebhookSender {
 
   async #attempt(configured: string, method: string, form: URLSearchParams): Promise<WebhookAnswer> {
     const failed = (errorCode: number, problem: string): WebhookAnswer => ({
-      ...{ url: configured, status: null, body: '', errorCode, problem },
+      url: configured,
+      status: null,
+      body: '',
+      errorCode,
+      problem,
     });
     if (!/^https?:/.test(configured) || !URL.canParse(configured)) {
       return failed(11100, `"${configured}" is not a web address.`);

@@ -1,4 +1,4 @@
-/** How we say where a place is and how soon we are there. */
+/** Words for where a place is and how soon we typically arrive. */
 import { business, phoneText } from '../business';
 import { typicalArrival } from './response-times';
 import type { AreaFinding } from './service-area';
@@ -9,11 +9,11 @@ const radius = business.serviceRadiusMiles;
 export const isServed = ({ tier }: Pick<AreaFinding, 'tier'>): boolean =>
   tier !== 'justOutside' && tier !== 'outside';
 
-/** Such as 'Typical arrival: 2 to 4 hours', or what we say beyond the edge. */
+/** Such as 'Typical arrival: 2 to 4 hours', or the sentence for places outside the service area. */
 const arrival = (finding: AreaFinding): string =>
   isServed(finding) ? `Typical arrival: ${typicalArrival(finding.tier)}` : typicalArrival(finding.tier);
 
-/** What else to know about the answer; null when it stands as it is. */
+/** A further sentence for some answers, else null. */
 function caveat({ tier, miles, namesakes, isNear }: AreaFinding): string | null {
   if (namesakes.length > 0) return `Not the one you mean? There is also ${namesakes.join(' and ')}.`;
   if (isNear) return 'The closest name to what you typed.';
@@ -22,13 +22,13 @@ function caveat({ tier, miles, namesakes, isNear }: AreaFinding): string | null 
   return null;
 }
 
-/** In one line. The center of the base's own city is no distance to travel. */
+/** The answer in one line. The distance is left out for the base's own city. */
 export function areaSummary(finding: AreaFinding): string {
   const { city, state, miles } = finding;
   return `${city}, ${state}${city === base ? '' : `, ${miles} miles`}. ${arrival(finding)}.`;
 }
 
-/** The answer of the area check. */
+/** The texts of the area check's answer. */
 export function areaAnswer(finding: AreaFinding) {
   const { city, state, zip, miles, page } = finding;
   const town = [`${city}, ${state}`, zip].filter(Boolean).join(' ');
@@ -46,7 +46,7 @@ export function areaAnswer(finding: AreaFinding) {
   };
 }
 
-/** What the area check says where it knows no place. */
+/** What the area check says when it finds no place. */
 export const areaHelp = {
   asked: `We cover ${radius} straight-line miles around ${base}, into Kansas, Missouri and Arkansas. Try Broken Arrow, Muskogee or 74074.`,
   unavailable: `The list of towns didn’t load. Call ${phoneText}, or check [locations](/locations).`,

@@ -1,6 +1,6 @@
 import { business } from '../business';
 
-/** The section on where we go, for pages that aren't about the service area. */
+/** The coverage section, for pages that aren't about the service area. */
 export const coverage = {
   id: 'coverage',
   heading: 'Where we go, and how soon',

@@ -1,4 +1,4 @@
-/** What the drawing on the home page shows: the machines that wait, and the towns on the way. */
+/** The machines and towns in the home page's drawing. */
 import type { BrandCategory } from '../brand-categories';
 import { business, serviceAreaTiers } from '../business';
 import type { DrawingName } from '../drawings/drawings';
@@ -11,7 +11,7 @@ export type TownOnTheWay = {
   row: 'upper' | 'lower';
 };
 
-/** The list of places would cost every visit its script. */
+/** Repeated here, because importing the list of places would add it to the home page's script. */
 export const townsOnTheWay: readonly TownOnTheWay[] = [
   { name: 'Broken Arrow', miles: 14.3, from: 'phone', row: 'lower' },
   { name: 'Claremore', miles: 24.1, from: 'tablet', row: 'upper' },
@@ -30,7 +30,7 @@ type Machine = {
   place: 'base' | 'side' | 'middle' | 'near';
 };
 
-/** Our van at the base, and the machines that wait. */
+/** Our van at the base, and the machines to repair. */
 export const machines: readonly Machine[] = [
   { label: 'Our van', drawing: 'van', place: 'base' },
   { label: 'Lifts', drawing: 'boom-lift', category: 'lift', place: 'side' },
@@ -41,7 +41,7 @@ export const machines: readonly Machine[] = [
 
 const { metro, oklahomaCity, regional } = serviceAreaTiers;
 
-/** Under the scale: as far as the metro reaches, and beyond. */
+/** The texts under the scale, for the metro tier and beyond. */
 export const reachTimes = [
   `${metro.title}: **${metro.responseTime}**`,
   `Regional: **${regional.responseTime}**, ${oklahomaCity.title}: **${oklahomaCity.responseTime.toLowerCase()}**`,

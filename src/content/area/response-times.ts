@@ -1,14 +1,14 @@
 import { business, serviceAreaTiers } from '../business';
 import type { PlaceTier } from './places';
 
-/** How a tier's arrival time is worded; beyond the circle there is none to give. */
+/** The arrival time of a tier in words. Places outside the circle have none. */
 export function typicalArrival(tier: PlaceTier): string {
   if (tier === 'justOutside') return 'Just outside: call, we may still come';
   if (tier === 'outside') return 'Outside the area';
   return serviceAreaTiers[tier].responseTime;
 }
 
-/** By area (spec section 9), and around the clock. */
+/** Arrival times by area (spec section 9), and the emergency hours. */
 export const responseTimes = {
   title: 'Response times',
   measure: 'Typical arrival',

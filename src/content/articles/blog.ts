@@ -10,7 +10,7 @@ export type Post = {
   title: string;
   description: string;
   category: string;
-  /** The business where the article names nobody. */
+  /** The business name when the article names no author. */
   author: string;
   published: string;
   modified: string;
@@ -24,10 +24,10 @@ export type Post = {
 /** An article's text as HTML, and its h2 headings with their anchors. */
 export type PostBody = { html: string; headings: readonly { id: string; text: string }[] };
 
-/** What a list of articles shows of each. */
+/** The data of an article's card. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'category' | 'published'>;
 
-/** What the page of an article shows; `related` are cards of other articles, closest first. */
+/** The data of an article's page. `related` has cards of other articles, most similar first. */
 export type Article = PostBody & {
   post: Post;
   related: readonly { title: string; text: string; path: string; tag: string; drawing: DrawingName }[];

@@ -1,8 +1,8 @@
-/** The makes we name, with and without a page of their own. */
+/** All makes that the site names, with and without a page. */
 import { brandCategories, type BrandCategory, isBrandCategory } from '../brand-categories';
 import { brands, type BrandSlug } from '../brands';
 
-/** Kinds that a make builds besides the one its row names. */
+/** Further categories of makes, besides the one in `brands`. */
 const alsoIn: Readonly<Partial<Record<BrandSlug, readonly BrandCategory[]>>> = {
   freightliner: ['van'],
   jcb: ['lift'],
@@ -12,7 +12,7 @@ const alsoIn: Readonly<Partial<Record<BrandSlug, readonly BrandCategory[]>>> = {
   'new-holland': ['construction'],
 };
 
-/** Makes without a page of their own, by the category they would stand in. */
+/** Makes without a page, by category. */
 export const otherMakes = {
   truck: [
     'Autocar',
@@ -52,10 +52,10 @@ export const otherMakes = {
   ],
 } as const satisfies Record<BrandCategory, readonly string[]>;
 
-/** A make, with the kinds it builds; `brand` when it has a page. */
+/** A make and its categories. `brand` is set when it has a page. */
 export type Make = { name: string; kinds: readonly BrandCategory[]; brand?: (typeof brands)[number] };
 
-/** Every make we name, once. */
+/** Every make, once. */
 export const makes: readonly Make[] = [
   ...brands.map((brand) => ({
     name: brand.name,

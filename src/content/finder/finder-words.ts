@@ -1,4 +1,4 @@
-/** What the brand finder says. Apart from the list of makes, which no page's first script carries. */
+/** The texts of the brand finder. Separate from the list of makes to keep it out of the first script. */
 import { phoneText } from '../business';
 
 export const finderWords = {
@@ -10,7 +10,7 @@ export const finderWords = {
   withoutPage: (names: readonly string[]) => `We work on it too: ${names.join(', ')}.`,
 };
 
-/** Where nothing is listed: what was typed stands between the two. */
+/** The answer when nothing matches. The typed text goes between the two parts. */
 export const notListed = {
   before: 'Nothing listed under “',
   after: `”, but we may well fix it. Call ${phoneText} with the brand, the model and the problem.`,

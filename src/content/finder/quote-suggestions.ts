@@ -1,6 +1,6 @@
 /**
- * What the page a visitor comes from already says about the machine. It names every make, so the quote form
- * loads it when it is wanted.
+ * Suggests the machine from the page that a visitor comes from. It contains every make, so the quote form
+ * loads it on demand.
  */
 import type { BrandCategory } from '../brand-categories';
 import { type BrandSlug, brands } from '../brands';
@@ -33,7 +33,7 @@ const kindOfCategory: Readonly<Record<BrandCategory, EquipmentKind>> = {
   forklift: 'Forklift',
 };
 
-/** Makes whose page is about one kind of machine, more exact than its category. */
+/** Machine names for makes whose category is too general. */
 const kindOfBrand: Readonly<Partial<Record<BrandSlug, EquipmentKind>>> = {
   bobcat: 'Skid steer or track loader',
   hitachi: 'Excavator',
@@ -54,7 +54,7 @@ const kindOfLocalPage: Readonly<Partial<Record<LocalPageSlug, EquipmentKind>>> =
 
 type Suggestion = { equipment: EquipmentKind; brand?: string };
 
-/** What a page is about; null of a page about no machine in particular. */
+/** The machine that a page is about, or null. */
 export function suggestionFrom(path: string): Suggestion | null {
   const address = path.replace(/\/+$/, '');
   const brand = brands.find((candidate) => candidate.path === address);

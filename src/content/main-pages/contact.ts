@@ -43,7 +43,7 @@ export const writingNotes = [
   'When you text us, we answer by text about your request. Message frequency varies. Message and data rates may apply. Reply **STOP** to end, **HELP** for help. Texting is never required for service. See the [SMS Policy](/sms-policy) and the [Privacy Policy](/privacy).',
 ];
 
-/** What shortens a call, whoever makes it. */
+/** What callers should have ready. */
 export const readyToSay = [
   'Make, model and year, and the VIN or serial number from the plate',
   'Miles or engine hours',
@@ -80,7 +80,7 @@ const mailedQuestions = [
   'How urgent? (down now / this week / planning ahead)',
 ];
 
-/** Opens an e-mail to us with the questions in it. */
+/** A mailto link with our questions in the body. */
 export const quoteMail = `mailto:${business.email}?subject=${encodeURIComponent('Service quote request')}&body=${encodeURIComponent(
   `${mailedQuestions.map((question) => `${question}: `).join('\r\n')}\r\n`,
 )}`;

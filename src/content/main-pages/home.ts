@@ -15,7 +15,7 @@ export const tagline = 'We come to you, 24/7';
 
 export const lead = `Truck, van, forklift, lift or heavy equipment down? We fix 60+ brands at your yard, jobsite or roadside within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
 
-/** How the lead ends where there is room. */
+/** The end of the lead on wide screens. */
 export const leadEnding = ', maintenance plans and DOT inspections';
 
 export const sections = {
@@ -45,7 +45,7 @@ export const sections = {
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
 
-/** What stands for each industry on its card. */
+/** The drawing on each industry's card. */
 const industryLooks: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
   construction: { drawing: 'excavator', category: 'construction' },
   delivery: { drawing: 'van', category: 'van' },
@@ -87,7 +87,7 @@ export const questions = [
 
 export const postsFailed = 'The list of articles could not be loaded. Try the [blog](/blog).';
 
-/** From the call to the finished repair. */
+/** The steps from the call to the finished repair. */
 export const repairSteps = [
   {
     title: 'Call, or send the details',

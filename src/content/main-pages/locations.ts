@@ -63,7 +63,7 @@ const townsIn = (tier: Place['tier'], from = 0, to = Infinity) =>
 
 const { metro, oklahomaCity, regional } = serviceAreaTiers;
 
-/** The list of towns in its parts: the tiers, the regional one cut by distance. */
+/** The towns grouped by tier. The regional tier is split by distance. */
 export const townGroups = [
   { caption: `${metro.title}: ${metro.responseTime}`, rows: townsIn('metro') },
   {
@@ -78,7 +78,7 @@ export const townGroups = [
 
 export const mapLabel = `Map of the service area: a circle of ${radius} miles around ${city}, with the towns of the list below`;
 
-/** The marks of the map, with what each stands for. */
+/** The legend of the map. */
 export const mapKey = [
   { tier: 'metro', ...serviceAreaTiers.metro },
   { tier: 'oklahomaCity', ...serviceAreaTiers.oklahomaCity },

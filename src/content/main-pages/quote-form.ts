@@ -1,9 +1,9 @@
-/** What the quote form asks and says. What is wrong with a field is said in `_shared/quote.ts`. */
+/** The texts of the quote form. Messages about invalid fields are in `_shared/quote.ts`. */
 import { phoneText } from '../business';
 
 export const stepNames = { 1: 'Machine and problem', 2: 'Location and contact' };
 
-/** By the name of the field, in the order of the form. */
+/** By field name, in the order of the form. */
 export const questions = {
   equipment: {
     label: 'Equipment',
@@ -43,7 +43,7 @@ export const downNow = {
   chosen: 'Down now? A call is the fastest way.',
 };
 
-/** Why a request was not taken, or perhaps not, and what to do. */
+/** The texts for requests that failed or may have failed. */
 export const failures = {
   notSent: 'Not sent',
   notConfirmed: 'We couldn’t confirm that it arrived',

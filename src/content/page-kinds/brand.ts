@@ -1,11 +1,11 @@
-/** What every brand page says around the copy of its own brand. */
+/** The texts that all brand pages share. */
 import { brandCategories } from '../brand-categories';
 import type { BrandCopy } from '../brand-copy';
 import { type Brand, brands } from '../brands';
 import { industries } from '../industries';
 
 export function brandWords({ name, category }: Brand) {
-  // The name in front of a noun: "PACCAR engines" becomes "PACCAR engine".
+  // The name as an adjective: "PACCAR engines" becomes "PACCAR engine".
   const before = name.replace(/ (engine|Forklift|Truck)s$/, ' $1');
   // A road vehicle is towed and has a VIN; a machine is hauled and has a serial number.
   const isRoadVehicle = ['truck', 'van', 'engine'].includes(category);

@@ -1,8 +1,8 @@
-/** What every industry page says around the copy of its own industry. */
+/** The texts that all industry pages share. */
 import type { SectionWords } from '../section-words';
 import type { WorkCalendar } from '../work-calendars';
 
-/** `fleets`: the industry's fleets as they are named in a sentence. */
+/** `fleets` names the industry's fleets for use in a sentence. */
 export function industryWords(name: string, fleets: string, calendar: WorkCalendar) {
   return {
     needs: { id: 'needs', part: 'What we do', heading: `What ${fleets} need` },

@@ -1,4 +1,4 @@
-/** What every local page says around the copy of its own town. */
+/** The texts that all local pages share. */
 import { brandCategories } from '../brand-categories';
 import { brands } from '../brands';
 import { services } from '../services';
@@ -48,13 +48,13 @@ export function tripTo(place: Place) {
   };
 }
 
-/** What the map of a town shows, in words. */
+/** The text alternative of a town's map. */
 export const mapOf = ({ name, miles, bearing }: Place): string =>
   name === city
     ? `Map of the service area around ${city}`
     : `Map of the service area with ${name} ringed, ${miles} miles ${bearing} of the reference point in ${city}`;
 
-/** The services and brands that the page names, in the order of their own lists. */
+/** Cards of the services and brands that the page names. */
 export function relatedTo(copy: LocationCopy) {
   const named = new Set<string>([...copy.services, ...copy.brands]);
   return [

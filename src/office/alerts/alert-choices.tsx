@@ -14,7 +14,7 @@ import { failureSentence } from '../api/client';
 import { Switch } from '../settings/missed-call-fields';
 import { Field, PhoneNumberField } from '../shared/field';
 import { SubmitButton } from '../shared/submit-button';
-import { typedIn } from '../shared/typed-in';
+import { fieldReader } from '../shared/field-reader';
 import { usePhoneNumberInput } from '../shared/use-phone-number-input';
 
 const kindNames: Readonly<Record<AlertKind, string>> = {
@@ -22,7 +22,7 @@ const kindNames: Readonly<Record<AlertKind, string>> = {
   emergency: 'Emergencies: a request that says “Down now”',
   voicemail: 'Voicemails',
   missed_call: 'Missed calls',
-  care: 'The office needs care: forwarding was changed, webhooks fail, a limit is reached',
+  care: 'Problems with the office: forwarding was changed, webhooks are failing, a limit was reached',
 };
 
 const usualNight: QuietHours = { from: '21:00', to: '06:00' };
@@ -51,7 +51,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
     if (save.isPending) return;
     const phone = isTexted ? number.check() : null;
     if (isTexted && phone === null) return;
-    const typed = typedIn(event.currentTarget);
+    const typed = fieldReader(event.currentTarget);
     const quietHours = { from: typed('quiet-from'), to: typed('quiet-to') };
     const isWrong = isQuiet && !areQuietHours(quietHours);
     setHoursProblem(isWrong ? 'Enter two different times.' : null);
@@ -66,7 +66,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
       <KindChoices chosen={saved.kinds} />
       <Switch
         label="Text alerts to a number"
-        hint="From the business number, at most 10 an hour and 40 a day, without what the customer wrote. Each text costs."
+        hint="Sent from the business number, at most 10 an hour and 40 a day. They leave out what the customer wrote. Twilio charges for each text."
         checked={isTexted}
         onChange={setTexted}
       >
@@ -79,7 +79,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
       </Switch>
       <Switch
         label="Quiet hours"
-        hint={`Only emergencies get through. Clock time in ${business.location.city}. The first alert afterwards says how many there were.`}
+        hint={`Only emergencies get through. Times are ${business.location.city} time. The first alert afterward says how many you missed.`}
         checked={isQuiet}
         onChange={setQuiet}
       >
@@ -102,7 +102,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
 function KindChoices({ chosen }: { chosen: readonly AlertKind[] }) {
   return (
     <fieldset>
-      <legend className="font-semibold">Tell me of</legend>
+      <legend className="font-semibold">Alert me about</legend>
       {alertKinds.map((kind) => (
         <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input

@@ -1,4 +1,4 @@
-/** This browser as a device that takes alerts. */
+/** Registers this browser as a device for alerts. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -27,7 +27,8 @@ async function startWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress);
   const starting = registration.installing ?? registration.waiting;
   if (registration.active || !starting) return registration;
-  // Not `ready`: it never comes to a page that was opened at the login's address.
+  // `navigator.serviceWorker.ready` never resolves on a page outside the worker's scope, such as the login
+  // page.
   await new Promise<void>((resolve) => {
     starting.addEventListener('statechange', () => {
       if (starting.state === 'activated' || starting.state === 'redundant') resolve();
@@ -39,7 +40,7 @@ async function startWorker(): Promise<ServiceWorkerRegistration> {
 const registered = () =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration(workerAddress) : undefined;
 
-/** The push address of this browser; null while it takes no alerts. */
+/** The address of this browser's push subscription, or null when it has none. */
 export async function deviceEndpoint(): Promise<string | null> {
   if (deviceSupport() !== 'ready') return null;
   const subscription = await (await registered())?.pushManager.getSubscription();
@@ -51,7 +52,10 @@ const subscriptionJson = v.object({
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 });
 
-/** Asks the person, then the browser's push service. Throws {@link PermissionDenied} on a refusal. */
+/**
+ * Asks for permission, then subscribes to the browser's push service. Throws {@link PermissionDenied} when
+ * refused.
+ */
 export async function subscribeDevice(vapidPublicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') throw new PermissionDenied();
   const { pushManager } = await startWorker();
@@ -64,7 +68,7 @@ export async function subscribeDevice(vapidPublicKey: string) {
   return v.parse(subscriptionJson, subscription.toJSON());
 }
 
-/** Needs no call to the server: the push service tells it that the device is gone. */
+/** Needs no call to the server, because the push service will report to it that the device is gone. */
 export async function unsubscribeDevice(): Promise<void> {
   if (deviceSupport() !== 'ready') return;
   await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
@@ -72,7 +76,7 @@ export async function unsubscribeDevice(): Promise<void> {
 
 const openMessage = v.object({ open: v.string() });
 
-/** Opens the office from the copies on this device, and opens the address of an alert that was tapped. */
+/** Starts the office's service worker in production, and navigates to the address of a tapped alert. */
 export function useOfficeWorker(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -89,7 +93,7 @@ export function useOfficeWorker(): void {
   }, [navigate]);
 }
 
-/** Makes an installation from this page open the office, not the site. */
+/** Sets the office's web manifest, so that installing from this page installs the office and not the site. */
 export function useOfficeManifest(): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

@@ -15,8 +15,8 @@ export function AlertsPanel() {
     <section aria-labelledby="alerts" className="border border-ink bg-white p-4 md:p-6">
       <h2 id="alerts">Alerts</h2>
       <p className="mt-1 max-w-measure text-slate">
-        What you hear of while the office is closed. Each admin chooses their own. If several things of a kind
-        happen within a minute, one alert says how many.
+        Alerts reach you when the office is not open on your screen. Each admin chooses their own. If several
+        of the same kind happen within a minute, one alert gives the count.
       </p>
       <QueryPanel query={alerts} subject="Your alerts">
         {(saved) => (

@@ -12,14 +12,14 @@ import {
   unsubscribeDevice,
 } from './alert-device';
 
-/** Asks only the browser, so it needs no network. */
+/** Runs without network, because it asks only the browser. */
 const deviceQuery = () =>
   queryOptions({ queryKey: ['alert-device'], queryFn: deviceEndpoint, networkMode: 'always' });
 
 const deniedSentence =
-  'This browser has been told not to show alerts. Allow notifications for this site in the browser’s settings, then try again.';
+  'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then try again.';
 
-/** Says why switching failed, and what to do. */
+/** A sentence for the user about why switching alerts on or off failed. */
 function failureOf(error: Error): string {
   if (error instanceof PermissionDenied) return deniedSentence;
   if (error instanceof BackendFailure) return error.sentence ?? 'The server can’t be reached. Try again.';
@@ -32,10 +32,10 @@ function obstacle(saved: SavedAlerts): string | null {
     case 'needs-home-screen':
       return 'On an iPhone or iPad, add the office to the Home Screen first: press Share, then “Add to Home Screen”. Open it from there and turn alerts on.';
     case 'none':
-      return 'This browser can’t show alerts. Use another one, or get alerts as texts.';
+      return 'This browser can’t show alerts. Use a different browser, or get alerts by text.';
     case 'ready':
       return saved.vapidPublicKey === null
-        ? 'Alerts on devices are not set up on the server yet. Alerts as texts work.'
+        ? 'Device alerts are not set up on the server yet. Text alerts work.'
         : null;
   }
 }
@@ -65,9 +65,10 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
 
   const sentence = obstacle(saved);
   if (sentence !== null) return <p className="border-l-4 border-line pl-4">{sentence}</p>;
-  if (device.isPending) return <Spinner label="Asking this browser…" />;
+  if (device.isPending) return <Spinner label="Checking this browser…" />;
   const others = saved.devices.length - (isOn ? 1 : 0);
-  const hint = 'Shows who wrote or called, also on the lock screen. Signing out here turns it off.';
+  const hint =
+    'Shows who texted or called, even on the lock screen. Signing out on this device turns it off.';
   const othersHint = `You have ${others} other ${others === 1 ? 'device' : 'devices'} with alerts on.`;
   return (
     <div>

@@ -1,6 +1,6 @@
 /**
- * The office's service worker, for addresses under /admin/. It shows alerts and keeps a copy of the office's
- * code, so that the office opens without waiting for the network. It never stores messages.
+ * The office's service worker, for addresses under /admin/. It shows alerts and caches the office's code, but
+ * never messages, so that the office opens without waiting for the network.
  */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
@@ -31,15 +31,15 @@ const shell = officePaths.dashboard;
 const shellCache = 'office-shell';
 const assetCache = 'office-assets';
 const matchOptions = { ignoreVary: true };
-/** How long the office may wait for a newer page before it opens from the copy. */
-const patienceSeconds = 0.7;
+/** How long to wait for a newer page before the office opens from the cached copy. */
+const networkTimeoutSeconds = 0.7;
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === shell,
   new NetworkFirst({
     cacheName: shellCache,
     matchOptions,
-    networkTimeoutSeconds: patienceSeconds,
+    networkTimeoutSeconds,
     plugins: [
       // All tabs share one copy of the page.
       { cacheKeyWillBeUsed: () => Promise.resolve(shell) },
@@ -48,18 +48,18 @@ registerRoute(
   }),
 );
 
-// These files can be cached for good, because their names change with their content.
+// These files never change, because their names contain a hash of their content.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: assetCache, matchOptions, plugins: [atMost(100)] }),
 );
 
-/** The page and all files that it names. */
+/** Caches the page and all files that it references. */
 async function keepShell(): Promise<void> {
   const page = await fetch(shell, { cache: 'no-cache' });
   if (!page.ok) return;
   const files = new Set((await page.clone().text()).match(/\/assets\/[\w./-]+/g));
-  // Some hosts redirect to another spelling of the address. A navigation refuses a redirected answer.
+  // Some hosts redirect to another spelling of the address, and a navigation can't use a redirected response.
   const copy = new Response(page.body, { headers: page.headers });
   await (await caches.open(shellCache)).put(shell, copy);
   await (await caches.open(assetCache)).addAll([...files]);
@@ -69,14 +69,14 @@ async function keepShell(): Promise<void> {
 const unreadable: Omit<PushedAlert, 'count'> = {
   kind: 'care',
   title: 'Something is new in the office',
-  body: 'Open it to see more.',
+  body: 'Open the office to see it.',
   url: shell,
   unread: 0,
 };
 
 async function show(data: unknown): Promise<void> {
   const parsed = v.safeParse(pushedAlert, data);
-  // A browser withdraws the permission from a worker that shows nothing for a push.
+  // Browsers revoke the permission of a worker that doesn't show a notification for a push.
   const alert = parsed.success ? parsed.output : unreadable;
   const { kind, title, body, url } = alert;
   const icon = '/icon-192.png';
@@ -87,7 +87,10 @@ async function show(data: unknown): Promise<void> {
   if ('setAppBadge' in navigator) await navigator.setAppBadge(alert.unread).catch(() => undefined);
 }
 
-/** Uses an open office without reloading it, so that no typed text is lost. */
+/**
+ * Opens the alert's address in an office that is already open, without a reload, so no typed text is lost.
+ * Otherwise opens a new window.
+ */
 async function open(notification: Notification): Promise<void> {
   notification.close();
   const parsed = v.safeParse(v.object({ url: pushedAlert.entries.url }), notification.data);

@@ -11,7 +11,7 @@ import type {
 import { type FunctionName, functionActions } from '../../../supabase/functions/_shared/contract/functions';
 import { backendUrl, functionsUrl } from '../../backend-url';
 
-/** Longer than the functions' own limit towards Twilio, so that their sentence arrives first. */
+/** Longer than the functions' own timeout for Twilio, so that their error message arrives first. */
 const requestTimeoutMs = 30_000;
 
 function requirePublishableKey(): string {
@@ -27,7 +27,8 @@ export const supabase = createClient<Database>(backendUrl(), publishableKey, {
     fetch: (input, init) =>
       fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) }),
   },
-  // The other limits of spec section 9 are the client's own: a timeout of 10 s, new attempts after 1, 2, 5 and 10 s.
+  // The other limits of spec section 9 are the client's own: a timeout of 10 s, new attempts after 1, 2, 5
+  // and 10 s.
   realtime: { heartbeatIntervalMs: 30_000 },
 });
 
@@ -49,22 +50,25 @@ export class BackendFailure extends Error {
   }
 }
 
-/** What to tell a person: the backend's sentence if there is one, else the fallback. */
+/** The message for the user: the backend's sentence if there is one, else the fallback. */
 export function failureSentence(error: unknown, fallback: string): string {
   return (error instanceof BackendFailure ? error.sentence : null) ?? fallback;
 }
 
-/** The actions that answer a file. */
+/** The actions that answer with a file. */
 type FileActionName<Actions extends ActionSchemas<keyof Actions>> = {
   [Name in ActionName<Actions>]: AnswerOf<Actions[Name]> extends Response ? Name : never;
 }[ActionName<Actions>];
 
-/** No answer, or one that broke off. */
+/** Throws the error for a missing or incomplete answer. */
 const unreachable = () => {
   throw new BackendFailure(null, null);
 };
 
-/** Asks an edge function as the signed-in user. Not by functions-js, which reads pictures as text. */
+/**
+ * Calls an edge function as the signed-in user. supabase-js's own client for functions would read pictures as
+ * text.
+ */
 async function ask(name: FunctionName, request: object, signal?: AbortSignal): Promise<Response> {
   const { data } = await supabase.auth.getSession();
   const response = await fetch(`${functionsUrl()}/${name}`, {

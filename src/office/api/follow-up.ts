@@ -6,7 +6,7 @@ import { smsHandler } from './client';
 export const setRequestOutcome = (fields: RequestOf<(typeof followUpActions)['setRequestOutcome']>) =>
   smsHandler.call('setRequestOutcome', fields);
 
-/** The same `id` never makes a second note. */
+/** Repeating it with the same `id` adds no second note. */
 export const addNote = (fields: RequestOf<(typeof followUpActions)['addNote']>) =>
   smsHandler.call('addNote', fields);
 

@@ -1,4 +1,4 @@
-/** What the office changes. Plain functions that throw on failure (spec section 7). */
+/** The changes that the office makes (spec section 7). All throw on failure. */
 import { StorageApiError } from '@supabase/supabase-js';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
@@ -12,7 +12,7 @@ import {
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
 import { type SavedSetting, loadSetting } from './queries';
 
-/** PostgreSQL's code for a value that must be unique and is there already. */
+/** PostgreSQL's code for a unique value that already exists. */
 const uniqueViolation = '23505';
 
 type SettingChange = { setting_value: string; updated_at?: string };
@@ -23,7 +23,7 @@ async function updateSetting(id: string, change: SettingChange): Promise<void> {
   if (data.length === 0) throw new Error('The setting is gone, or this account may not change it.');
 }
 
-/** Writes a setting: its row if there is one, else a new one. Answers the row as saved. */
+/** Updates the setting's row, or inserts one. Returns the saved row. */
 async function saveSetting(
   key: SettingKey,
   saved: SavedSetting | null,
@@ -44,7 +44,7 @@ async function saveSetting(
     .single();
   if (!error) return { id: data.id, value: change.setting_value };
   if (error.code !== uniqueViolation) throw error;
-  // Another admin, or the function, was first: theirs is the row to change.
+  // Another admin or the function has inserted the row in the meantime, so update that one.
   const existing = await loadSetting(key);
   if (!existing) throw error;
   return saveSetting(key, existing, change);
@@ -56,8 +56,8 @@ export function saveBusinessNumber(number: string, saved: SavedSetting | null): 
 }
 
 /**
- * Points the business number at the forwarding webhook, then saves the target. Both are in E.164 form.
- * `replacing`: the foreign setting that the admin agreed to replace.
+ * Points the business number at the forwarding webhook, then saves the target (both E.164). `replacing`:
+ * another system's setting that the admin agreed to replace.
  */
 export async function saveForwarding(
   phoneNumber: string,
@@ -67,7 +67,7 @@ export async function saveForwarding(
 ): Promise<SavedSetting> {
   const agreed = replacing.length > 0 ? { replacing: [...replacing] } : {};
   await twilioManage.call('updateCallForwarding', { phoneNumber, forwardTo, ...agreed });
-  // The function has written the target too, as the voice webhook reads it; its row is the one to update.
+  // The function has already stored the target for the voice webhook, so update that row.
   const row = saved ?? (await loadSetting(settingKeys.forwardingNumber));
   return saveSetting(settingKeys.forwardingNumber, row, {
     setting_value: forwardTo,
@@ -75,15 +75,15 @@ export async function saveForwarding(
   });
 }
 
-/** The status of an answer that doesn't know whether Twilio has a text. */
+/** The HTTP status when it is unknown whether Twilio has the text. */
 const notConfirmedStatus = 202;
 
-/** An earlier attempt with this key ended here: Twilio refused it, so it was never sent. */
+/** Statuses of an earlier attempt with the same key that was never delivered. */
 const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
 
 /**
- * Sends a text. Repeating a call with the same key never sends it twice, but tells what became of
- * the first attempt; whether the key may be used again is {@link isOutcomeUnknown}'s to say.
+ * Sends a text. Repeating it with the same key never sends it twice but returns the result of the first
+ * attempt; reuse the key only if {@link isOutcomeUnknown}.
  */
 export async function sendMessage(
   text: RequestOf<(typeof messageActions)['sendMessage']> & { idempotencyKey: string },
@@ -93,13 +93,13 @@ export async function sendMessage(
   if (deadStatuses.includes(sent.message.status)) throw new BackendFailure(null, 409);
 }
 
-/** Uploads a picture that is to be sent under this name. */
+/** Uploads a picture to `message-media` under this name. Throws on failure. */
 export async function uploadPicture(name: string, picture: Blob): Promise<void> {
   const bytes = await picture.arrayBuffer();
   const { error } = await supabase.storage
     .from('message-media')
     .upload(name, bytes, { contentType: picture.type });
-  // A picture of that name is this one: an earlier try arrived, though its answer was lost.
+  // The name is unique to this picture, so an earlier try has arrived although its answer was lost.
   if (error && !(error instanceof StorageApiError && error.statusCode === '409')) throw error;
 }
 
@@ -118,13 +118,13 @@ export const startConversation = (
 /** Names a contact. An empty name removes the name. */
 export const setContactName = (to: string, name: string) => smsHandler.call('setContactName', { to, name });
 
-/** Puts a conversation away, or takes it back. */
+/** Marks a conversation as done, or reopens it. */
 export const setDone = (to: string, isDone: boolean) => smsHandler.call('setDone', { to, isDone });
 
 /** Marks this person's texts as read, up to and including that message. */
 export const markRead = (to: string, upTo: string) => smsHandler.call('markRead', { to, upTo });
 
-/** Makes the functions fetch texts and calls whose webhooks from Twilio got lost. */
+/** Fetches texts and calls whose webhooks from Twilio were lost. */
 export const reconcile = () => smsHandler.call('reconcile', {});
 
 export async function saveReply(body: string): Promise<void> {
@@ -133,7 +133,7 @@ export async function saveReply(body: string): Promise<void> {
   if (error && error.code !== uniqueViolation) throw error;
 }
 
-export async function dropReply(id: string): Promise<void> {
+export async function deleteReply(id: string): Promise<void> {
   const { error } = await supabase.from('saved_replies').delete().eq('id', id);
   if (error) throw error;
 }

@@ -1,4 +1,4 @@
-/** What the office reads, each with the notice its failure raises (spec sections 7 and 8). */
+/** The office's queries. `meta` has the toast for a failure (spec sections 7 and 8). */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {
@@ -28,17 +28,17 @@ export type Settings = {
   forwardingNumber: SavedSetting | null;
 };
 
-/** PostgREST's code for "one row asked for, none there". */
+/** PostgREST's code when a single row was requested and none was found. */
 const rowNotFound = 'PGRST116';
 
-/** The saved row of a setting, null when there is none. Throws when the database can't be read. */
+/** The saved row of a setting, or null when there is none. Throws when the database can't be read. */
 export async function loadSetting(key: SettingKey): Promise<SavedSetting | null> {
   const { data, error } = await supabase
     .from('business_settings')
     .select('id, setting_value')
     .eq('setting_key', key)
     .maybeSingle()
-    // The query cache retries.
+    // The query client retries instead.
     .retry(false);
   if (error && error.code !== rowNotFound) throw error;
   return data && { id: data.id, value: data.setting_value };
@@ -64,7 +64,7 @@ export const phoneNumbersQuery = () =>
     meta: { failureMessage: 'Failed to load Twilio phone numbers' },
   });
 
-/** Everybody with a role, and everybody invited. */
+/** People with a role, and people who are invited. */
 export const peopleQuery = () =>
   queryOptions({
     queryKey: ['people'],
@@ -72,7 +72,7 @@ export const peopleQuery = () =>
     meta: { failureMessage: 'Failed to load the list of people' },
   });
 
-/** The code of the setup notice, which the inbox doesn't wait for. */
+/** Loads the code of the setup notice separately, so that the inbox doesn't wait for it. */
 export const webhookNoticeQuery = () =>
   queryOptions({
     queryKey: ['webhook-notice'],
@@ -80,14 +80,17 @@ export const webhookNoticeQuery = () =>
     staleTime: Infinity,
   });
 
-/** Goes stale with the list of numbers. A failure shows no toast, because the page shows it in place. */
+/**
+ * Shares a key prefix with the list of numbers, so both reload together. Has no failure toast because the
+ * page shows the error.
+ */
 export const numberHealthQuery = () =>
   queryOptions({
     queryKey: [...phoneNumbersQuery().queryKey, 'health'],
     queryFn: () => twilioManage.call('getNumberHealth', {}),
   });
 
-/** The audio of a voicemail. A failure shows in place of the player, without a toast. */
+/** The audio of a voicemail. Has no failure toast because the player shows the error. */
 export const recordingQuery = (callSid: string) =>
   queryOptions({
     queryKey: ['recording', callSid],
@@ -104,7 +107,7 @@ export const callListKey = ['calls'];
 
 const callsPerPage = 60;
 
-/** All loaded calls of the list, each once, and the totals of the last days. */
+/** All loaded calls without duplicates, and the figures of the last 30 days. */
 function callsOf({ pages }: { pages: CallPage[] }) {
   // A call that arrives between two page loads shifts the later ones, so a call can come twice.
   const calls = new Map(pages.flatMap((page) => page.calls.map((call) => [call.sid, call])));
@@ -121,7 +124,9 @@ export const callsQuery = (group: CallGroup) =>
     queryKey: [...callListKey, group],
     queryFn: ({ pageParam: cursor }) =>
       twilioManage.call('getCallLogs', {
-        ...{ group, limit: callsPerPage, isStored: true },
+        group,
+        limit: callsPerPage,
+        isStored: true,
         ...(cursor !== firstPage && { cursor }),
       }),
     initialPageParam: firstPage,
@@ -143,7 +148,7 @@ export const reconciledCallsQuery = () =>
     meta: { failureMessage: 'Failed to load call logs' },
   });
 
-/** When calls are put through, and what missed callers and those who text get. */
+/** The settings for forwarding, missed calls and automatic answers. */
 export type CallHandling = {
   schedule: CallSchedule;
   missedCalls: MissedCallHandling;
@@ -163,7 +168,7 @@ export const callHandlingQuery = () =>
         answers: v.parse(textAnswerFields, fields),
       };
     },
-    meta: { failureMessage: 'Failed to load the call handling' },
+    meta: { failureMessage: 'Failed to load the call settings' },
   });
 
 export const officeStatusQuery = () =>
@@ -179,22 +184,22 @@ export const forwardingHistoryQuery = () =>
     meta: { failureMessage: 'Failed to load the latest changes' },
   });
 
-/** Prefix of the list and of every open conversation, which change together. */
+/** Prefix of the query keys of the list and of all open conversations. */
 export const conversationsKey = ['conversations'];
 
-/** Prefix of the open conversations. */
+/** Prefix of the query keys of single conversations. */
 export const conversationKey = [...conversationsKey, 'with'];
 
-/** Prefix of the list, whatever of it is asked for. */
+/** Prefix of the query keys of the list, with any filter. */
 export const conversationListKey = [...conversationsKey, 'list'];
 
 /** Which conversations are listed. An empty search lists them all. */
 export type ConversationFilter = { state: ConversationState; search: string };
 
-/** What the list starts with. */
+/** The initial filter of the list. */
 export const openConversations: ConversationFilter = { state: 'open', search: '' };
 
-/** All that is loaded of the list, one line per person. */
+/** All loaded conversations, one per contact. */
 function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {
   // A contact who texts between two page loads can be on both pages.
   const known = new Set<string>();
@@ -207,7 +212,7 @@ function conversationsOf({ pages }: { pages: ConversationPage[] }): Conversation
     });
 }
 
-/** All that is loaded of a conversation: its messages and calls, oldest first, and its line of the list. */
+/** All loaded pages of a conversation: messages and calls (oldest first), notes and summary. */
 function threadOf({ pages }: { pages: MessagePage[] }) {
   return {
     messages: [...pages].reverse().flatMap(({ messages }) => messages),
@@ -245,7 +250,7 @@ export const conversationQuery = (otherNumber: string) =>
     meta: { failureMessage: 'Failed to load messages' },
   });
 
-/** An answer that the office writes often. */
+/** A reply that the office uses often. */
 export type SavedReply = { id: string; body: string };
 
 export const savedRepliesQuery = () =>
@@ -256,7 +261,7 @@ export const savedRepliesQuery = () =>
         .from('saved_replies')
         .select('id, body')
         .order('body')
-        // As many as a hosted data API hands over at once.
+        // The limit of a hosted data API.
         .limit(1_000)
         .retry(false);
       if (error) throw error;

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey, onlineManager } 
 import { failureSentence } from './client';
 import { showToast } from '../shared/toast';
 
-/** The client cache of spec section 9. */
+/** The client cache limits of spec section 9. */
 const freshForMs = 60_000;
 const keptForMs = 5 * 60_000;
 const retries = 1;
@@ -10,23 +10,26 @@ const retries = 1;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The notice raised when the query fails (spec section 8). */
+      /** The toast when the query fails (spec section 8). */
       failureMessage: string;
     };
     mutationMeta: {
-      /** The notice once it is done. */
+      /** The toast after success. */
       done?: string;
-      /** The notice when it fails, unless the backend gives a sentence. */
+      /** The toast after a failure, unless the backend gives a sentence. */
       failed: string;
-      /** What is loaded again once it is done. */
+      /** The query key to reload after success. */
       reloads?: QueryKey;
     };
   }
 }
 
-/** Raises one notice per failed load, however many panels wait for it, and those of the changes that name theirs. */
+/**
+ * Creates the client that shows the toasts in `meta`: one per failed query, even if several panels use it,
+ * and one per mutation.
+ */
 export function createQueryClient(): QueryClient {
-  // The library only notices changes, so tell it when the installed office starts offline.
+  // The library only reacts to changes, so tell it when the installed office starts offline.
   if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({
@@ -52,7 +55,7 @@ export function createQueryClient(): QueryClient {
         // A failed panel keeps its Retry button when the admin comes back to its tab.
         retryOnMount: false,
       },
-      // Without a connection a change fails at once, so that it isn't made later without warning.
+      // Offline, a change fails at once instead of being made later without notice.
       mutations: { networkMode: 'always' },
     },
   });

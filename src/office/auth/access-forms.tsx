@@ -3,19 +3,19 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs';
 import { useHydrated } from '../../ui/use-hydrated';
 import { sendPasswordReset, signIn, signUp } from './sessions';
 import { showToast } from '../shared/toast';
-import { EntryForm, type Read, type Refusal, type Task } from './entry-form';
+import { EntryForm, type FieldReader, type FieldProblem, type FormTask } from './entry-form';
 import { passwordHint, passwordProblem } from './password-rules';
 
-const addressIn = (read: Read) => read('email').trim();
+const addressIn = (read: FieldReader) => read('email').trim();
 
-/** The first check of both forms (spec section 5). */
-function missingEntry(read: Read): Refusal | null {
+/** Both fields are required in both forms (spec section 5). */
+function missingEntry(read: FieldReader): FieldProblem | null {
   const sentence = 'Please enter both email and password';
   if (addressIn(read) === '') return { field: 'email', sentence };
   return read('password') === '' ? { field: 'password', sentence } : null;
 }
 
-const login: Task = {
+const login: FormTask = {
   button: 'Login',
   check: missingEntry,
   async run(read) {
@@ -25,25 +25,25 @@ const login: Task = {
   failed: { field: 'password', sentence: 'An error occurred during login' },
 };
 
-const reset: Task = {
+const reset: FormTask = {
   button: 'Forgot your password?',
   check: (read) => (addressIn(read) === '' ? { field: 'email', sentence: 'Please enter your email' } : null),
   async run(read) {
     const address = addressIn(read);
     await sendPasswordReset(address);
-    return `If ${address} has an account, we have sent a link to set a new password. Nothing there after some minutes? Look in spam, then try again.`;
+    return `If ${address} has an account, we have sent a link to set a new password. If it doesn’t arrive within a few minutes, check your spam folder, then try again.`;
   },
   failed: { field: 'email', sentence: 'The link could not be sent. Please try again.' },
 };
 
-const signup: Task = {
+const signup: FormTask = {
   button: 'Sign Up',
   check: (read) => missingEntry(read) ?? passwordProblem(read),
   async run(read) {
     const address = addressIn(read);
     await signUp(address, read('password'));
     showToast.success('Account created! Check your email to confirm.');
-    return `Next, open the mail we sent to ${address} and press its link.`;
+    return `Next, open the email we sent to ${address} and click the link.`;
   },
   failed: { field: 'password', sentence: 'An error occurred during signup' },
 };
@@ -62,11 +62,11 @@ const forms = {
     fields: [email, { ...password, autoComplete: 'new-password', hint: passwordHint }],
     task: signup,
     busy: 'Signing up…',
-    note: 'We email you a link to confirm your address. Unless you were invited, ask an admin of the office for access then.',
+    note: 'We will email you a link to confirm your address. If you were not invited, ask an office admin for access after that.',
   },
 };
 
-/** The login and the sign-up: one form that changes, so that each tab has what was typed in the other. */
+/** Login and sign-up share one form, so that switching tabs keeps what was typed. */
 export function AccessForms() {
   const hydrated = useHydrated();
   const [kind, setKind] = useState<keyof typeof forms>('login');

@@ -1,6 +1,6 @@
 /**
- * Who may use the office (spec section 4). This only decides what to show: the database's row rules and the
- * functions check every request themselves.
+ * Who may use the office (spec section 4). This only decides what to show; the database's row rules and the
+ * functions check every request.
  */
 import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import {
@@ -22,7 +22,7 @@ export type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
 /** `second-step`: the password was right, but the account's second factor is not checked yet. */
 type AccessState = 'checking' | 'second-step' | Role | Refusal;
 
-/** The messages for refused visitors (spec section 8). */
+/** The toasts for refused users (spec section 8). */
 export const refusalMessages: Record<Refusal, string> = {
   'signed-out': 'Please log in to access admin dashboard',
   'not-admin': 'Access denied. Admin privileges required.',
@@ -30,11 +30,11 @@ export const refusalMessages: Record<Refusal, string> = {
   failed: 'An error occurred',
 };
 
-/** An extra message for visitors whose mailed link is no longer valid. */
+/** An extra toast for users whose e-mailed link is no longer valid. */
 export const spentLinkMessage =
-  'This link has expired or was used already. Try to log in; sign up again for a new link.';
+  'This link has expired or was already used. Try logging in, or sign up again to get a new link.';
 
-/** True for the fragment that Supabase Auth adds to the address when a mailed link is no longer valid. */
+/** True for the URL fragment that Supabase Auth adds when an e-mailed link is no longer valid. */
 export function isSpentLink(fragment: string): boolean {
   return new URLSearchParams(fragment.slice(1)).get('error_code') === 'otp_expired';
 }
@@ -43,7 +43,7 @@ export function isRefusal(state: AccessState): state is Refusal {
   return state !== 'checking' && state !== 'second-step' && !isStaff(state);
 }
 
-/** True for accounts that may use the office, or a part of it. */
+/** True for a role that may use the office or a part of it. */
 export const isStaff = (state: AccessState): state is Role => roles.some((role) => role === state);
 
 /** Prefix of all query keys about the login. */
@@ -54,7 +54,7 @@ const userQuery = () =>
   queryOptions({
     queryKey: loginKey,
     queryFn: async (): Promise<User | null> => {
-      // Waits for the tokens a confirmation link left in the address, then asks the auth server.
+      // `getUser` also waits for tokens that a confirmation link put into the address.
       const { data, error } = await supabase.auth.getUser();
       if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
       return data.user;
@@ -119,7 +119,9 @@ type Access = {
   isPaused: boolean;
 };
 
-/** Checks the user, then their role, and follows the session. A sign-out in another tab counts here too. */
+/**
+ * Checks the user and then their role, and follows the session, including a sign-out in another browser tab.
+ */
 export function useAccess(): Access {
   const queryClient = useQueryClient();
   const user = useQuery(userQuery());
@@ -135,7 +137,7 @@ export function useAccess(): Access {
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
       const known = queryClient.getQueryData(queryKey);
       if (event === 'SIGNED_OUT') queryClient.setQueryData(queryKey, null);
-      // This event also comes each time the browser's tab is shown again. Only a different user matters.
+      // This event also fires each time the browser tab is shown again. Only a different user matters.
       if (event === 'SIGNED_IN' && known !== undefined && known?.id !== session?.user.id) {
         void queryClient.resetQueries({ queryKey });
       }
@@ -154,7 +156,10 @@ export function useAccess(): Access {
 
 export const signOutFailure = 'Signing out failed. Please try again.';
 
-/** Returns false when the server didn't answer; the session continues. `global`: signs out every device. */
+/**
+ * Returns false when the server didn't answer; the user is then still signed in. `global` signs out every
+ * device.
+ */
 export async function signOut(scope: 'local' | 'global' = 'local'): Promise<boolean> {
   const { error } = await supabase.auth.signOut({ scope });
   if (error) return false;
@@ -163,7 +168,7 @@ export async function signOut(scope: 'local' | 'global' = 'local'): Promise<bool
   return true;
 }
 
-/** The same for a button, which says when it failed. The access check notices that it did not. */
+/** {@link signOut} as a mutation with a failure toast. `useAccess` reacts to success. */
 export const useSignOut = (scope?: 'global') =>
   useMutation({
     mutationFn: async () => {

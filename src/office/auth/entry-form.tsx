@@ -4,22 +4,22 @@ import { failureSentence } from '../api/client';
 import { Field } from '../shared/field';
 import { SubmitButton } from '../shared/submit-button';
 import { showToast } from '../shared/toast';
-import { typedIn } from '../shared/typed-in';
+import { fieldReader } from '../shared/field-reader';
 
-/** Reads what is typed in a field. */
-export type Read = (field: string) => string;
+/** Reads the text of a field by its name. */
+export type FieldReader = (field: string) => string;
 
-export type Refusal = { field: string; sentence: string };
+export type FieldProblem = { field: string; sentence: string };
 
-/** What the form can be sent for. */
-export type Task = {
+/** What a button of the form does. */
+export type FormTask = {
   button: string;
-  /** Says what is wrong with the entries; null when they can be sent. */
-  check: (read: Read) => Refusal | null;
-  /** Answers what to say for as long as the form stays, if anything. */
-  run: (read: Read) => Promise<string | void>;
-  /** The message for a failure without a reason, and the field where it stands. */
-  failed: Refusal;
+  /** Validates the entries. Null when they are valid. */
+  check: (read: FieldReader) => FieldProblem | null;
+  /** Resolves to a message that stays below the form, if any. */
+  run: (read: FieldReader) => Promise<string | void>;
+  /** The message for a failure without a reason, and the field it is shown at. */
+  failed: FieldProblem;
 };
 
 type EntryFormProps = {
@@ -28,32 +28,32 @@ type EntryFormProps = {
     name: string;
     hint?: string;
   })[];
-  task: Task;
-  /** On the button while it is being sent. */
+  task: FormTask;
+  /** The button's label while the form is being sent. */
   busy: string;
-  /** A second thing to do with the same fields. */
-  other?: Task;
-  /** What stands above the fields. */
+  /** A second action with the same fields. */
+  other?: FormTask;
+  /** Content above the fields. */
   children?: ReactNode;
-  /** What stands below them. */
+  /** A note below the fields. */
   note?: string;
 };
 
-/** How the last try ended; without a field it ended well. */
-type Outcome = { of: Task; field: string | null; sentence: string };
+/** The result of the last attempt. `field` is null after success. */
+type Outcome = { of: FormTask; field: string | null; sentence: string };
 
-/** Sends the entries of a form, and says what came of it. */
-function useTasks() {
+/** Runs the tasks of a form and keeps the result of the last one. */
+function useFormTasks() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  function refuse(of: Task, form: HTMLFormElement, { field, sentence }: Refusal) {
+  function refuse(of: FormTask, form: HTMLFormElement, { field, sentence }: FieldProblem) {
     setOutcome({ of, field, sentence });
     showToast.error(sentence);
     form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   }
 
   const running = useMutation({
-    mutationFn: ({ of, form }: { of: Task; form: HTMLFormElement }) => of.run(typedIn(form)),
+    mutationFn: ({ of, form }: { of: FormTask; form: HTMLFormElement }) => of.run(fieldReader(form)),
     onSuccess: (sentence, { of }) => setOutcome(sentence ? { of, field: null, sentence } : null),
     onError: (error, { of, form }) =>
       refuse(of, form, { ...of.failed, sentence: failureSentence(error, of.failed.sentence) }),
@@ -62,26 +62,26 @@ function useTasks() {
   return {
     outcome,
     isBusy: running.isPending,
-    start: (of: Task, form: HTMLFormElement | null) => {
+    start: (of: FormTask, form: HTMLFormElement | null) => {
       if (running.isPending || !form) return;
       setOutcome(null);
-      const refusal = of.check(typedIn(form));
+      const refusal = of.check(fieldReader(form));
       if (refusal) refuse(of, form, refusal);
       else running.mutate({ of, form });
     },
-    /** A complaint goes once there is nothing to complain of. */
+    /** Clears or updates the shown problem after a change. */
     recheck: (form: HTMLFormElement) => {
       if (outcome === null) return;
-      const refusal = outcome.field === null ? null : outcome.of.check(typedIn(form));
+      const refusal = outcome.field === null ? null : outcome.of.check(fieldReader(form));
       setOutcome(refusal && { of: outcome.of, ...refusal });
     },
   };
 }
 
-/** A form of the login. The fields keep what is typed, also what was typed before the script was there. */
+/** A form of the login page. Its fields are uncontrolled, so they keep what was typed before hydration. */
 export function EntryForm({ title, fields, task, busy, other, children, note }: EntryFormProps) {
   const id = useId();
-  const { outcome, isBusy, start, recheck } = useTasks();
+  const { outcome, isBusy, start, recheck } = useFormTasks();
   const isOfThis = [task.button, other?.button].includes(outcome?.of.button);
   const shown = isOfThis ? outcome : null;
 

@@ -29,12 +29,13 @@ export function LoginPage() {
     }
   }, [state, isRecovering, navigate]);
 
-  const goOn = useEffectEvent((userId: string) => {
+  const openDashboard = useEffectEvent((userId: string) => {
     if (userId !== user?.id && !isRecovering) void navigate(officePaths.dashboard, { replace: true });
   });
   useEffect(() => {
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
-      if (session && event !== 'INITIAL_SESSION' && event !== 'PASSWORD_RECOVERY') goOn(session.user.id);
+      if (session && event !== 'INITIAL_SESSION' && event !== 'PASSWORD_RECOVERY')
+        openDashboard(session.user.id);
     });
     return () => data.subscription.unsubscribe();
   }, []);
@@ -46,7 +47,7 @@ export function LoginPage() {
       <div className="page-width py-8">
         {isSpentLink(hash) && state === 'signed-out' ? (
           <p role="alert" className="mb-4 max-w-lg border-l-4 border-stop bg-white p-4 font-semibold">
-            This link has expired or was used already. Press “Forgot your password?” for a new one.
+            This link has expired or was already used. Press “Forgot your password?” for a new one.
           </p>
         ) : null}
         <CurrentStep state={state} user={user} isRecovering={isRecovering} />
@@ -57,7 +58,7 @@ export function LoginPage() {
 
 type CurrentStepProps = Pick<ReturnType<typeof useAccess>, 'state' | 'user'> & { isRecovering: boolean };
 
-/** The form of the next login step. */
+/** The form for the current login step. */
 function CurrentStep({ state, user, isRecovering }: CurrentStepProps) {
   const email = user?.email ?? 'Somebody';
   const factor = secondFactorOf(user);
@@ -68,16 +69,17 @@ function CurrentStep({ state, user, isRecovering }: CurrentStepProps) {
 
 /** Signs out an account without a role, so that another can log in. */
 function WrongAccount({ email }: { email: string }) {
-  const leaving = useSignOut();
+  const signingOut = useSignOut();
   return (
     <section aria-labelledby="signed-in" className="max-w-lg space-y-4 border border-ink bg-white p-4 md:p-6">
       <h2 id="signed-in" className="text-xl wrap-anywhere">
         Signed in as {email}
       </h2>
       <p>
-        This account has no access to the office. Ask an admin to invite you, or sign out and use another.
+        This account has no access to the office. Ask an admin to invite you, or sign out and use another
+        account.
       </p>
-      <ActionButton action={leaving} busy="Signing out…" Icon={LogOut} look="solid">
+      <ActionButton action={signingOut} busy="Signing out…" Icon={LogOut} look="solid">
         Sign out
       </ActionButton>
     </section>

@@ -14,7 +14,7 @@ const fields = [
   },
 ];
 
-/** The form that the link of a password reset opens. */
+/** The form that a password-reset link opens. */
 export function NewPassword({ email }: { email: string }) {
   return (
     <EntryForm
@@ -32,7 +32,7 @@ export function NewPassword({ email }: { email: string }) {
         failed: { field: 'password', sentence: 'The password could not be saved. Please try again.' },
       }}
     >
-      <p className="wrap-anywhere">For {email}. Other devices are signed out.</p>
+      <p className="wrap-anywhere">For {email}. Your other devices will be signed out.</p>
     </EntryForm>
   );
 }

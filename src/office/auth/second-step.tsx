@@ -2,10 +2,10 @@ import { confirmSecondFactor } from './sessions';
 import { ActionButton } from '../shared/action-button';
 import { showToast } from '../shared/toast';
 import { useSignOut } from './access';
-import { EntryForm, type Read, type Task } from './entry-form';
+import { EntryForm, type FieldReader, type FormTask } from './entry-form';
 
-/** Six digits, with any spaces that the app shows between them. */
-const codeIn = (read: Read): string => read('code').replace(/\s/g, '');
+/** The code without the spaces that some apps show. */
+const codeIn = (read: FieldReader): string => read('code').replace(/\s/g, '');
 
 export const codeFields = [
   { name: 'code', label: 'Code', type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' },
@@ -13,13 +13,13 @@ export const codeFields = [
 
 type CodeTask = { button: string; done: string; failed: string; onDone?: () => Promise<void> };
 
-/** Checks a code of the authenticator app. */
-export const codeTask = (factorId: string, { button, done, failed, onDone }: CodeTask): Task => ({
+/** A form task that checks a code of the authenticator app. */
+export const codeTask = (factorId: string, { button, done, failed, onDone }: CodeTask): FormTask => ({
   button,
   check: (read) =>
     /^\d{6}$/.test(codeIn(read))
       ? null
-      : { field: 'code', sentence: 'Please enter the 6 digits that your app shows' },
+      : { field: 'code', sentence: 'Please enter the 6-digit code from your app' },
   async run(read) {
     await confirmSecondFactor(factorId, codeIn(read));
     showToast.success(done);
@@ -30,7 +30,7 @@ export const codeTask = (factorId: string, { button, done, failed, onDone }: Cod
 
 /** Asks for the code of the authenticator app after a correct password. */
 export function SecondStep({ factorId }: { factorId: string }) {
-  const leaving = useSignOut();
+  const signingOut = useSignOut();
   return (
     <div className="space-y-4">
       <EntryForm
@@ -45,7 +45,7 @@ export function SecondStep({ factorId }: { factorId: string }) {
       >
         <p>Open your authenticator app and enter the code it shows for this office.</p>
       </EntryForm>
-      <ActionButton action={leaving} busy="Signing out…" look="link">
+      <ActionButton action={signingOut} busy="Signing out…" look="link">
         Use another account
       </ActionButton>
     </div>

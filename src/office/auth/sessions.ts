@@ -1,9 +1,9 @@
-/** What the login asks of the auth service. All throw on failure. */
+/** Calls of the auth service. All throw {@link BackendFailure} on failure. */
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { officePaths } from '../../content/navigation';
 import { BackendFailure, supabase } from '../api/client';
 
-/** Throws the auth service's message, or a failure without a sentence when it wasn't reached. */
+/** Throws BackendFailure with the auth service's message, or without one when the service wasn't reached. */
 function throwAuthFailure(error: AuthError | null): void {
   if (!error) return;
   const isAnswer = !isAuthRetryableFetchError(error) && error.name !== 'AuthUnknownError';
@@ -44,14 +44,17 @@ export async function setPassword(password: string): Promise<void> {
   await supabase.auth.signOut({ scope: 'others' });
 }
 
-/** Checks a code of the authenticator app; the session then counts as one with a second factor. */
+/** Checks a code of the authenticator app and raises the session to two factors (`aal2`). */
 export const confirmSecondFactor = (factorId: string, code: string) =>
   authDone(supabase.auth.mfa.challengeAndVerify({ factorId, code }));
 
-export const dropSecondFactor = (factorId: string) => authDone(supabase.auth.mfa.unenroll({ factorId }));
+export const removeSecondFactor = (factorId: string) => authDone(supabase.auth.mfa.unenroll({ factorId }));
 
-/** What an authenticator app needs to know, the QR code as SVG. Null where the auth service has no second factors. */
-export async function enrolSecondFactor() {
+/**
+ * Starts the setup of an authenticator app; `qrCode` is an SVG. Null when the auth service doesn't support
+ * second factors.
+ */
+export async function enrollSecondFactor() {
   const known = await supabase.auth.mfa.listFactors();
   throwAuthFailure(known.error);
   // Removes factors whose setup was never finished, because they count toward the limit.

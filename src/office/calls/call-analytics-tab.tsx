@@ -21,13 +21,13 @@ type CallAnalyticsTabProps = {
   onText: (otherNumber: string) => void;
 };
 
-/** The calls in our database, and how the comparison with Twilio ended. */
+/** The stored calls, and the state of the comparison with Twilio. */
 function useCallLog(group: CallGroup) {
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(callsQuery(group));
   const atTwilio = useQuery(reconciledCallsQuery());
   const { queryKey } = callsQuery(group);
-  // An empty list can't be called empty before Twilio's first answer.
+  // Don't show "No recent calls" before the first comparison with Twilio.
   const isEmpty = list.data?.calls.length === 0 && group === 'all';
   const isPending = list.isPending || (isEmpty && atTwilio.isPending);
   return {
@@ -37,7 +37,7 @@ function useCallLog(group: CallGroup) {
     panel: {
       isPending,
       data: isPending ? undefined : list.data,
-      // The button of the list itself reports a page that failed to load.
+      // The list's own button reports when a further page failed to load.
       error: (list.isFetchNextPageError ? null : list.error) ?? atTwilio.error,
       isPaused: list.isPaused || atTwilio.isPaused,
       isFetching: list.isFetching || atTwilio.isFetching,
@@ -117,7 +117,7 @@ const groups: { group: CallGroup; label: string; fileName: string }[] = [
   { group: 'answered', label: 'Answered', fileName: 'answered-calls' },
 ];
 
-/** All calls of the last days, even those that the list doesn't show. */
+/** A CSV file of all calls of the last 30 days, not only the loaded ones. */
 async function makeFile(group: CallGroup) {
   const { calls } = await twilioManage.call('getCallLogs', { group, isStored: true });
   const { fileName = 'calls' } = groups.find((one) => one.group === group) ?? {};

@@ -2,11 +2,11 @@ import type { CallCounts, CallFigures } from '../../../supabase/functions/_share
 import { dayText, hourText, weekdayText } from './business-clock';
 import { groupLooks } from './call-group';
 
-/** `name` in full; `tick` short, empty where the axis has no room for one. */
+/** `tick` is the short label on the axis, empty where there is no room. */
 type Bar = { name: string; tick: string; counts: CallCounts };
 
 export function CallCharts({ figures }: { figures: CallFigures }) {
-  // Weekly, counted from today, which is at the right.
+  // One tick per week, counted back from today on the right.
   const days = figures.days.map(({ day, counts }, index, { length }) => ({
     name: weekdayText(day),
     tick: (length - 1 - index) % 7 === 0 ? dayText(day) : '',
@@ -28,14 +28,14 @@ export function CallCharts({ figures }: { figures: CallFigures }) {
         ))}
       </ul>
       <div className="mt-2 grid gap-4 md:max-lg:grid-cols-2">
-        <BarChart title="Calls by day" bars={days} caption="A bar for each day, today at the right" />
-        <BarChart title="Calls by hour" bars={hours} caption="A bar for each hour, midnight at the left" />
+        <BarChart title="Calls by day" bars={days} caption="One bar per day, today on the right" />
+        <BarChart title="Calls by hour" bars={hours} caption="One bar per hour, midnight on the left" />
       </div>
     </>
   );
 }
 
-/** A bar in words, for screen readers and under the pointer. */
+/** Describes a bar for screen readers and its tooltip. */
 const wordsOf = ({ name, counts }: Bar) =>
   `${name}: ${groupLooks.map(({ group, label }) => `${counts[group]} ${label.toLowerCase()}`).join(', ')}`;
 

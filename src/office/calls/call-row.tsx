@@ -11,7 +11,7 @@ import { VoicemailPlayer } from './voicemail-player';
 
 type CallRowProps = {
   call: CallLog;
-  /** The heading above the first call of a day; null above the others. */
+  /** The date heading above the first call of a day. Null for other calls. */
   day: string | null;
   /** Opens the conversation with a number. */
   onText: (otherNumber: string) => void;
@@ -21,7 +21,7 @@ export function CallRow({ call, day, onText }: CallRowProps) {
   const isInbound = call.direction === 'inbound';
   const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
   return (
-    // Rows out of sight are not laid out, so that a long log scrolls like a short one.
+    // Off-screen rows skip layout, so that a long log scrolls smoothly.
     <li className="[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]">
       {day === null ? null : <p className="pt-3 pb-1 font-heading font-bold">{day}</p>}
       <details className={`group border border-l-4 border-ink bg-white ${edge(call)}`}>
@@ -71,12 +71,14 @@ function edge(call: CallLog): string {
   return group === 'answered' ? 'border-l-go' : 'border-l-steel';
 }
 
-/** The actions on a call: call back, or text where texts are allowed. */
+/** The actions on a call: call back, or text if allowed. */
 function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
   const number = otherNumber(call);
   if (number === null) {
     return (
-      <p className="mt-3 text-base text-slate">Number withheld: there is nobody to call back or text.</p>
+      <p className="mt-3 text-base text-slate">
+        This caller hid their number, so you can’t call or text them back.
+      </p>
     );
   }
   const name = call.contactName ?? number;
@@ -103,7 +105,7 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
         </span>
       </a>
       {call.conversation === null ? (
-        <p className="text-base text-slate">Texting them needs their permission.</p>
+        <p className="text-base text-slate">You need their permission to text them.</p>
       ) : null}
     </div>
   );

@@ -12,7 +12,7 @@ type CallSummaryProps = {
   figures: CallFigures;
   /** False while Twilio has older calls that we haven't fetched yet. */
   isComplete: boolean;
-  /** On a phone the charts would push the calls out of sight: there they wait to be asked for. */
+  /** On a phone the charts start collapsed, because they would push the calls off the screen. */
   isMobile: boolean;
 };
 
@@ -37,7 +37,7 @@ export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps)
       </dl>
       {isComplete ? null : (
         <p className="mt-3 border-l-4 border-amber bg-white p-3 text-base">
-          Some calls are still to be fetched from Twilio. Press Refresh Call Logs to go on.
+          Some calls have not been fetched from Twilio yet. Press Refresh Call Logs to continue.
         </p>
       )}
       <details className="mt-2" open={!isMobile}>
@@ -46,10 +46,10 @@ export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps)
         </summary>
         <CallCharts figures={figures} />
         <p className="mt-3 text-base text-slate">
-          Days and hours are Tulsa’s. Answered: somebody pressed 1 to take the call. With that switched off, a
-          mobile’s own voicemail counts as answered, since Twilio can’t tell it from a person. Unclear: over
-          within {shortestTalkSeconds} seconds, or Twilio doesn’t say. Typical wait and call length are
-          medians: half of the answered calls took longer.
+          Days and hours are Tulsa time. Answered: somebody pressed 1 to take the call. When that is turned
+          off, a cell phone’s own voicemail counts as answered, because Twilio can’t tell it from a person.
+          Unclear: the call ended within {shortestTalkSeconds} seconds, or Twilio didn’t report what happened.
+          Typical wait and call length are medians: half of the answered calls took longer.
         </p>
       </details>
     </section>
@@ -65,7 +65,7 @@ export function RequestSummary({ received, won, medianAnswer }: RequestFigures) 
     >
       <Figure name="Quote requests">{received}</Figure>
       <Figure name="Won">{won}</Figure>
-      <Figure name="Typical first answer">
+      <Figure name="Typical first reply">
         {medianAnswer === null ? 'None yet' : lengthText(medianAnswer)}
       </Figure>
     </dl>

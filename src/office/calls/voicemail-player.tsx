@@ -13,11 +13,11 @@ type VoicemailPlayerProps = {
   isHeard: boolean;
   /** The caller's name to show. */
   caller: string;
-  /** As Twilio wrote it down; empty when it could not, null when there is none. */
+  /** Twilio's transcript. Empty when transcribing failed, null when there is none. */
   transcript: string | null;
 };
 
-/** A caller's voicemail: to play, and in writing where Twilio has written it down. */
+/** A voicemail player, with the transcript if there is one. */
 export function VoicemailPlayer({ transcript, ...voicemail }: VoicemailPlayerProps) {
   return (
     <>
@@ -28,13 +28,13 @@ export function VoicemailPlayer({ transcript, ...voicemail }: VoicemailPlayerPro
 }
 
 function Transcript({ text }: { text: string }) {
-  if (text === '') return <p className="mt-2 text-slate">Twilio could not write this one down.</p>;
+  if (text === '') return <p className="mt-2 text-slate">Twilio could not transcribe this voicemail.</p>;
   return (
     <figure className="mt-2 max-w-measure border-l-4 border-line pl-3">
       <blockquote dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {text}
       </blockquote>
-      <figcaption className="text-sm text-slate">Written down by a machine: it may be wrong.</figcaption>
+      <figcaption className="text-sm text-slate">Automatic transcript. It may contain mistakes.</figcaption>
     </figure>
   );
 }
@@ -65,14 +65,14 @@ type SoundProps = { callSid: string; isHeard: boolean; label: string };
 function Sound({ callSid, isHeard, label }: SoundProps) {
   const queryClient = useQueryClient();
   const recording = useQuery(recordingQuery(callSid));
-  // Unheard it stays when this fails: it is marked the next time it is played.
+  // If this fails, the voicemail stays unheard and is marked the next time it is played.
   const heard = useMutation({
     mutationFn: () => twilioManage.call('markVoicemailHeard', { callSid }),
     onSuccess: () => reloadConversations(queryClient, callListKey),
   });
   const play = useBlobSource(recording.data);
   return (
-    // The pressed button is gone, so keyboard users need the focus here.
+    // The pressed button is gone, so move the focus here for keyboard users.
     <div ref={takeFocus} tabIndex={-1} className="mt-3">
       <QueryPanel query={recording} subject="The voicemail">
         {() => (

@@ -12,12 +12,12 @@ import { TextLength } from './text-length';
 
 type ComposerProps = {
   otherNumber: string;
-  /** From which texts are sent; null when none is saved. */
+  /** The number that texts are sent from. Null when none is saved. */
   businessNumber: string | null;
   drafts: MessageDrafts;
 };
 
-/** Where a text is written. Enter sends. */
+/** The form for writing a text. Enter sends it. */
 export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +30,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
 
   function sendOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey) return;
-    // This Enter chooses a word of an input method. Safari tells by the key code alone.
+    // This Enter confirms an input-method word. Safari reports that only by key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     drafts.send(otherNumber, businessNumber);
@@ -92,7 +92,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
         <p className="mt-2 text-sm font-semibold text-stop">
           {draft.failure === 'failed'
             ? 'This text was not sent. It stays here until you send or change it.'
-            : 'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.'}
+            : 'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.'}
         </p>
       )}
     </form>

@@ -12,17 +12,16 @@ import { showToast } from '../shared/toast';
 type Change = {
   Icon: LucideIcon;
   label: string;
-  /** Said when it is done. */
+  /** The toast after success. */
   changed: string;
-  /** Asked before it is done. */
+  /** The confirmation dialog, if one is needed. */
   question?: { title: string; description: string };
 };
 
 type ChangeButtonProps = Change & { change: () => Promise<unknown> };
 
-/** Changes something about a conversation, which is then loaded again. */
-export function ChangeButton({ change, ...told }: ChangeButtonProps) {
-  const { Icon, label, changed, question } = told;
+/** A button that changes a contact or conversation and then reloads the conversations. */
+export function ChangeButton({ Icon, label, changed, question, change }: ChangeButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const queryClient = useQueryClient();
   const changing = useMutation({
@@ -74,7 +73,7 @@ const contactChanges = {
     change: (otherNumber: string) => setOptedOut(otherNumber, true),
     question: {
       title: 'Stop texts to this contact?',
-      description: 'Nobody can text them from here until that is lifted, or they text START.',
+      description: 'Nobody can text them from here until you allow texts again or they text START.',
     },
   },
   allowTexts: {
@@ -91,7 +90,7 @@ const contactChanges = {
     question: {
       title: 'Block this contact?',
       description:
-        'Their calls end after one sentence, and their texts are only listed under Suspected. Nobody can text or call them until an admin unblocks them.',
+        'Their calls end after one recorded sentence, and their texts show up only under Suspected. Nobody can text or call them until an admin unblocks them.',
     },
   },
   unblock: {
@@ -105,6 +104,6 @@ const contactChanges = {
 type ContactActionProps = { otherNumber: string; action: keyof typeof contactChanges };
 
 export function ContactAction({ otherNumber, action }: ContactActionProps) {
-  const { change, ...told } = contactChanges[action];
-  return <ChangeButton {...told} change={() => change(otherNumber)} />;
+  const { change, ...texts } = contactChanges[action];
+  return <ChangeButton {...texts} change={() => change(otherNumber)} />;
 }

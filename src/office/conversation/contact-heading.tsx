@@ -8,11 +8,11 @@ import { EditInPlace } from './edit-in-place';
 type ContactHeadingProps = {
   otherNumber: string;
   contactName: string | null;
-  /** False while it isn't known whether there is a conversation with them. */
+  /** False until it is known that there is a conversation. */
   isKnown: boolean;
 };
 
-/** Who a conversation is with. The name is edited where it stands. */
+/** The heading of a conversation, where the contact's name can be edited. */
 export function ContactHeading({ otherNumber, contactName, isKnown }: ContactHeadingProps) {
   async function save(field: (name: string) => string): Promise<string | null> {
     const name = field('name').trim();

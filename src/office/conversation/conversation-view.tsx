@@ -22,11 +22,11 @@ type ConversationViewProps = {
   isAdmin: boolean;
   otherNumber: string;
   drafts: MessageDrafts;
-  /** Its line in the list, which may be there before the conversation; undefined when it isn't. */
+  /** The conversation's row in the list, if loaded. It may load before the conversation itself. */
   summary: ConversationSummary | undefined;
   /** The message to scroll to; null for the newest. */
   hitId: string | null;
-  /** Back to the list, which a phone shows instead. */
+  /** On a phone, returns to the list. */
   onBack: () => void;
 };
 
@@ -39,7 +39,7 @@ export function ConversationView(props: ConversationViewProps) {
   return (
     <>
       <ConversationHead isAdmin={isAdmin} otherNumber={otherNumber} known={known} onBack={onBack} />
-      {/* What says that a reload failed takes its place from the log, and both can be scrolled to. */}
+      {/* An error about a reload takes space from the log; both stay reachable by scrolling. */}
       <div className="flex h-[400px] flex-col overflow-y-auto max-md:h-auto max-md:min-h-48 max-md:flex-1">
         <QueryPanel query={panel} subject="The conversation">
           {({ messages, calls, notes }) => (
@@ -68,7 +68,7 @@ export function ConversationView(props: ConversationViewProps) {
             <>
               {known?.businessNumber && known.businessNumber !== businessNumber?.value ? (
                 <p className="border-t border-ink px-3 pt-2 text-sm">
-                  They wrote to {formatPhone(known.businessNumber)}. Replies leave from that number.
+                  They texted {formatPhone(known.businessNumber)}. Replies are sent from that number.
                 </p>
               ) : null}
               {known?.permission && query.data ? (
@@ -94,7 +94,7 @@ type ConversationHeadProps = {
   onBack: () => void;
 };
 
-/** Who it is with and what can be done; on a phone one line, the rest behind its last button. */
+/** The contact and the actions on it. On a phone the actions fold behind the last button. */
 function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const square = 'flex size-11 shrink-0 cursor-pointer items-center justify-center md:hidden';
@@ -103,7 +103,7 @@ function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationH
       data-folded={!isOpen}
       className="group flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3"
     >
-      <button type="button" className={square} aria-label="Back to the conversations" onClick={onBack}>
+      <button type="button" className={square} aria-label="Back to conversations" onClick={onBack}>
         <ArrowLeft aria-hidden="true" className="size-6" />
       </button>
       <ContactHeading
@@ -116,7 +116,7 @@ function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationH
           <button
             type="button"
             className={square}
-            aria-label="What else can be done"
+            aria-label="More actions"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
@@ -129,7 +129,7 @@ function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationH
   );
 }
 
-/** Actions on the contact, apart from texting. */
+/** All actions on the contact except texting. */
 function ContactActions({ known, isAdmin }: { known: ConversationSummary; isAdmin: boolean }) {
   const { otherNumber, contactName, isDone, textBlock } = known;
   return (

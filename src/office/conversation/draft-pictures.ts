@@ -1,13 +1,13 @@
-/** Pictures of a draft: each is made small and uploaded as soon as it is attached. */
+/** Pictures of a draft. Each is shrunk and uploaded as soon as it is attached. */
 import type { ClipboardEvent, DragEvent } from 'react';
 import type { ChosenPicture } from '../../ui/picture-list';
 import { shrinkPicture } from '../../ui/shrink-picture';
 import { uploadPicture } from '../api/mutations';
 
-/** A picture's name in the storage is made of its id. */
+/** The picture's path in storage. */
 export const pathOf = ({ id }: ChosenPicture): string => `${id}.jpg`;
 
-/** Why the picture can't be sent; null once it is uploaded. */
+/** Uploads the picture. Returns a sentence about the problem, or null on success. */
 async function problemWith(picture: ChosenPicture): Promise<string | null> {
   const small = await shrinkPicture(picture.file).catch(() => null);
   if (small === null) return 'This file can’t be read as a picture. Try a JPEG or PNG.';
@@ -41,7 +41,7 @@ export function pictureActions(
     },
     removePicture: (otherNumber: string, id: string) =>
       edit(otherNumber, (pictures) => pictures.filter((picture) => picture.id !== id)),
-    /** Tries once more to upload a picture. */
+    /** Retries the upload of a picture. */
     retryPicture: (otherNumber: string, picture: ChosenPicture) => void upload(otherNumber, picture),
   };
 }
@@ -49,11 +49,11 @@ export function pictureActions(
 const imagesIn = (data: DataTransfer): File[] =>
   [...data.files].filter(({ type }) => type.startsWith('image/'));
 
-/** Takes pictures that are pasted or dropped. */
+/** Event handlers that receive pasted and dropped pictures. */
 export const pictureEvents = (onFiles: (files: File[]) => void) => ({
   onPaste(event: ClipboardEvent) {
     const files = imagesIn(event.clipboardData);
-    // Word processors offer their words as a picture, too.
+    // Word processors also put a picture of the text on the clipboard.
     if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
     onFiles(files);

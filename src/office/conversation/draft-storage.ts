@@ -1,9 +1,9 @@
-/** Where texts not yet sent outlive a reload, and how the browser's tabs keep in step. */
+/** Keeps unsent texts across reloads and in sync between browser tabs. */
 import * as v from 'valibot';
 
 const storageKey = 'office-drafts';
 
-/** By the number each is written to; an empty one is none. */
+/** Draft texts by recipient number. An empty text means no draft. */
 export type DraftTexts = ReadonlyMap<string, string>;
 
 const storedDrafts = v.fallback(
@@ -11,8 +11,10 @@ const storedDrafts = v.fallback(
   {},
 );
 
-/** Storage can be full, forbidden or hold foreign data. Drafts then exist only on the page. */
-function tolerantly(access: (storage: Storage) => void): void {
+/**
+ * Uses local storage, ignoring errors: it can be full or forbidden, and drafts then exist only on the page.
+ */
+function withStorage(access: (storage: Storage) => void): void {
   try {
     access(window.localStorage);
   } catch {
@@ -22,25 +24,25 @@ function tolerantly(access: (storage: Storage) => void): void {
 
 export function storedTexts(): DraftTexts {
   let stored: string | null = null;
-  tolerantly((storage) => (stored = storage.getItem(storageKey)));
+  withStorage((storage) => (stored = storage.getItem(storageKey)));
   return new Map(Object.entries(v.parse(storedDrafts, stored)));
 }
 
-/** Stores these and leaves the others as they are: another tab may have written them just now. */
+/** Stores only the changed drafts, because another tab may have just written the others. */
 export function storeTexts(changed: DraftTexts): void {
   if (changed.size === 0) return;
   const texts = [...new Map([...storedTexts(), ...changed])].filter(([, text]) => text !== '');
   if (texts.length === 0) forgetDrafts();
-  else tolerantly((storage) => storage.setItem(storageKey, JSON.stringify(Object.fromEntries(texts))));
+  else withStorage((storage) => storage.setItem(storageKey, JSON.stringify(Object.fromEntries(texts))));
 }
 
-/** Deletes all drafts, at sign-out too. */
-export const forgetDrafts = () => tolerantly((storage) => storage.removeItem(storageKey));
+/** Deletes all drafts. */
+export const forgetDrafts = () => withStorage((storage) => storage.removeItem(storageKey));
 
-/** Tells of what other tabs of the browser store. Answers how to stop. */
+/** Calls `notice` when another browser tab stores drafts. Returns a function that stops this. */
 export function followOtherTabs(notice: (texts: DraftTexts) => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    // Without a key everything was wiped.
+    // A null key means that the whole storage was cleared.
     if (key === storageKey || key === null) notice(storedTexts());
   };
   window.addEventListener('storage', listen);

@@ -5,30 +5,30 @@ import { failureSentence } from '../api/client';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
-import { typedIn } from '../shared/typed-in';
+import { fieldReader } from '../shared/field-reader';
 
 type EditInPlaceProps = {
   Icon?: LucideIcon;
-  /** Says what the button that opens the form does. */
+  /** The label of the button that opens the form. */
   label: string;
   className?: string;
   submitLabels: { idle: string; busy: string };
-  /** Saves the fields, each by its name. Answers what to say of it; null when there was nothing to save. */
+  /** Saves the fields, read by name. Resolves to the success toast, or null when nothing changed. */
   save: (field: (name: string) => string) => Promise<string | null>;
-  /** Said when it failed and the server didn't say why. */
+  /** The message for a failure without a sentence from the server. */
   failure: string;
-  /** The fields, which show why saving failed. */
+  /** Renders the fields. `problem` is why saving failed. */
   children: (problem: string | null) => ReactNode;
 };
 
-/** A button that gives way to a small form. What was typed stays there until it is saved or given up. */
+/** A button that opens a small form in its place. Typed text stays until it is saved or canceled. */
 export function EditInPlace({ Icon, label, className = '', ...form }: EditInPlaceProps) {
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The form had the focus and is gone now.
     if (wasEditing.current && !isEditing) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
@@ -68,7 +68,7 @@ function EditForm({ submitLabels, save, failure, children, onClose }: EditFormPr
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate(typedIn(event.currentTarget));
+    if (!saving.isPending) saving.mutate(fieldReader(event.currentTarget));
   }
 
   function closeOnEscape(event: KeyboardEvent) {

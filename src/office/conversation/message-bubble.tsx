@@ -12,7 +12,7 @@ import { RequestOutcomeNote } from './request-outcome';
 import { ClockTime, timestampText } from '../shared/timestamp';
 import { WebRequestTag } from '../inbox/web-request-tag';
 
-/** Twilio's words for how far a text has come, in ours. Those of failures are said at length instead. */
+/** Labels for Twilio's message statuses. Failures get a longer sentence instead. */
 const progress: Readonly<Record<string, string>> = {
   pending: 'Not confirmed yet',
   accepted: 'Queued',
@@ -22,11 +22,11 @@ const progress: Readonly<Record<string, string>> = {
   delivered: 'Delivered',
 };
 
-/** What an automatic text answers. */
+/** Labels for the reason of an automatic text. */
 const occasionWords: Readonly<Record<Occasion, string>> = {
   missed_call: 'after a missed call',
   closed: 'after hours',
-  emergency: 'to an emergency word',
+  emergency: 'for an emergency word',
 };
 
 const isNotConfirmed = ({ status }: Message) => status === 'pending' || status === 'unknown';
@@ -37,7 +37,7 @@ const hasFailed = ({ status }: Message) => status === 'failed' || status === 'un
 function trouble(message: Message): string | null {
   const { status, errorCode, failure } = message;
   if (status === 'unknown') {
-    return 'Not confirmed yet: this text may or may not have gone out. Refresh asks Twilio.';
+    return 'Not confirmed yet: this text may or may not have been sent. Press Refresh to check with Twilio.';
   }
   if (!hasFailed(message)) return null;
   const because = failure === null ? '' : `: ${failure}`;
@@ -47,15 +47,15 @@ function trouble(message: Message): string | null {
 type MessageBubbleProps = {
   message: Message;
   otherNumber: string;
-  /** Whom it is with, in words for a person. */
+  /** The contact's name or formatted number. */
   contact: string;
-  /** From which a failed text is sent again; null when none is saved. */
+  /** The number that a failed text is resent from. Null when none is saved. */
   businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
   /** True for the message that a search found. */
   isHit: boolean;
-  /** Told which text is sent once more. */
+  /** Called with the text that is sent again. */
   onRetry: (body: string) => void;
 };
 
@@ -101,7 +101,7 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
       {message.request === null ? null : (
         <RequestOutcomeNote messageId={message.id} request={message.request} />
       )}
-      {message.isRetried ? <p className="text-sm text-mist">Tried again below.</p> : null}
+      {message.isRetried ? <p className="text-sm text-mist">Retried below.</p> : null}
       {isOurs && hasFailed(message) && !message.isRetried && isTextable ? <RetryButton {...props} /> : null}
     </div>
   );
@@ -109,11 +109,14 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
 
 type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'isHit' | 'contact'>;
 
-/** Sends a failed text once more. The server takes each failure once, so a second click can't send twice. */
+/**
+ * Sends a failed text again. The server accepts one retry per failed text, so a second click can't send it
+ * twice.
+ */
 function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryButtonProps) {
   const queryClient = useQueryClient();
   const retry = useMutation({
-    // The bubble keeps the text, whatever comes of it.
+    // The bubble keeps the text, so its draft can go.
     onMutate: () => onRetry(message.body),
     mutationFn: (from: string) =>
       sendMessage({

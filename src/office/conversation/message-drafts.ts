@@ -11,21 +11,21 @@ import { pathOf, pictureActions } from './draft-pictures';
 import { followOtherTabs, storeTexts, storedTexts } from './draft-storage';
 
 type Attempt = {
-  /** Names the attempt to the server. */
+  /** The idempotency key. */
   key: string;
   body: string;
-  /** Where its pictures are stored. */
+  /** The storage paths of its pictures. */
   paths: string[];
   /** `unclear`: the text may have gone out. */
   state: 'pending' | 'failed' | 'unclear';
 };
 
-/** What is being written to one number, and the last attempt to send something there that didn't succeed. */
+/** The unsent text and pictures for one number, and the last send attempt that hasn't succeeded. */
 type Draft = { text: string; pictures: readonly ChosenPicture[]; attempt: Attempt | null };
 
 const emptyDraft: Draft = { text: '', pictures: [], attempt: null };
 
-/** The attempt at just this text with these pictures. Another text is another message. */
+/** The last attempt, if it was for exactly this text and these pictures. */
 function attemptAt({ text, pictures, attempt }: Draft): Attempt | null {
   const isSame = attempt?.body === text.trim() && String(attempt.paths) === String(pictures.map(pathOf));
   return isSame ? attempt : null;
@@ -44,7 +44,7 @@ function isSendable(draft: Draft): boolean {
   );
 }
 
-/** What is left of a draft once a text of it was sent: what was written behind it meanwhile. */
+/** The rest of a draft after `sent` was sent: what was typed after it in the meantime. */
 function leftOf(text: string, sent: string): string {
   const written = text.trimStart();
   return written.startsWith(sent) ? written.slice(sent.length).trimStart() : text;
@@ -52,7 +52,7 @@ function leftOf(text: string, sent: string): string {
 
 type Drafts = ReadonlyMap<string, Draft>;
 
-/** These, with the texts that are stored now. */
+/** The drafts with the given stored texts. */
 function withTexts(drafts: Drafts, texts: ReadonlyMap<string, string>): Drafts {
   const numbers = new Set([...drafts.keys(), ...texts.keys()]);
   return new Map(
@@ -63,7 +63,7 @@ function withTexts(drafts: Drafts, texts: ReadonlyMap<string, string>): Drafts {
   );
 }
 
-/** Drafts whose texts outlive a reload, and follow what is written in other tabs of the browser. */
+/** Drafts whose texts survive a reload and stay in sync with other browser tabs. */
 function useStoredDrafts() {
   const [drafts, setDrafts] = useState<Drafts>(() => withTexts(new Map(), storedTexts()));
   const stored = useRef(drafts);
@@ -93,7 +93,10 @@ export function useMessageDrafts() {
   const sending = useMutation({
     mutationFn: ({ from, to, key, body, paths }: Attempt & { from: string; to: string }) =>
       sendMessage({
-        ...{ from, to, body, idempotencyKey: key },
+        from,
+        to,
+        body,
+        idempotencyKey: key,
         ...(paths.length > 0 && { media: paths.map((path) => ({ path })) }),
       }),
     onSuccess: (_nothing, { to, body, paths }) => {
@@ -109,7 +112,7 @@ export function useMessageDrafts() {
       const state = isOutcomeUnknown(error) ? 'unclear' : 'failed';
       change(to, (draft) => ({ ...draft, attempt: draft.attempt && { ...draft.attempt, state } }));
       showToast.error(failureSentence(error, 'Failed to send message'));
-      // The conversation has a row of it, and says how it stands.
+      // The server has stored a row for it, so the conversation shows its status.
       return state === 'unclear' ? reloadConversations(queryClient) : undefined;
     },
   });
@@ -120,7 +123,7 @@ export function useMessageDrafts() {
       ...draft,
       isSending: isSending(draft),
       isSendable: isSendable(draft),
-      /** How the last attempt at just this ended; null when there was none. */
+      /** How the last attempt with this content failed. Null when there was none. */
       failure: isSending(draft) ? null : (attemptAt(draft)?.state ?? null),
     };
   }
@@ -131,27 +134,27 @@ export function useMessageDrafts() {
     ...pictureActions((otherNumber, edit) =>
       change(otherNumber, (draft) => ({ ...draft, pictures: edit(draft.pictures) })),
     ),
-    /** Takes a draft away that says the same as a text which is being sent again from elsewhere. */
+    /** Clears a draft that has the same text as a message that is being retried. */
     drop: (otherNumber: string, body: string) =>
       change(otherNumber, (draft) =>
         [draft.text.trim(), introduced(draft.text)].includes(body.trim()) &&
-        // Other pictures than those that failed are another message.
+        // With different pictures it is a different message.
         (draft.pictures.length === 0 || attemptAt(draft) !== null) &&
         !isSending(draft)
           ? emptyDraft
           : draft,
       ),
-    /** Sends the draft from a number, null when none is saved. It is cleared on success and stays on failure. */
+    /**
+     * Sends the draft from the business number (null: none is saved). The draft is cleared on success and
+     * kept on failure.
+     */
     send(otherNumber: string, businessNumber: string | null) {
       const draft = drafts.get(otherNumber) ?? emptyDraft;
       if (!isSendable(draft)) return;
-      if (businessNumber === null) {
-        showToast.error('Please configure a phone number first');
-        return;
-      }
-      const before = attemptAt(draft);
+      if (businessNumber === null) return showToast.error('Please configure a phone number first');
+      const last = attemptAt(draft);
       const attempt: Attempt = {
-        key: before?.state === 'unclear' ? before.key : crypto.randomUUID(),
+        key: last?.state === 'unclear' ? last.key : crypto.randomUUID(),
         body: draft.text.trim(),
         paths: draft.pictures.map(pathOf),
         state: 'pending',

@@ -8,7 +8,7 @@ import { saveBlob } from '../shared/save-blob';
 
 type MessageFilesProps = { messageId: string; media: MessageMedia[] };
 
-/** The files of a text other than pictures: links to save them, or only names if we don't serve them. */
+/** The files of a text other than pictures: buttons to save them, or a note for types that we don't serve. */
 export function MessageFiles({ messageId, media }: MessageFilesProps) {
   return media.map((file, index) => {
     if (file.kind === 'picture') return null;
@@ -19,7 +19,7 @@ export function MessageFiles({ messageId, media }: MessageFilesProps) {
       <p key={index} className="my-1 flex items-start gap-2">
         <FileWarning aria-hidden="true" className="mt-1 size-5 shrink-0" />
         <span>
-          A file of type {file.contentType || 'unknown'} came along. It is not opened here: find it in the
+          A file of type {file.contentType || 'unknown'} is attached. It can’t be opened here: find it in the
           Twilio console.
         </span>
       </p>

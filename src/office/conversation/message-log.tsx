@@ -14,7 +14,7 @@ import { TeamNote } from './team-note';
 import { useReadMark } from './use-read-mark';
 
 type TimelineProps = {
-  /** Whom it is with, in words for a person. */
+  /** The contact's name or formatted number. */
   contact: string;
   otherNumber: string;
   businessNumber: string | null;
@@ -23,7 +23,7 @@ type TimelineProps = {
   messages: Message[];
   calls: TimelineCall[];
   notes: ContactNote[];
-  /** The message that a search found, if a search opened the log. */
+  /** The message that a search matched, if a search opened the log. */
   hitId: string | null;
 };
 
@@ -44,14 +44,14 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
   const isOurs = newest?.direction === 'outbound';
   const shownId = useRef(newest?.id);
   useEffect(() => {
-    // Whoever writes sees it, wherever they were reading. Coming back to the tab scrolls nothing.
+    // Scroll to a message that we have just sent. Returning to the tab doesn't scroll.
     if (isOurs && shownId.current !== newest.id && log.current) log.current.scrollTop = 0;
     shownId.current = newest?.id;
   }, [isOurs, newest?.id]);
   useHit(log, hitId, messages[0]?.id, earlier);
   useReadMark({ otherNumber, newestId: newest?.id, unreadCount, isNewestInSight: isAtEnd });
 
-  // Notes that are older than the loaded texts wait for those.
+  // Notes older than the loaded texts show up once those texts are loaded.
   const notesFrom = earlier === null ? '' : (messages[0]?.created_at ?? '');
   const shownNotes = notes.filter(({ createdAt }) => createdAt >= notesFrom);
   return (
@@ -60,11 +60,11 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
         ref={log}
         role="log"
         aria-label={`Messages with ${contact}`}
-        // The live inbox says once who wrote, whatever is open.
+        // The live inbox already announces new texts.
         aria-live="off"
         tabIndex={0}
-        // Reversed, the browser counts from the end: it stays there, and what comes in above moves nothing.
-        // Positioned, so that what only screen readers find scrolls and is cut off with the rest.
+        // With the reversed direction the browser keeps the end in view, and earlier messages don't move it.
+        // `relative` makes screen-reader-only elements scroll and clip with the list.
         className="relative flex h-full flex-col-reverse overflow-y-auto -outline-offset-4"
       >
         <div className="flex min-h-full shrink-0 flex-col justify-end gap-3 p-3">
@@ -72,7 +72,7 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
             <MoreButton
               {...earlier}
               onClick={() => {
-                // The button goes away when there is nothing earlier, and with it the focus.
+                // The button may disappear together with the focus.
                 log.current?.focus({ preventScroll: true });
                 earlier.onClick();
               }}
@@ -95,7 +95,7 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
           onClick={() => {
             if (!log.current) return;
             log.current.scrollTop = 0;
-            // The button goes away, and with it the focus.
+            // The button disappears together with the focus.
             log.current.focus({ preventScroll: true });
           }}
         >
@@ -106,10 +106,10 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
   );
 }
 
-/** The most pages to load for an old text. After that the log stays at the last loaded page. */
+/** The most pages to load while looking for an old text. */
 const maxPages = 20;
 
-/** Scrolls once to the message that a search found, and loads earlier messages until it is there. */
+/** Scrolls once to the message that a search found, loading earlier pages until it is there. */
 function useHit(
   log: RefObject<HTMLElement | null>,
   hitId: string | null,
@@ -135,7 +135,7 @@ function useHit(
   }, [hitId, oldestId]);
 }
 
-/** Texts, calls and notes in the order in which they happened, under the day of each. */
+/** Texts, calls and notes in chronological order, grouped under dates. */
 function Timeline({ messages, calls, notes, hitId, ...party }: TimelineProps) {
   const entries = [
     ...messages.map((message) => ({

@@ -9,7 +9,7 @@ import { Button } from '../shared/button';
 import { saveBlob } from '../shared/save-blob';
 import { useInSight } from '../shared/use-in-sight';
 
-/** A file of a message. A failure shows in place of the picture, without a toast. */
+/** A file of a message. Has no failure toast because the picture's place shows the error. */
 const mediaQuery = (messageId: string, index: number) =>
   queryOptions({
     queryKey: ['media', messageId, index],
@@ -22,13 +22,13 @@ type Picture = { messageId: string; index: number; fileName: string; alt: string
 type MessagePicturesProps = {
   messageId: string;
   media: readonly MessageMedia[];
-  /** Who sent them, in words for a person. */
+  /** Who sent them, as shown to the user. */
   contact: string;
-  /** When, in words for a person. */
+  /** When they were sent, as shown to the user. */
   sentAt: string;
 };
 
-/** Small pictures that open larger. The boxes have their size before the bytes come, so nothing jumps. */
+/** Thumbnails that open larger. Their boxes have a fixed size, so nothing jumps while they load. */
 export function MessagePictures({ messageId, media, contact, sentAt }: MessagePicturesProps) {
   const files = media.flatMap(({ kind, fileName }, index) =>
     kind === 'picture' ? [{ index, fileName }] : [],
@@ -62,7 +62,7 @@ export function MessagePictures({ messageId, media, contact, sentAt }: MessagePi
                 }
               >
                 <ul className="space-y-6">
-                  {/* The one that was pressed comes first, the others follow. */}
+                  {/* The pressed picture comes first. */}
                   {[...pictures.slice(place), ...pictures.slice(0, place)].map((one) => (
                     <li key={one.index}>
                       <LargePicture {...one} />
@@ -113,15 +113,15 @@ type LoadedPictureProps = {
   picture: Picture;
   isWanted: boolean;
   className: string;
-  /** Draws what is around the picture. */
+  /** Renders the content around the loaded picture. */
   children: (image: ReactNode, blob: Blob) => ReactNode;
 };
 
-/** Twilio has it no longer, it is too large, or it is no picture: asking again changes nothing. */
+/** True when a retry can't help: the file is gone at Twilio, too large, or not a picture. */
 const isFinal = (error: unknown): boolean =>
   error instanceof BackendFailure && error.status !== null && [404, 413, 415].includes(error.status);
 
-/** A picture, or that it is on its way, or that it failed and can be tried again. */
+/** A picture, with its loading and error states. */
 function LoadedPicture({ picture, isWanted, className, children }: LoadedPictureProps) {
   const { messageId, index, alt } = picture;
   const query = useQuery({ ...mediaQuery(messageId, index), enabled: isWanted });

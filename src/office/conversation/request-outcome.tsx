@@ -13,7 +13,7 @@ const labels: Record<RequestOutcome, string> = { new: 'New', quoted: 'Quoted', w
 
 type RequestOutcomeNoteProps = { messageId: string; request: QuoteFollowUp };
 
-/** What became of a quote request, changed where it stands. */
+/** The outcome of a quote request, editable in place. */
 export function RequestOutcomeNote({ messageId, request }: RequestOutcomeNoteProps) {
   const id = useId();
 
@@ -55,7 +55,7 @@ export function RequestOutcomeNote({ messageId, request }: RequestOutcomeNotePro
               </select>
             </div>
             <Field
-              label="Why, in one line (optional)"
+              label="Reason (optional)"
               problem={problem}
               name="note"
               type="text"

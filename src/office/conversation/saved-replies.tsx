@@ -2,19 +2,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { dropReply, saveReply } from '../api/mutations';
+import { deleteReply, saveReply } from '../api/mutations';
 import { type SavedReply, savedRepliesQuery } from '../api/queries';
 import { Button } from '../shared/button';
 import { QueryPanel } from '../shared/query-panel';
 import { showToast } from '../shared/toast';
 
 type SavedRepliesProps = {
-  /** What is being written now, which can be kept. */
+  /** The current draft, which can be saved as a reply. */
   text: string;
   onPick: (body: string) => void;
 };
 
-/** The answers the office writes often: one is put into the message, or the message kept as one. */
+/** A dialog with saved replies: inserts one into the message, or saves the message as one. */
 export function SavedReplies({ text, onPick }: SavedRepliesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
       open={isOpen}
       onOpenChange={setOpen}
       title="Saved replies"
-      description="Choose one to put it into the message. Nothing is sent yet."
+      description="Choose one to add it to your message. Nothing is sent yet."
       trigger={
         <Button Icon={MessageSquareText}>
           <span className="max-md:sr-only">Saved replies</span>
@@ -40,7 +40,7 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
   );
 }
 
-// The button that was pressed is gone with its reply.
+// The pressed button is gone, so move the focus here.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function ReplyList({ text, onPick }: SavedRepliesProps) {
@@ -53,7 +53,7 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
     onError: () => showToast.error('Failed to save the reply'),
   });
   const drop = useMutation({
-    mutationFn: ({ id }: SavedReply) => dropReply(id),
+    mutationFn: ({ id }: SavedReply) => deleteReply(id),
     onSuccess: reload,
     onError: () => showToast.error('Failed to delete the reply'),
   });
@@ -65,7 +65,7 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
         {(rows) =>
           rows.length === 0 ? (
             <p className="text-slate">
-              No saved replies yet. Write a message, then keep it here with the button below.
+              No saved replies yet. Write a message, then save it here with the button below.
             </p>
           ) : (
             <ul className="divide-y divide-line border-y border-line">
@@ -116,7 +116,7 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
           disabled={save.isPending || isKept(text)}
           onClick={() => save.mutate(text)}
         >
-          {isKept(text) ? 'Your message is saved here' : 'Keep your message as a reply'}
+          {isKept(text) ? 'Your message is already saved' : 'Save your message as a reply'}
         </Button>
       )}
     </>

@@ -22,7 +22,7 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
     >
       <p className="flex items-center gap-2 text-sm font-bold">
         <StickyNote aria-hidden="true" className="size-4 shrink-0" />
-        Note, only your team sees this
+        Note: only your team sees this
       </p>
       <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
         {note.body}
@@ -38,7 +38,7 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
             label="Delete note"
             question={{
               title: 'Delete this note?',
-              description: 'It goes for everybody, and can’t be brought back.',
+              description: 'It will be deleted for everybody and can’t be restored.',
             }}
             change={() => deleteNote(note.id)}
             changed="Note deleted"
@@ -51,18 +51,18 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
 
 type NoteFormProps = { otherNumber: string; drafts: MessageDrafts };
 
-/** Where a note is written, folded away until it is wanted. It is no part of what sends texts. */
+/** A collapsed form for a team note. It is separate from the composer and never sends a text. */
 export function NoteForm({ otherNumber, drafts }: NoteFormProps) {
   const opener = useRef<HTMLElement>(null);
   const id = useId();
-  // Kept with the texts that are being written, so that nothing is lost.
+  // The note is stored as a draft, so that a reload doesn't lose it.
   const draftName = `note about ${otherNumber}`;
   const { text } = drafts.draftTo(draftName);
   const [isOpen, setOpen] = useState(text !== '');
   const attempt = useRef(crypto.randomUUID());
   const queryClient = useQueryClient();
   function write(changed: string) {
-    // Another text is another note.
+    // A changed text is a new note.
     attempt.current = crypto.randomUUID();
     drafts.write(draftName, changed);
   }

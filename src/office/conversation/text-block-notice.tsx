@@ -9,19 +9,19 @@ import { ContactAction } from './contact-action';
 const reasons: Record<TextBlock, string> = {
   blocked:
     'This contact is blocked: nobody can text or call them, and their calls are ended. An admin can unblock them.',
-  opted_out: 'This contact said STOP to texts. You can write again once they have texted START.',
+  opted_out: 'This contact replied STOP. You can text them again once they text START.',
   opted_out_by_office:
-    'The office marked this contact as opted out. You can write again once that is lifted, or once they have texted START.',
+    'The office marked this contact as opted out. You can text them again once you allow texts again or they text START.',
   no_consent:
-    'This person has not texted the business number and did not agree to texts on the website. Once they text the number, or tell you that you may text them, you can write here.',
-  no_phone: 'This person left an e-mail address and no phone number.',
+    'This person has not texted the business number and did not agree to texts on the website. You can text them once they text the number or tell you that it’s OK.',
+  no_phone: 'This person left an e-mail address but no phone number.',
 };
 
 type TextBlockNoticeProps = Pick<ConversationSummary, 'otherNumber' | 'contactName' | 'contactEmail'> & {
   block: TextBlock;
 };
 
-/** Stands where the composer would be: why nobody may text, and what to do instead. */
+/** Replaces the composer: says why the contact may not be texted, and what to do instead. */
 export function TextBlockNotice({ block, otherNumber, contactName, contactEmail }: TextBlockNoticeProps) {
   return (
     <div className="border-t border-ink p-3">
@@ -40,7 +40,7 @@ export function TextBlockNotice({ block, otherNumber, contactName, contactEmail 
             className="button button-outline"
           >
             <Mail aria-hidden="true" className="size-5" />
-            Write an e-mail
+            Send an e-mail
           </a>
         )}
         {block === 'no_consent' ? (

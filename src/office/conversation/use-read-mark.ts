@@ -6,16 +6,15 @@ import { usePageVisible } from '../shared/use-page-visible';
 
 type ReadMark = {
   otherNumber: string;
-  /** The newest message that is shown; undefined when there is none. */
+  /** The newest message shown, if any. */
   newestId: string | undefined;
   unreadCount: number;
   isNewestInSight: boolean;
 };
 
 /**
- * Marks a conversation as read once its newest message is in sight on a visible page. One that comes in
- * meanwhile stays unread, since the mark names the message. A mark that fails is made with the next
- * message or look: until then the count goes on showing.
+ * Marks a conversation as read up to its newest message once that is in view on a visible page. After a
+ * failure, the next message or visit tries again.
  */
 export function useReadMark({ otherNumber, newestId, unreadCount, isNewestInSight }: ReadMark): void {
   const queryClient = useQueryClient();

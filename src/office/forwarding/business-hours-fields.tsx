@@ -16,7 +16,7 @@ type BusinessHoursFieldsProps = {
   onChange: (hours: WeekHours) => void;
 };
 
-/** When the business is open, day by day. */
+/** The fields for opening and closing times of each weekday. */
 export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHoursFieldsProps) {
   const { monday } = hours;
 
@@ -39,7 +39,7 @@ export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHour
     <fieldset>
       <legend className="font-semibold">Business hours</legend>
       <p className="text-sm text-slate">
-        {`Clock time in ${business.location.city}, wherever you are. 12:00 AM as the closing time is midnight.`}
+        {`Times are ${business.location.city} time, wherever you are. A closing time of 12:00 AM means midnight.`}
       </p>
       <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
         {weekdays.map((day) => {

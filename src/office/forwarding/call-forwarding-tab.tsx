@@ -21,7 +21,7 @@ export function CallForwardingTab() {
   const settings = useQuery(settingsQuery());
   return (
     <div className="space-y-6">
-      <UnownedNumberNotice consequence="Its calls don’t come here, and can’t be forwarded." />
+      <UnownedNumberNotice consequence="Its calls don’t reach this office and can’t be forwarded." />
       {settings.data === undefined ? null : <ForwardingBanner settings={settings.data} />}
       <Panel id="forwarding" title="Forward incoming calls">
         <QueryPanel query={settings} subject="The forwarding number">
@@ -34,7 +34,7 @@ export function CallForwardingTab() {
   );
 }
 
-/** `replacing`: the foreign setting that forwarding may replace. */
+/** `replacing`: another system's settings that forwarding may replace. */
 type ForwardingChoice = { from: string; to: string; replacing?: readonly NumberChange[] };
 
 function ForwardingNumberForm({ settings }: { settings: Settings }) {
@@ -66,7 +66,7 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
       if (replacedBy(error) !== null) return;
       const sentence = failureSentence(error, 'Failed to update call forwarding');
       showToast.error(sentence);
-      // Otherwise it may be the business number that is refused, of which the notice above speaks.
+      // If the business number isn't in the account, the notice above already explains the error.
       if (unowned === null && error instanceof BackendFailure && error.status === 400) input.refuse(sentence);
     },
   });

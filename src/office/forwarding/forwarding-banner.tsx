@@ -6,23 +6,23 @@ import { isCallReceiver } from '../settings/number-reach';
 import { PhoneNumber } from '../shared/phone-number';
 import { weekWords } from './schedule-words';
 
-/** Why calls of the saved line don't come here; null when they do, or while that isn't known. */
+/** Why calls to the business number don't reach this office. Null when they do or while unknown. */
 function useObstacle(businessNumber: string | undefined): string | null {
   const numbers = useQuery(phoneNumbersQuery()).data;
   const line = numbers?.find(({ phoneNumber }) => phoneNumber === businessNumber);
   const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined });
   if (businessNumber === undefined) return 'No business number is saved.';
   if (numbers === undefined) return null;
-  if (line === undefined) return 'The business number is not a number of the Twilio account.';
+  if (line === undefined) return 'The business number does not belong to the Twilio account.';
   const report = health.data?.numbers.find(({ sid }) => sid === line.sid);
   const isReached = report === undefined ? line.voiceUrl !== null : isCallReceiver(report);
   if (isReached) return null;
   return report?.capabilities?.voice === false
     ? 'The business number can’t take calls.'
-    : 'The business number has no voice webhook of this office. Update Call Forwarding, below, sends them here.';
+    : 'The business number’s voice webhook does not point to this office. Press Update Call Forwarding below to change that.';
 }
 
-/** Where calls ring. Green only where they come here at all. */
+/** The forwarding banner: green when calls reach this office, red with the reason when they don't. */
 export function ForwardingBanner({ settings }: { settings: Settings }) {
   const obstacle = useObstacle(settings.businessNumber?.value);
   const { forwardingNumber } = settings;
@@ -32,9 +32,9 @@ export function ForwardingBanner({ settings }: { settings: Settings }) {
     return (
       <Banner Icon={PhoneOff} look="border border-l-4 border-stop bg-white *:first:text-stop">
         <p className="font-heading text-xl font-bold text-stop">
-          Calls do not reach the number they are to ring at
+          Calls are not reaching your forwarding number
         </p>
-        <p>They are to ring at {target}.</p>
+        <p>They should ring at {target}.</p>
         <p>{obstacle}</p>
       </Banner>
     );
@@ -59,7 +59,7 @@ function Banner({ Icon, look, children }: BannerProps) {
   );
 }
 
-/** The other phones of the chain, and when nobody's rings; nothing while that isn't known. */
+/** The other phones, and the hours if forwarding depends on them. Renders nothing until loaded. */
 function Schedule() {
   const { data } = useQuery(callHandlingQuery());
   if (!data) return null;
@@ -87,7 +87,7 @@ function Schedule() {
               After hours calls ring at <PhoneNumber number={afterHoursNumber} className="font-bold" />.
             </>
           ) : (
-            'After hours nobody’s phone rings.'
+            'After hours, no phone rings.'
           )}
         </p>
       )}

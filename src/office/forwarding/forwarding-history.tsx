@@ -25,7 +25,10 @@ const names: Readonly<Record<ForwardingChange['what'], string>> = {
   afterHoursNumber: 'Emergency number',
 };
 
-/** What is stored in words; what isn't here is a phone number. Throws when it is nothing of the kind. */
+/**
+ * Formats a stored value for display; settings not listed here are phone numbers. Throws when the value is
+ * malformed.
+ */
 const wordsOf: Partial<Record<ForwardingChange['what'], (stored: string) => string>> = {
   forwardWhen: (stored) => forwardWhenNames[v.parse(v.picklist(forwardWhens), stored)],
   ringOrder: (stored) => ringOrderNames[v.parse(v.picklist(ringOrders), stored)],
@@ -43,7 +46,7 @@ function words(what: ForwardingChange['what'], stored: string | null): string {
   }
 }
 
-/** Who changed where calls go, and when. */
+/** The latest changes of the forwarding settings. */
 export function ForwardingHistory() {
   const history = useQuery(forwardingHistoryQuery());
   return (

@@ -19,7 +19,7 @@ import { HolidayFields } from './holiday-fields';
 import { PhoneFields } from './phone-fields';
 import { forwardWhenNames } from './schedule-words';
 
-/** When calls are put through, and where they go while the business is closed. */
+/** The form for when calls are forwarded, and where they go while the business is closed. */
 export function ForwardingSchedule() {
   const handling = useQuery(callHandlingQuery());
   return (
@@ -38,13 +38,16 @@ export function ForwardingSchedule() {
 
 const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 
-/** The server doesn't say which number it refuses: the first one that is new, or else the first one given. */
+/**
+ * Guesses which number the server refused, because it doesn't say: the first changed one, or else the first
+ * one given.
+ */
 const refusedNumber = (draft: CallSchedule, saved: CallSchedule) =>
   numbers.find((name) => draft[name] && draft[name] !== saved[name]) ??
   numbers.find((name) => draft[name]) ??
   '';
 
-/** Without the days off that are past, so that the next save deletes them. */
+/** Removes past days off, so that the next save deletes them. */
 function withoutPast({ holidays, ...schedule }: CallSchedule): CallSchedule {
   const today = businessDate(new Date());
   return { ...schedule, holidays: holidays.filter(({ date }) => date >= today) };
@@ -97,7 +100,7 @@ function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hour
       ) : null}
       {forwardWhen === 'business_hours' ? (
         <p className="max-w-measure text-slate">
-          After hours nobody’s phone rings: callers get what Settings says under Missed calls.
+          After hours, no phone rings: callers get what you set under Missed calls in Settings.
         </p>
       ) : null}
       <PhoneFields draft={draft} problemOf={problemOf} isSaving={isSaving} onChange={change} />

@@ -21,7 +21,7 @@ export function HolidayFields({ holidays, problemOf, onChange }: HolidayFieldsPr
       {holidays.length === 0 ? null : (
         <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
           {holidays.map(({ date, name }, index) => (
-            // Rows have no id, and new ones only come at the end, so the index can be the key.
+            // Rows have no id and are only appended, so the index can be the key.
             <li key={index} className="flex flex-wrap items-center gap-x-2 py-2">
               <input
                 type="date"
@@ -35,7 +35,7 @@ export function HolidayFields({ holidays, problemOf, onChange }: HolidayFieldsPr
               />
               <input
                 aria-label={`Name of day off ${index + 1}`}
-                placeholder="Name, if you like"
+                placeholder="Name (optional)"
                 maxLength={maxHolidayName}
                 value={name ?? ''}
                 onChange={({ target }) => change(index, { name: target.value })}

@@ -22,7 +22,8 @@ export function PhoneFields({ draft, problemOf, isSaving, onChange }: PhoneField
     <div className="space-y-4 border-t border-line pt-5">
       <h3>More phones</h3>
       <p className="max-w-measure text-slate">
-        When nobody takes a call at the number above, it goes on to these. Leave them empty if you have none.
+        When nobody takes a call at the number above, these ring next. Leave them empty if you don’t need
+        them.
       </p>
       {phones.map(({ name, label }) => (
         <PhoneNumberField

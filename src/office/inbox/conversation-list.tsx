@@ -14,7 +14,7 @@ import { WebRequestTag } from './web-request-tag';
 
 type ConversationListProps = {
   conversations: ConversationSummary[];
-  /** What the list was asked for. */
+  /** The filter that the loaded rows belong to. */
   filter: ConversationFilter;
   selectedNumber: string | null;
   /** True when there is an unsent draft for this contact. */
@@ -99,23 +99,23 @@ function Tag({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** Said of a state in which there is nothing. */
+/** The empty state of each list. */
 const emptyStates: Partial<Record<ConversationState, { title: string; hint: string }>> = {
   unanswered: {
-    title: 'Everybody has an answer',
-    hint: 'Open conversations in which the customer wrote last show up here.',
+    title: 'No unanswered conversations',
+    hint: 'Open conversations where the customer texted last show up here.',
   },
   failed: {
-    title: 'Nothing failed',
-    hint: 'Conversations whose last text of yours was not delivered show up here.',
+    title: 'No failed texts',
+    hint: 'Conversations where your last text was not delivered show up here.',
   },
   done: {
-    title: 'Nothing is done yet',
-    hint: 'Conversations that you mark as done are kept here. A new text brings one back.',
+    title: 'Nothing is marked as done yet',
+    hint: 'Conversations that you mark as done are kept here. A new text moves one back to Open.',
   },
   suspected: {
     title: 'Nothing is suspected',
-    hint: 'Requests from the website that a machine seems to have sent are kept here for 30 days, and blocked contacts as long as they are blocked.',
+    hint: 'Requests from the website that look automated are kept here for 30 days. Blocked contacts stay here until they are unblocked.',
   },
   requests: {
     title: 'No open requests',
@@ -127,8 +127,8 @@ function NoConversations({ search, state }: ConversationFilter) {
   if (search !== '') {
     return (
       <EmptyState
-        title="No conversation matches"
-        hint="Searched were names, numbers, e-mail addresses, texts and notes, each word from its beginning."
+        title="No matching conversations"
+        hint="The search looks for beginnings of words in names, numbers, e-mail addresses, texts and notes."
       />
     );
   }
@@ -137,7 +137,7 @@ function NoConversations({ search, state }: ConversationFilter) {
   return state === 'open' ? <NothingOpen /> : <NoneYet />;
 }
 
-/** Everything is done, or there was never anything. */
+/** Tells "all done" from "no conversations yet". */
 function NothingOpen() {
   const all = useInfiniteQuery(conversationsQuery({ state: 'all', search: '' }));
   if (all.isPending) return <Spinner label="The list of conversations is loading…" />;

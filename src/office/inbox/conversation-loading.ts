@@ -1,6 +1,6 @@
 /**
- * Reloads and further pages of the list and of a conversation, in turns: TanStack Query drops whichever of
- * the two is on its way when the other begins, so that a page asked for, or a new text, would not come.
+ * Runs reloads and page loads of a query one after the other. TanStack Query cancels a running load when
+ * another starts, which would lose the page or the new text.
  */
 import {
   type Query,
@@ -13,35 +13,35 @@ import {
 import { reconcile } from '../api/mutations';
 import { conversationsKey } from '../api/queries';
 
-/** Resolves on success and failure. The component that shows the data reports a failure. */
-const ends = (queries: Query[]) => Promise.allSettled(queries.map(async ({ promise }) => promise));
+/** Waits until these queries have settled. Failures are reported where the data is shown. */
+const allSettled = (queries: Query[]) => Promise.allSettled(queries.map(async ({ promise }) => promise));
 
 const isLoadingPage = ({ state }: Query) =>
   state.fetchStatus === 'fetching' && Boolean(state.fetchMeta?.fetchMore);
 
-/** Loads again what is shown under this key, the list and all conversations unless it says less. */
+/** Reloads the queries under this key: by default the list and all conversations. */
 export async function reloadConversations(
   queryClient: QueryClient,
   queryKey: QueryKey = conversationsKey,
 ): Promise<void> {
-  await ends(queryClient.getQueryCache().findAll({ queryKey, predicate: isLoadingPage }));
+  await allSettled(queryClient.getQueryCache().findAll({ queryKey, predicate: isLoadingPage }));
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** Asks for a further page under this key, once a reload has ended. */
+/** Loads a further page once running reloads have settled. */
 export async function loadPage(
   queryClient: QueryClient,
   queryKey: QueryKey,
   fetchNextPage: () => Promise<unknown>,
 ): Promise<void> {
-  await ends(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
+  await allSettled(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
   await fetchNextPage();
 }
 
-/** A further page that can be had. */
+/** The state of loading a further page, as MoreButton's props. */
 export type MorePages = { isLoading: boolean; hasFailed: boolean; onClick: () => void };
 
-/** A list that comes in pages: as a panel shows it, and how to have more of it; null when that was all. */
+/** Splits an infinite query into QueryPanel's `query` and MoreButton's props (null on the last page). */
 export function usePages<Data>(query: UseInfiniteQueryResult<Data>, queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const hasFailed = query.isFetchNextPageError;
@@ -51,13 +51,16 @@ export function usePages<Data>(query: UseInfiniteQueryResult<Data>, queryKey: Qu
     onClick: () => void loadPage(queryClient, queryKey, query.fetchNextPage),
   };
   return {
-    // The button of the list itself reports a page that failed to load.
+    // The list's own button reports when a further page failed to load.
     panel: { ...query, error: hasFailed ? null : query.error },
     more: query.hasNextPage ? more : null,
   };
 }
 
-/** Fetches what lost webhooks failed to bring. A timer runs this too, so its failure raises no notice. */
+/**
+ * Fetches texts and calls that webhooks failed to deliver. Has no failure toast because a timer does this
+ * too.
+ */
 export const reconciliationQuery = () =>
   queryOptions({
     queryKey: ['reconciliation'],

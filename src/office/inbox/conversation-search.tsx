@@ -18,7 +18,7 @@ const stateLabels: readonly { state: ConversationState; label: string }[] = [
 type ConversationSearchProps = {
   filter: ConversationFilter;
   onChange: (filter: ConversationFilter) => void;
-  /** How many were found; null while nothing is searched for, or it isn't known yet. */
+  /** The number of matches. Null without a search, or until it is known. */
   found: { count: number; isAll: boolean } | null;
 };
 
@@ -28,13 +28,13 @@ function foundSentence({ count, isAll }: { count: number; isAll: boolean }): str
   return isAll ? `${count} ${conversations} found` : `The newest ${count} ${conversations} found`;
 }
 
-/** Narrows the list down: by words, by parts of a number, by what is done. */
+/** The search field and state filter of the conversation list. */
 export function ConversationSearch({ filter, onChange, found }: ConversationSearchProps) {
   const id = useId();
 
   function search(words: string) {
     if (words === '') onChange(openConversations);
-    // Whoever begins to search looks for somebody wherever they are listed, and may narrow that down.
+    // A new search covers all conversations; the user can narrow it down afterward.
     else if (filter.search === '' && filter.state !== 'suspected') onChange({ state: 'all', search: words });
     else onChange({ ...filter, search: words });
   }
@@ -49,7 +49,7 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
       <label htmlFor={id} className="sr-only">
         Search names, numbers and texts
       </label>
-      {/* The browser's own cross, and Escape, clear it. */}
+      {/* The browser's clear button and Escape clear it. */}
       <input
         id={id}
         type="search"

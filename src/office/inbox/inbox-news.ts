@@ -1,7 +1,6 @@
 /**
- * How an open office notices news by itself. It asks the database one cheap question every few seconds
- * while the page is visible; where the backend has Supabase Realtime, that rings instead, and the
- * question is asked only then. Either way the answer says which conversations to load again.
+ * Live updates. The office polls one cheap database function while the page is visible, or asks it when
+ * Supabase Realtime signals a change; the answer says which conversations to reload.
  */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -33,14 +32,14 @@ const conversationChange = v.pipe(
 
 type ConversationChange = v.InferOutput<typeof conversationChange>;
 
-/** What an open office learns every few seconds; moments are ISO 8601, by the database's clock. */
+/** The answer of `inbox_news`. Times are ISO 8601 by the database's clock. */
 const inboxNews = v.pipe(
   row,
   v.object({
     asOf: moment,
-    /** Texts and requests that nobody has seen yet, over all conversations. */
+    /** Unread texts and requests over all conversations. */
     unread: v.number(),
-    /** The backend tells of changes by itself. */
+    /** Whether the backend has Supabase Realtime. */
     hasRealtime: flag,
     /** When a call last changed; null when there are no calls. */
     callsChangedAt: maybeMoment,
@@ -49,12 +48,12 @@ const inboxNews = v.pipe(
   }),
 );
 
-/** `announced`: who wrote last, for somebody who doesn't see it; `at` is new with each text. */
+/** `announced`: the announcement for screen readers; `at` changes with each one. */
 type InboxNews = v.InferOutput<typeof inboxNews> & { announced: { at: string; text: string } };
 
 export const inboxNewsKey = ['inbox-news'];
 
-/** PostgreSQL's code for a lack of rights. */
+/** PostgreSQL's code for missing privileges. */
 const insufficientPrivilege = '42501';
 
 export const inboxNewsQuery = () =>
@@ -67,25 +66,25 @@ export const inboxNewsQuery = () =>
       if (error) throw error;
       const news = v.parse(inboxNews, data);
       const before = client.getQueryState<InboxNews>(inboxNewsKey);
-      if (!before?.data) return { ...news, changes: withoutYoung(news), announced: { at: '', text: '' } };
-      const text = loadAgain(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);
+      if (!before?.data) return { ...news, changes: withoutRecent(news), announced: { at: '', text: '' } };
+      const text = reloadChanged(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);
       return { ...news, announced: text === null ? before.data.announced : { at: news.asOf, text } };
     },
   });
 
-/** The lists were asked for at about the same time as the first news: what is this young may be missing. */
+/** Changes this recent may be missing from the lists, which load at about the same time as the first news. */
 const uncertainMs = 10_000;
 
-/** The changes of the first news; the next news will have those again that the lists may miss. */
-function withoutYoung({ asOf, changes }: v.InferOutput<typeof inboxNews>): ConversationChange[] {
+/** Blanks the time of recent changes in the first news, so that the next news reloads those conversations. */
+function withoutRecent({ asOf, changes }: v.InferOutput<typeof inboxNews>): ConversationChange[] {
   const certainUntil = Date.parse(asOf) - uncertainMs;
   return changes.map((change) =>
     Date.parse(change.changedAt) < certainUntil ? change : { ...change, changedAt: '' },
   );
 }
 
-/** Loads again what changed since the news before. Answers what to say of it; null when nothing came in. */
-function loadAgain(
+/** Reloads what changed since the previous news. Returns the announcement, or null when no text came in. */
+function reloadChanged(
   client: QueryClient,
   news: v.InferOutput<typeof inboxNews>,
   before: InboxNews,
@@ -93,7 +92,7 @@ function loadAgain(
 ): string | null {
   const known = new Map(before.changes.map((change) => [change.id, change]));
   const changed = news.changes.filter(({ id, changedAt }) => known.get(id)?.changedAt !== changedAt);
-  // Where all that the news tell is new, there may be more. And what failed to load is wanted now.
+  // If all listed changes are new, there may be more than listed. After a failure, reload everything.
   const isMoreLikely = hasFailed || (changed.length > 0 && changed.length === news.changes.length);
   const areCallsNew = news.callsChangedAt !== before.callsChangedAt;
   const keys = [
@@ -119,8 +118,8 @@ function announcement(incoming: readonly ConversationChange[]): string | null {
   return `New ${first.lastSource === 'web' ? 'web request' : 'text'} from ${nameOf(first)}`;
 }
 
-/** The latest news, for whoever shows them; asking is the live inbox's part. */
+/** Reads the latest news from the cache. Only LiveInbox fetches them. */
 export const useInboxNews = () => useQuery({ ...inboxNewsQuery(), enabled: false });
 
-/** Texts and requests that nobody has seen yet; 0 until it is known. */
+/** Unread texts and requests over all conversations. 0 until loaded. */
 export const useUnreadCount = (): number => useInboxNews().data?.unread ?? 0;

@@ -13,7 +13,7 @@ import { NewMessage } from './new-message';
 
 type ListPanelProps = {
   ref: Ref<HTMLElement>;
-  /** As typed and chosen; the list follows once there is a pause. */
+  /** The filter as typed. The list follows after a pause in typing. */
   filter: ConversationFilter;
   onFilter: (filter: ConversationFilter) => void;
   asked: ConversationFilter;
@@ -21,11 +21,11 @@ type ListPanelProps = {
   selectedNumber: string | null;
   hasDraft: (otherNumber: string) => boolean;
   onSelect: (conversation: ConversationSummary) => void;
-  /** Called when a conversation was opened by its number. */
+  /** Called when a new conversation was started. */
   onOpened: (otherNumber: string) => void;
 };
 
-/** The list of conversations with its search. Refresh also asks Twilio for what is missing. */
+/** The conversation list with its search. Refresh also fetches missed texts from Twilio. */
 export function ListPanel(props: ListPanelProps) {
   const { ref, filter, onFilter, asked, conversations, onOpened, ...rowProps } = props;
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function ListPanel(props: ListPanelProps) {
             : { count: rows.length, isAll: !conversations.hasNextPage }
         }
       />
-      {/* Positioned, so that what only screen readers find scrolls and is cut off with the rest. */}
+      {/* `relative` makes screen-reader-only elements scroll and clip with the list. */}
       <div
         className="relative h-[500px] overflow-y-auto px-3 max-md:h-auto"
         aria-busy={conversations.isFetching}
@@ -82,9 +82,9 @@ export function ListPanel(props: ListPanelProps) {
           Newest first. <LiveStatus />
         </p>
         <p role="status">
-          {missed.isError ? 'Twilio could not be asked for texts that were missed.' : null}
+          {missed.isError ? 'Could not check with Twilio for missed texts.' : null}
           {missed.data?.isComplete === false
-            ? 'There are more missed texts than one Refresh fetches. Press it again.'
+            ? 'There are more missed texts to fetch. Press Refresh again.'
             : null}
           {missed.data?.setAside ? setAsideSentence(missed.data.setAside) : null}
         </p>
@@ -94,4 +94,4 @@ export function ListPanel(props: ListPanelProps) {
 }
 
 const setAsideSentence = (count: number) =>
-  `${count} ${count === 1 ? 'item' : 'items'} at Twilio could not be stored. Look in Twilio’s console, and tell whoever runs the office.`;
+  `${count} ${count === 1 ? 'item' : 'items'} from Twilio could not be stored. Find them in the Twilio console, and tell whoever maintains the office.`;

@@ -6,12 +6,12 @@ import { usePageVisible } from '../shared/use-page-visible';
 import { inboxNewsKey, inboxNewsQuery, useInboxNews } from './inbox-news';
 
 const pollMs = 4_000;
-/** With Realtime, in case it missed something, and while the backend doesn't answer. */
-const rareMs = { withSignal: 60_000, failing: 15_000 };
+/** Slower polling: with Realtime, in case it missed something, and while the backend fails. */
+const slowPollMs = { withSignal: 60_000, failing: 15_000 };
 
 /**
- * Keeps the office up to date while it is looked at, whatever tab is open, and says for screen readers who
- * wrote. Draws nothing that can be seen.
+ * Keeps the visible office up to date in all tabs, and announces new texts to screen readers. Renders nothing
+ * visible.
  */
 export function LiveInbox() {
   const queryClient = useQueryClient();
@@ -24,67 +24,71 @@ export function LiveInbox() {
   useQuery({
     ...inboxNewsQuery(),
     refetchInterval({ state }) {
-      if (state.status === 'error') return rareMs.failing;
-      return hasSignal ? rareMs.withSignal : pollMs;
+      if (state.status === 'error') return slowPollMs.failing;
+      return hasSignal ? slowPollMs.withSignal : pollMs;
     },
   });
 
   useEffect(() => {
-    // Comes back from the background up to date.
+    // Update at once when the page becomes visible.
     if (isVisible) ask();
   }, [isVisible, ask]);
 
   return (
     <p role="status" aria-label="News" className="sr-only">
-      {/* A new element each time, so that the same words are said again. */}
+      {/* A new key each time, so that screen readers repeat the same words. */}
       <span key={announced?.at}>{announced?.text}</span>
     </p>
   );
 }
 
-/** A burst of changes is one question. */
-const gatherMs = 200;
-
-/** Settled once the last channel is gone and the socket closed: one that is just closing takes no new channel. */
-let goodbye: Promise<unknown> = Promise.resolve();
+/** Changes within this time trigger one request. */
+const debounceMs = 200;
 
 /**
- * Listens to Realtime for changes of calls and contacts. Each text and each text status changes its contact.
- * Answers whether it is connected.
+ * Settles when the previous channel is removed and the socket closed. A closing socket accepts no new
+ * channel.
+ */
+let previousChannelClosed: Promise<unknown> = Promise.resolve();
+
+/**
+ * Listens to Realtime for changes of calls and contacts (each text changes its contact). Returns whether it
+ * is connected.
  */
 function useRealtimeSignal(isWanted: boolean, onChange: () => void): boolean {
   const [isConnected, setConnected] = useState(false);
 
   useEffect(() => {
     if (!isWanted) return;
-    let gathering: ReturnType<typeof setTimeout> | undefined;
-    const gather = () => {
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
+    let debounce: ReturnType<typeof setTimeout> | undefined;
+    const notify = () => {
+      debounce ??= setTimeout(() => {
+        debounce = undefined;
         onChange();
-      }, gatherMs);
+      }, debounceMs);
     };
     let channel: RealtimeChannel | null = null;
-    let hasLeft = false;
-    void goodbye.then(() => {
-      if (hasLeft) return;
-      // A name of its own each time, or the server may take it for the earlier one.
+    let isUnmounted = false;
+    void previousChannelClosed.then(() => {
+      if (isUnmounted) return;
+      // A unique name, or the server may confuse it with the previous channel.
       channel = supabase
         .channel(`office-inbox-${crypto.randomUUID()}`)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'contacts' }, gather)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'calls' }, gather)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'contacts' }, notify)
+        .on('postgres_changes', { event: '*', schema: 'public', table: 'calls' }, notify)
         .subscribe((status) => {
-          if (hasLeft) return;
+          if (isUnmounted) return;
           setConnected(status === channelStates.SUBSCRIBED);
-          // What changed before it was connected.
-          if (status === channelStates.SUBSCRIBED) gather();
+          // Catches changes from before it was connected.
+          if (status === channelStates.SUBSCRIBED) notify();
         });
     });
     return () => {
-      hasLeft = true;
-      clearTimeout(gathering);
+      isUnmounted = true;
+      clearTimeout(debounce);
       setConnected(false);
-      if (channel) goodbye = supabase.removeChannel(channel).then(() => supabase.realtime.disconnect());
+      if (channel)
+        previousChannelClosed = supabase.removeChannel(channel).then(() => supabase.realtime.disconnect());
     };
   }, [isWanted, onChange]);
 

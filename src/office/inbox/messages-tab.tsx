@@ -21,14 +21,14 @@ type MessagesTabProps = {
   /** The other party of the open conversation. */
   selectedNumber: string | null;
   onSelect: (otherNumber: string) => void;
-  /** Goes back to the list alone. */
+  /** Closes the conversation. */
   onClose: () => void;
 };
 
-/** How long typing has to rest before the list is asked for what was typed. */
+/** The pause in typing before a search starts. */
 const pauseMs = 250;
 
-/** The list of conversations, as it is searched and filtered. */
+/** The filter, and the conversations for it after a pause in typing. */
 function useConversationList() {
   const [filter, setFilter] = useState<ConversationFilter>(openConversations);
   const [settled, setSettled] = useState(filter);
@@ -43,7 +43,7 @@ function useConversationList() {
   return { filter, onFilter: setFilter, asked, conversations: useInfiniteQuery(conversationsQuery(asked)) };
 }
 
-/** Brings into view what was chosen, and gives the focus back to its line once it is closed. */
+/** Scrolls the chosen conversation into view, and returns the focus to its row once it is closed. */
 function useView(selectedNumber: string | null) {
   const isMobile = useIsMobile();
   const list = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ function useView(selectedNumber: string | null) {
     if (before === selectedNumber) return;
     shownNumber.current = selectedNumber;
     if (selectedNumber !== null) {
-      // On a phone it takes the place of the line that was pressed; elsewhere it may end below the window.
+      // On a phone the conversation replaces the list. On wider screens it may be partly below the window.
       if (isMobile) view.current?.focus({ preventScroll: true });
       else view.current?.scrollIntoView({ block: 'nearest' });
     } else if (document.activeElement === document.body) {
@@ -67,7 +67,7 @@ function useView(selectedNumber: string | null) {
   return { list, view };
 }
 
-/** A text that a search found. The conversation opens at it. */
+/** The message that a search matched. The conversation opens there. */
 type Hit = { otherNumber: string; messageId: string };
 
 export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {

@@ -38,10 +38,10 @@ type Entered = { name: string; how: PermissionHow; note: string };
 
 const nothingEntered: Entered = { name: '', how: 'phone', note: '' };
 
-/** Texts a person who agreed elsewhere. Asks for that permission before it opens the conversation. */
+/** A dialog that starts a conversation with somebody who agreed to texts. It asks how they agreed. */
 export function NewMessage({ label, shortLabel = label, number, onOpened }: NewMessageProps) {
   const [isOpen, setOpen] = useState(false);
-  // Kept while the dialog is closed, until the conversation exists.
+  // Kept while the dialog is closed, until the conversation was started.
   const [entered, setEntered] = useState(nothingEntered);
   const { name, ...permission } = entered;
   const enter = (changed: Partial<Entered>) => setEntered({ ...entered, ...changed });

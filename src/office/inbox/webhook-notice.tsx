@@ -11,7 +11,7 @@ import { showToast } from '../shared/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 
-/** Whether texts to the business number come here; false while that isn't known. */
+/** Whether texts to the business number reach this office. False while unknown. */
 function useReceivesTexts(): boolean {
   const number = useQuery(settingsQuery()).data?.businessNumber?.value;
   const line = useQuery(phoneNumbersQuery()).data?.find(({ phoneNumber }) => phoneNumber === number);
@@ -20,7 +20,7 @@ function useReceivesTexts(): boolean {
   return report !== undefined && isTextReceiver(report);
 }
 
-/** How to make texts arrive here: what to enter at Twilio. One line once they do. */
+/** The notice on how to set up the incoming-message webhook, collapsed to one line. */
 export function WebhookNotice() {
   const isDone = useReceivesTexts();
   return (
@@ -34,8 +34,8 @@ export function WebhookNotice() {
             Receiving texts
           </h2>{' '}
           {isDone
-            ? 'works, by webhook with method '
-            : 'needs a webhook. Press Set up under Settings, or open this for the steps by hand. Method '}
+            ? 'works. Webhook with method '
+            : 'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method '}
           <strong>POST</strong>: <span className="break-all">{address}</span>
         </summary>
         <Steps />
@@ -44,11 +44,11 @@ export function WebhookNotice() {
   );
 }
 
-/** The way through Twilio's console, in its own words. */
+/** The steps, with the labels of Twilio's console. */
 function Steps() {
   return (
     <>
-      <p className="mt-2">Once for each number, in the Twilio console (console.twilio.com):</p>
+      <p className="mt-2">Do this once for each number, in the Twilio console (console.twilio.com):</p>
       <ol className="list-decimal space-y-2 py-2 pl-6 marker:font-bold">
         <li>
           Go to <strong>Phone numbers</strong>, <strong>Manage</strong>, <strong>Active numbers</strong> and
@@ -92,7 +92,7 @@ function CopyButton() {
 
   return (
     <TooltipProvider>
-      <Tooltip text="Puts the address on the clipboard">
+      <Tooltip text="Copies the address to the clipboard">
         <Button Icon={isCopied ? Check : Copy} onClick={() => void copy()}>
           {isCopied ? 'Copied' : 'Copy address'}
         </Button>

@@ -9,15 +9,15 @@ import { phoneNumbersQuery } from '../api/queries';
 import { SubmitButton } from '../shared/submit-button';
 import { TechnicalDetails } from './technical-details';
 
-/** Describes a step in plain words. */
+/** The label of each step. */
 const stepNames: Record<ConnectionStep['step'], string> = {
   texts: 'Send texts to this dashboard',
   calls: 'Send calls to this dashboard',
   texts_fallback: 'Set where texts go if that fails',
   calls_fallback: 'Set where calls go if that fails',
-  texts_application: 'Take off the other phone system that takes the texts',
-  calls_application: 'Take off the other phone system that takes the calls',
-  calls_trunk: 'Take off the phone line (SIP trunk) that takes the calls',
+  texts_application: 'Disconnect the other phone system that receives the texts',
+  calls_application: 'Disconnect the other phone system that receives the calls',
+  calls_trunk: 'Disconnect the phone line (SIP trunk) that receives the calls',
 };
 
 type ConnectNumberProps = { health: NumberHealth; onConnected: () => void };
@@ -53,7 +53,7 @@ export function ConnectNumber({ health, onConnected }: ConnectNumberProps) {
   );
 }
 
-/** Makes the changes at Twilio; then all that is shown of the numbers is read again, after a failure too. */
+/** Makes the changes at Twilio, then reloads the numbers, even after a failure. */
 function useConnect({ health, onConnected }: ConnectNumberProps) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -62,7 +62,7 @@ function useConnect({ health, onConnected }: ConnectNumberProps) {
       showToast.success(
         texts.route === 'here' && calls.route === 'here'
           ? 'Texts and calls now reach this dashboard'
-          : 'Set as listed. See what is left beside the number.',
+          : 'The changes were made. What is left to do is listed with the number.',
       );
       onConnected();
     },

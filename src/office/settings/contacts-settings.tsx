@@ -28,13 +28,13 @@ async function makeFile() {
   return { text: contactsCsv(all), fileName: `contacts-${new Date().toISOString().slice(0, 10)}.csv` };
 }
 
-/** Takes all contacts out as a file, and names in. */
+/** Exports all contacts as a file, and imports names. */
 export function ContactsSettings() {
   return (
     <Panel
       id="contacts"
       title="Contacts"
-      lead="The file holds everybody who texted, called or sent a request: number, name, whether and why they may be texted, and the last message."
+      lead="The file lists everybody who texted, called or sent a request, with their number, name, whether and why you may text them, and their last message."
     >
       <div className="mt-3">
         <CsvDownload make={makeFile} busy="Getting the contacts…">
@@ -46,7 +46,7 @@ export function ContactsSettings() {
   );
 }
 
-/** What became of the rows so far, beside each given row. */
+/** The results so far. `results[i]` belongs to `given[i]`. */
 type Report = { given: GivenContact[]; results: ImportedRow[] };
 
 function ImportForm() {
@@ -68,7 +68,7 @@ function ImportForm() {
     },
     onError: (error) =>
       setProblem(
-        `The import stopped: ${failureSentence(error, 'check the connection.')} Import the file again; rows that are in already count as unchanged.`,
+        `The import stopped: ${failureSentence(error, 'check the connection.')} Import the file again; rows that were already imported count as unchanged.`,
       ),
     onSettled: () => reloadConversations(queryClient),
   });
@@ -79,8 +79,9 @@ function ImportForm() {
     if (importing.isPending) return;
     if (!chosen) return setProblem('Please choose a file');
     const given = givenContacts(decoded(await chosen.arrayBuffer()));
-    if (given.length === 0) return setProblem('There is no row in this file');
-    if (given.length > maxImportedRows) return setProblem('A file can have 5,000 rows at most. Divide it.');
+    if (given.length === 0) return setProblem('This file has no rows');
+    if (given.length > maxImportedRows)
+      return setProblem('A file can have at most 5,000 rows. Split it into smaller files.');
     setProblem(null);
     setReport({ given, results: [] });
     importing.mutate(given);

@@ -2,17 +2,17 @@ import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'luci
 import type { ReactNode, RefObject } from 'react';
 import { TechnicalDetails } from './technical-details';
 
-export type Standing = 'good' | 'unknown' | 'weak' | 'bad';
+export type FindingLevel = 'good' | 'unknown' | 'weak' | 'bad';
 
 export type Finding = {
   about: string;
-  standing: Standing;
+  level: FindingLevel;
   text: ReactNode;
   /** The same in technical terms, to unfold. */
   details?: string;
 };
 
-const looks: Record<Standing, { Icon: LucideIcon; color: string; label: string }> = {
+const looks: Record<FindingLevel, { Icon: LucideIcon; color: string; label: string }> = {
   good: { Icon: CircleCheck, color: 'text-go', label: 'Fine' },
   unknown: { Icon: Info, color: 'text-slate', label: 'To know' },
   weak: { Icon: TriangleAlert, color: 'text-signal', label: 'Could be better' },
@@ -30,8 +30,8 @@ type FindingListProps = {
 export function FindingList({ label, findings, ref }: FindingListProps) {
   return (
     <ul ref={ref} tabIndex={-1} aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">
-      {findings.map(({ about, standing, text, details }) => {
-        const { Icon, color, label: look } = looks[standing];
+      {findings.map(({ about, level, text, details }) => {
+        const { Icon, color, label: look } = looks[level];
         return (
           <li key={about} className="flex items-start gap-2">
             <Icon aria-label={look} role="img" className={`mt-0.5 size-5 shrink-0 ${color}`} />

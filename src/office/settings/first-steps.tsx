@@ -6,10 +6,10 @@ import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/quer
 import type { OfficeTab } from '../use-office-address';
 import { isCallReceiver, isTextReceiver } from './number-reach';
 
-/** Where a step is taken: a tab, or a panel of this one by the id of its heading. */
+/** `place`: a tab, or a panel of this tab by its heading's id. */
 type Step = { label: string; isDone: boolean; place: { tab: OfficeTab } | { panel: string } };
 
-/** What a new office needs before it works; null while that isn't known. */
+/** The setup steps of a new office. Null while loading. */
 function useSteps(): Step[] | null {
   const settings = useQuery(settingsQuery()).data;
   const numbers = useQuery(phoneNumbersQuery()).data;
@@ -24,9 +24,9 @@ function useSteps(): Step[] | null {
   const step = (label: string, isDone: boolean, place: Step['place']): Step => ({ label, isDone, place });
   const numberPanel = { panel: 'provider-numbers' };
   return [
-    step('Enter the number that customers know', number !== undefined, { panel: 'business-number' }),
-    step('Let its texts and calls come here', isConnected, numberPanel),
-    step('Have it registered with the carriers, for texts', isRegistered, numberPanel),
+    step('Enter the number your customers know', number !== undefined, { panel: 'business-number' }),
+    step('Route its texts and calls to this office', isConnected, numberPanel),
+    step('Register it with the carriers for texting', isRegistered, numberPanel),
     step('Choose whose phone rings', settings.forwardingNumber !== null, { tab: 'call-forwarding' }),
     step('Turn on alerts for yourself', alerts.devices.length > 0 || alerts.phone !== null, {
       panel: 'alerts',
@@ -34,11 +34,11 @@ function useSteps(): Step[] | null {
   ];
 }
 
-/** The focus brings the panel into sight. */
+/** Focuses the panel's first control, which scrolls it into view. */
 const showPanel = (heading: string) =>
   document.querySelector<HTMLElement>(`[aria-labelledby="${heading}"] :is(input, button)`)?.focus();
 
-/** The way to an office that works, each step a tap away. Gone once all are done. */
+/** The setup checklist. Renders nothing once all steps are done. */
 export function FirstSteps({ onOpenTab }: { onOpenTab: (tab: OfficeTab) => void }) {
   const steps = useSteps();
   if (steps === null || steps.every(({ isDone }) => isDone)) return null;

@@ -1,4 +1,7 @@
-/** What is not applied yet of the call handling, for the time of a reload. Storage may be full or forbidden. */
+/**
+ * Keeps unapplied call settings across a reload. Errors are ignored, because storage may be full or
+ * forbidden.
+ */
 import * as v from 'valibot';
 import type { CallHandling } from '../api/queries';
 
@@ -7,8 +10,11 @@ type Part = keyof CallHandling;
 const parts: readonly Part[] = ['schedule', 'missedCalls', 'answers'];
 const keyOf = (part: Part) => `office-${part}`;
 
-/** Null when there is none, or none that can be read. */
-export function keptDraft<Fields>(part: Part, fields: v.GenericSchema<object, Fields>): Fields | null {
+/** Null when there is no stored draft or it is unreadable. */
+export function loadHandlingDraft<Fields>(
+  part: Part,
+  fields: v.GenericSchema<object, Fields>,
+): Fields | null {
   try {
     return v.parse(fields, JSON.parse(sessionStorage.getItem(keyOf(part)) ?? ''));
   } catch {
@@ -16,14 +22,14 @@ export function keptDraft<Fields>(part: Part, fields: v.GenericSchema<object, Fi
   }
 }
 
-export function keepDraft(part: Part, draft: object | null): void {
+export function storeHandlingDraft(part: Part, draft: object | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(keyOf(part));
     else sessionStorage.setItem(keyOf(part), JSON.stringify(draft));
   } catch {
-    // Then a reload forgets it.
+    // A reload then loses the draft.
   }
 }
 
-/** The next person who logs in here must not see them. */
-export const forgetHandlingDrafts = () => parts.forEach((part) => keepDraft(part, null));
+/** The next person who logs in must not see the drafts. */
+export const forgetHandlingDrafts = () => parts.forEach((part) => storeHandlingDraft(part, null));

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react';
 import { BlobImage } from '../../ui/blob-image';
-import { dropSecondFactor, enrolSecondFactor } from '../auth/sessions';
+import { removeSecondFactor, enrollSecondFactor } from '../auth/sessions';
 import { loginKey, secondFactorOf, useAccess, useSignOut } from '../auth/access';
 import { EntryForm } from '../auth/entry-form';
 import { codeFields, codeTask } from '../auth/second-step';
@@ -12,24 +12,25 @@ import { Panel } from '../shared/panel';
 export function LoginSettings() {
   const { user } = useAccess();
   const factor = secondFactorOf(user);
-  const leaving = useSignOut('global');
+  const signingOut = useSignOut('global');
   return (
     <Panel id="your-login" title="Your login">
       <p className="mt-1 wrap-anywhere">{user?.email}</p>
-      {factor ? <DropSecondFactor factorId={factor.id} /> : <AddSecondFactor />}
+      {factor ? <RemoveSecondFactor factorId={factor.id} /> : <AddSecondFactor />}
       <p className="mt-6 max-w-measure">
-        Lost a phone, or used somebody else’s computer? Other devices are out within the hour.
+        Sign out everywhere if you lost a phone or used somebody else’s computer. Other devices lose access
+        within an hour.
       </p>
-      <ActionButton action={leaving} busy="Signing out…" Icon={LogOut} className="mt-2">
+      <ActionButton action={signingOut} busy="Signing out…" Icon={LogOut} className="mt-2">
         Sign out everywhere
       </ActionButton>
     </Panel>
   );
 }
 
-function DropSecondFactor({ factorId }: { factorId: string }) {
+function RemoveSecondFactor({ factorId }: { factorId: string }) {
   const drop = useMutation({
-    mutationFn: () => dropSecondFactor(factorId),
+    mutationFn: () => removeSecondFactor(factorId),
     meta: {
       done: 'The second step is off',
       failed: 'The second step could not be turned off',
@@ -38,7 +39,7 @@ function DropSecondFactor({ factorId }: { factorId: string }) {
   });
   return (
     <>
-      <p className="mt-4 max-w-measure">Logging in asks for a code of your authenticator app.</p>
+      <p className="mt-4 max-w-measure">Logging in asks for a code from your authenticator app.</p>
       <ActionButton action={drop} busy="Turning off…" Icon={ShieldOff} className="mt-2">
         Turn off the second step
       </ActionButton>
@@ -50,7 +51,7 @@ function DropSecondFactor({ factorId }: { factorId: string }) {
 function AddSecondFactor() {
   const queryClient = useQueryClient();
   const enrol = useMutation({
-    mutationFn: enrolSecondFactor,
+    mutationFn: enrollSecondFactor,
     meta: { failed: 'The second step could not be set up' },
   });
   if (enrol.data) {
@@ -80,14 +81,16 @@ function AddSecondFactor() {
   return (
     <>
       <p className="mt-4 max-w-measure">
-        A second step asks for a code of an authenticator app besides the password. A stolen password is then
-        not enough.
+        A second step asks for a code from an authenticator app in addition to the password, so a stolen
+        password is not enough.
       </p>
       <ActionButton action={enrol} busy="Setting up…" Icon={ShieldCheck} className="mt-2">
         Add a second step
       </ActionButton>
       <p role="status" className="mt-2 font-semibold empty:hidden">
-        {enrol.data === null ? 'The login service of this installation has no second step.' : null}
+        {enrol.data === null
+          ? 'The login service of this installation does not support a second step.'
+          : null}
       </p>
     </>
   );

@@ -6,11 +6,11 @@ type SwitchProps = {
   hint: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What can be set while it is on. */
+  /** Fields that show while it is on. */
   children?: ReactNode;
 };
 
-/** A part of the form that can be on or off; what belongs to it shows while it is on. */
+/** A switch with a hint. Its children show while it is on. */
 export function Switch({ label, hint, checked, onChange, children }: SwitchProps) {
   const hintId = useId();
   return (
@@ -47,7 +47,7 @@ type WordsFieldProps<Name extends string> = {
   onChange: (value: string) => void;
 };
 
-/** Words that a customer reads or hears, with their length. */
+/** A field for words that a customer reads or hears, with a length counter. */
 export function WordsField<Name extends string>({
   form,
   name,
@@ -87,11 +87,15 @@ export function WordsField<Name extends string>({
 }
 
 type ApplyProps = {
-  form: { isSaving: boolean; isChanged: boolean; takeBack: (event: MouseEvent<HTMLButtonElement>) => void };
+  form: {
+    isSaving: boolean;
+    isChanged: boolean;
+    discardChanges: (event: MouseEvent<HTMLButtonElement>) => void;
+  };
   children: string;
 };
 
-/** The end of such a form: applies what was changed, or takes it back. */
+/** The submit button of a settings form, with a button that discards changes. */
 export function Apply({ form, children }: ApplyProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -102,9 +106,9 @@ export function Apply({ form, children }: ApplyProps) {
           <button
             type="button"
             className="link min-h-11 cursor-pointer font-semibold"
-            onClick={form.takeBack}
+            onClick={form.discardChanges}
           >
-            Take the changes back
+            Discard changes
           </button>
         </p>
       ) : null}

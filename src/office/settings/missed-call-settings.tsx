@@ -75,7 +75,7 @@ function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
         />
         <SelectField
           label="Send it"
-          hint={`Clock time in ${business.location.city}. The business hours are set under Call Forwarding.`}
+          hint={`${business.location.city} time. Business hours are set under Call Forwarding.`}
           names={whenNames}
           values={textBackWhens}
           value={draft.textBackWhen}
@@ -84,7 +84,7 @@ function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
       </Switch>
       <Switch
         label="Let the caller leave a voicemail"
-        hint="A voice reads the greeting, then the caller has two minutes. Messages are played in Call Analytics."
+        hint="A voice reads the greeting, then the caller has two minutes. You can play the messages in Call Analytics."
         checked={draft.voicemailOn}
         onChange={(voicemailOn) => change({ voicemailOn })}
       >
@@ -93,12 +93,12 @@ function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
           name="voicemailGreeting"
           onChange={(voicemailGreeting) => change({ voicemailGreeting })}
           label="Greeting"
-          hint="Read aloud as it is written. A tone follows."
+          hint="Read aloud as written, followed by a tone."
           length={`${draft.voicemailGreeting?.length ?? 0} of ${maxGreetingLength} characters.`}
         />
         <Switch
-          label="Write voicemails down"
-          hint="Twilio writes messages of 2 to 120 seconds down, in English, and charges for each. A machine does it: names and numbers may be wrong."
+          label="Transcribe voicemails"
+          hint="Twilio transcribes voicemails of 2 to 120 seconds, in English, and charges for each. Names and numbers may be wrong."
           checked={draft.transcribeOn}
           onChange={(transcribeOn) => change({ transcribeOn })}
         />

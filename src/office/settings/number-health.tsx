@@ -6,17 +6,17 @@ import {
   serviceAdvice,
 } from '../../../supabase/functions/_shared/contract/number-advice';
 import { ConnectNumber } from './connect-number';
-import { type Finding, FindingList, type Standing } from './finding-list';
+import { type Finding, FindingList, type FindingLevel } from './finding-list';
 import { Timestamp } from '../shared/timestamp';
 
-/** `handler.twilio.com`, for a line of text; the whole address is in the dialog. */
+/** The host of an address, such as `handler.twilio.com`. The dialog shows the whole address. */
 function hostOf(url: string | null): string {
   return url !== null && URL.canParse(url) ? new URL(url).host : 'another address';
 }
 
-/** The problem in Twilio's own terms, for people who know them. */
+/** The problem in Twilio's terms, for technical users. */
 const strayDetails: Record<Exclude<NumberRoute['route'], 'here'>, (host: string) => string> = {
-  wrong_method: () => 'The webhook is called by GET, which is refused. It has to be POST.',
+  wrong_method: () => 'The webhook uses GET, which is refused. It must use POST.',
   elsewhere: (host) => `The webhook is an address of ${host}.`,
   nowhere: () => 'No webhook is set.',
   trunk: () => 'A SIP trunk overrides the webhook.',
@@ -27,13 +27,13 @@ const strayDetails: Record<Exclude<NumberRoute['route'], 'here'>, (host: string)
 
 /** Where texts or calls go. */
 function routeFinding(about: 'Texts' | 'Calls', { route, url }: NumberRoute): Finding {
-  if (route === 'here') return { about, standing: 'good', text: 'They reach this dashboard.' };
+  if (route === 'here') return { about, level: 'good', text: 'They reach this dashboard.' };
   return {
     about,
-    standing: 'bad',
+    level: 'bad',
     text:
       route === 'trunk' || route === 'application'
-        ? 'Another phone system takes them. Press Set up and check the box that takes it off.'
+        ? 'Another phone system receives them. Press Set up and check the box that disconnects it.'
         : 'They aren’t reaching this dashboard. Press Set up.',
     details: strayDetails[route](hostOf(url)),
   };
@@ -42,14 +42,14 @@ function routeFinding(about: 'Texts' | 'Calls', { route, url }: NumberRoute): Fi
 function textsFinding({ texts, capabilities, isServiceRead }: NumberHealth): Finding {
   const about = 'Texts';
   if (capabilities?.sms === false) {
-    return { about, standing: 'bad', text: 'This number can’t receive or send texts. Pick one that can.' };
+    return { about, level: 'bad', text: 'This number can’t receive or send texts. Pick one that can.' };
   }
   const inTheWay = serviceAdvice(texts);
-  if (inTheWay !== null) return { about, standing: 'bad', text: sentenceOf(inTheWay) };
+  if (inTheWay !== null) return { about, level: 'bad', text: sentenceOf(inTheWay) };
   if (texts.route === 'here' && !isServiceRead) {
     const text =
       'They reach this dashboard, unless a Messaging Service takes them. The account’s services could not be read: check again.';
-    return { about, standing: 'unknown', text };
+    return { about, level: 'unknown', text };
   }
   return routeFinding(about, texts);
 }
@@ -57,14 +57,14 @@ function textsFinding({ texts, capabilities, isServiceRead }: NumberHealth): Fin
 function callsFinding({ calls, capabilities }: NumberHealth, hasForwarding: boolean | undefined): Finding {
   const about = 'Calls';
   if (capabilities?.voice === false) {
-    return { about, standing: 'bad', text: 'This number can’t take calls. Pick one that can.' };
+    return { about, level: 'bad', text: 'This number can’t take calls. Pick one that can.' };
   }
   if (calls.route !== 'here' || hasForwarding === undefined) return routeFinding(about, calls);
   if (hasForwarding) {
-    return { about, standing: 'good', text: 'They reach this dashboard and are forwarded.' };
+    return { about, level: 'good', text: 'They reach this dashboard and are forwarded.' };
   }
   const text = 'They reach this dashboard, but no phone rings. Set a number under Call Forwarding.';
-  return { about, standing: 'weak', text };
+  return { about, level: 'weak', text };
 }
 
 const textsFallback: Record<NumberRoute['fallback'], (host: string) => string> = {
@@ -83,14 +83,14 @@ function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boo
   const ofCalls = isCallFallbackCustom && calls.fallback === 'advised' ? 'other' : calls.fallback;
   return {
     about: 'If this dashboard is down',
-    standing: texts.fallback === 'none' || calls.fallback === 'none' ? 'weak' : 'good',
+    level: texts.fallback === 'none' || calls.fallback === 'none' ? 'weak' : 'good',
     text: `${callsFallback[ofCalls](hostOf(calls.fallbackUrl))} ${textsFallback[texts.fallback](hostOf(texts.fallbackUrl))}`,
   };
 }
 
 function picturesFinding({ capabilities }: NumberHealth): Finding[] {
   if (capabilities?.sms !== true || capabilities.mms) return [];
-  return [{ about: 'Pictures', standing: 'weak', text: 'This number can’t send or receive them (MMS).' }];
+  return [{ about: 'Pictures', level: 'weak', text: 'This number can’t send or receive them (MMS).' }];
 }
 
 const guides = {
@@ -98,7 +98,7 @@ const guides = {
   toll_free: 'https://www.twilio.com/docs/messaging/compliance/toll-free/console-onboarding',
 } as const;
 
-const standings: Record<NumberHealth['standing'], Standing> = {
+const registrationLevels: Record<NumberHealth['standing'], FindingLevel> = {
   registered: 'good',
   pending: 'weak',
   rejected: 'bad',
@@ -112,7 +112,7 @@ function registrationFinding(health: NumberHealth): Finding[] {
   const about = 'Registration';
   const advice = registrationAdvice(health);
   if (advice === null && unregisteredAt === null) {
-    return [{ about, standing: 'good', text: 'Carriers know this number.' }];
+    return [{ about, level: 'good', text: 'This number is registered with the carriers.' }];
   }
   const text = (
     <>
@@ -127,17 +127,17 @@ function registrationFinding(health: NumberHealth): Finding[] {
       </a>
     </>
   );
-  return [{ about, standing: unregisteredAt === null ? standings[standing] : 'bad', text }];
+  return [{ about, level: unregisteredAt === null ? registrationLevels[standing] : 'bad', text }];
 }
 
 type NumberHealthReportProps = {
   health: NumberHealth;
   isCallFallbackCustom: boolean;
-  /** Calls of this number ring somewhere; undefined while that isn't known. */
+  /** Whether calls are forwarded to a phone. Undefined while unknown. */
   hasForwarding: boolean | undefined;
 };
 
-/** One number: a line for each thing that can be wrong with it, and what to do. */
+/** The health of one number: a line per subject with the problem and what to do. */
 export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding }: NumberHealthReportProps) {
   const list = useRef<HTMLUListElement>(null);
   const findings = [
@@ -153,7 +153,7 @@ export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding
       {health.steps.length === 0 ? null : (
         <ConnectNumber
           health={health}
-          // The button may be gone by then; the dialog gives the focus back first.
+          // The button may be gone. Wait a frame, because the dialog moves the focus when it closes.
           onConnected={() => requestAnimationFrame(() => list.current?.focus())}
         />
       )}

@@ -10,12 +10,12 @@ import { type Finding, FindingList } from './finding-list';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Three runs in a row that did not end. */
+/** Three missed five-minute runs. */
 const longestSilenceMs = 15 * minuteMs;
 /** The job runs every night. */
 const longestRetentionGapMs = 2 * dayMs;
 const backupsCountForMs = 30 * dayMs;
-/** A month may cost this many times the one before, and this much, before it is worth a look. */
+/** A month is marked as costly from `costlyFrom` dollars if it also exceeds last month by `costlyTimes`. */
 const costlyTimes = 1.5;
 const costlyFrom = 20;
 
@@ -26,66 +26,66 @@ function reconciliationFinding({ reconciledAt, reconciliationOutcome, setAside }
   const when = reconciledAt === null ? 'never' : <Timestamp at={reconciledAt} />;
   if (reconciliationOutcome === 'failed') {
     const text = <>They could not be fetched from Twilio, last tried {when}. Check Twilio’s status page.</>;
-    return { about, standing: 'bad', text };
+    return { about, level: 'bad', text };
   }
   const fetched = <>They were last fetched from Twilio {when}.</>;
   if (isOlder(reconciledAt, longestSilenceMs)) {
-    const text = <>{fetched} The five-minute job does not run: ask whoever set this up.</>;
-    return { about, standing: 'bad', text };
+    const text = <>{fetched} The five-minute job is not running: ask whoever set this up.</>;
+    return { about, level: 'bad', text };
   }
-  if (setAside === 0) return { about, standing: 'good', text: fetched };
+  if (setAside === 0) return { about, level: 'good', text: fetched };
   const items = `${setAside} ${setAside === 1 ? 'item' : 'items'}`;
   const text = (
     <>
-      {fetched} {items} there could not be stored: look in Twilio’s console.
+      {fetched} {items} could not be stored: look in Twilio’s console.
     </>
   );
-  return { about, standing: 'weak', text };
+  return { about, level: 'weak', text };
 }
 
 function retentionFinding({ retentionMonths, expiredDeletedAt, setUpAt }: OfficeStatus): Finding {
   const about = 'Old data';
   const rule = `Texts, calls and requests are deleted after ${retentionMonths} months`;
   if (!isOlder(expiredDeletedAt, longestRetentionGapMs)) {
-    return { about, standing: 'good', text: `${rule}.` };
+    return { about, level: 'good', text: `${rule}.` };
   }
   if (expiredDeletedAt === null && !isOlder(setUpAt, longestRetentionGapMs)) {
-    return { about, standing: 'unknown', text: `${rule}. The nightly job has not run yet.` };
+    return { about, level: 'unknown', text: `${rule}. The nightly job has not run yet.` };
   }
-  const text = `${rule}, but the nightly job does not run: ask whoever set this up.`;
-  return { about, standing: 'bad', text };
+  const text = `${rule}, but the nightly job is not running: ask whoever set this up.`;
+  return { about, level: 'bad', text };
 }
 
 function spendFinding({ spend }: OfficeStatus): Finding {
   const about = 'Cost at Twilio';
   if (spend === null) {
-    return { about, standing: 'unknown', text: 'Twilio did not say. Look in its console under Billing.' };
+    return { about, level: 'unknown', text: 'Twilio did not say. Look in its console under Billing.' };
   }
   const money = (amount: number) =>
     new Intl.NumberFormat(undefined, { style: 'currency', currency: spend.currency }).format(amount);
   const text = `${money(spend.thisMonth)} so far this month, ${money(spend.lastMonth)} last month.`;
   const isCostly = spend.thisMonth >= costlyFrom && spend.thisMonth > costlyTimes * spend.lastMonth;
   return isCostly
-    ? { about, standing: 'weak', text: `${text} That is a lot more: look in Twilio’s console under Billing.` }
-    : { about, standing: 'good', text };
+    ? { about, level: 'weak', text: `${text} That is a lot more: look in Twilio’s console under Billing.` }
+    : { about, level: 'good', text };
 }
 
 function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
   const about = 'Backups';
   if (backupCheckedAt === null) {
-    const text = 'Nobody has checked them yet. Open Supabase, Database, Backups: is there one of today?';
-    return { about, standing: 'weak', text };
+    const text = 'Nobody has checked them yet. Open Supabase, Database, Backups: is there one from today?';
+    return { about, level: 'weak', text };
   }
   const checked = (
     <>
       Last checked <Timestamp at={backupCheckedAt} />.
     </>
   );
-  if (!isOlder(backupCheckedAt, backupsCountForMs)) return { about, standing: 'good', text: checked };
-  return { about, standing: 'weak', text: <>{checked} Open Supabase, Database, Backups and look again.</> };
+  if (!isOlder(backupCheckedAt, backupsCountForMs)) return { about, level: 'good', text: checked };
+  return { about, level: 'weak', text: <>{checked} Open Supabase, Database, Backups and look again.</> };
 }
 
-/** What runs by itself, what it costs, and the backups, each with what to do. */
+/** The state of background jobs, costs and backups, each with what to do. */
 export function OfficeStatusPanel() {
   const status = useQuery(officeStatusQuery());
   const noteBackupCheck = useMutation({
@@ -107,7 +107,7 @@ export function OfficeStatusPanel() {
               ]}
             />
             <ActionButton action={noteBackupCheck} busy="Noting…" className="mt-3">
-              I have checked the backups today
+              I checked the backups today
             </ActionButton>
           </>
         )}

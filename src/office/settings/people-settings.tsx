@@ -77,7 +77,7 @@ function RemoveButton({ email }: { email: string }) {
       open={isOpen}
       onOpenChange={setOpen}
       title="Remove this person?"
-      description={`${email} can’t use the office from then on, nor by an invitation. What they have sent stays.`}
+      description={`${email} will lose access to the office, and any invitation is canceled. What they sent stays.`}
       trigger={
         <button type="button" className="button button-outline px-3!">
           <UserMinus aria-hidden="true" className="size-5" />
@@ -115,7 +115,7 @@ function InviteForm() {
       <Field
         ref={field}
         label="E-mail address to invite"
-        hint={`Tell them to sign up with it at ${window.location.host}${officePaths.login} within 14 days and to confirm it; they have access then. No mail is sent from here.`}
+        hint={`Ask them to sign up with this address at ${window.location.host}${officePaths.login} within 14 days and confirm it. They have access after that. No e-mail is sent from here.`}
         type="email"
         name="invite-email"
         autoComplete="off"

@@ -11,7 +11,7 @@ import { NumberHealthReport } from './number-health';
 import { isCallReceiver, isTextReceiver } from './number-reach';
 
 type ProviderNumbersProps = {
-  /** Undefined while they aren't known. */
+  /** Undefined while loading. */
   settings: Settings | undefined;
 };
 
@@ -70,9 +70,9 @@ export function ProviderNumbers({ settings }: ProviderNumbersProps) {
 
 type NumberCardProps = {
   number: ProviderNumber;
-  /** It is the one that texts are sent from. */
+  /** Whether texts are sent from it. */
   isBusinessNumber: boolean;
-  /** Undefined while it isn't known. */
+  /** Undefined while loading. */
   health: NumberHealth | undefined;
   children: ReactNode;
 };
@@ -110,7 +110,7 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
   );
 }
 
-/** What of it arrives: a connected number needn't lead to this dashboard. Null when all does. */
+/** What reaches this dashboard if not everything does. Null when both texts and calls do. */
 function limitOf(health: NumberHealth): string | null {
   if (isTextReceiver(health)) return isCallReceiver(health) ? null : 'texts only';
   return isCallReceiver(health) ? 'calls only' : 'to Twilio only';

@@ -41,7 +41,10 @@ function BusinessSettings() {
   const settings = useQuery(settingsQuery());
   return (
     <>
-      <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t come here." isBesideNumbers />
+      <UnownedNumberNotice
+        consequence="Texts from it fail, and its calls don’t reach this office."
+        isBesideNumbers
+      />
       <Panel
         id="business-number"
         title="Business number"
@@ -62,7 +65,7 @@ function BusinessSettings() {
   );
 }
 
-/** PostgreSQL's code for a value that breaks a rule of its column. */
+/** PostgreSQL's code for a value that violates a check constraint. */
 const ruleBroken = '23514';
 
 const breaksRule = (error: Error) => 'code' in error && error.code === ruleBroken;

@@ -25,14 +25,14 @@ import { useHandlingForm } from './use-handling-form';
 const suggestedClosed = `${business.name}: thank you for your text. We are closed until ${openingMark} and answer then. If a machine is down now, call ${business.phone.display}.`;
 const suggestedEmergency = `${business.name}: if anyone is in danger, call 911. If your machine is down, call ${business.phone.display} now. A text may wait.`;
 
-/** The settings for answers that texts get by themselves. */
+/** The settings for automatic answers to texts. */
 export function TextAnswerSettings() {
   const handling = useQuery(callHandlingQuery());
   return (
     <Panel
       id="text-answers"
       title="Automatic answers to texts"
-      lead="What a customer gets at once who texts you. At most three automatic texts to one person in 24 hours, to US and Canadian numbers, and none to somebody who opted out. They show up in Messages as automatic."
+      lead="What customers get right away when they text you. At most three automatic texts per person in 24 hours, to US and Canadian numbers, and none to anybody who opted out. They show up in Messages as automatic."
     >
       <QueryPanel query={handling} subject="The automatic answers">
         {({ answers, schedule }) => <TextAnswerForm saved={answers} schedule={schedule} />}
@@ -62,7 +62,7 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
     <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
       <Switch
         label="Answer texts after hours"
-        hint={`Once to each person until you open again. You are open: ${weekWords(hours)}. Days off: ${holidayWords(holidays)}. Both are set under Call Forwarding.`}
+        hint={`Sent once to each person until you open again. You are open: ${weekWords(hours)}. Days off: ${holidayWords(holidays)}. Both are set under Call Forwarding.`}
         checked={draft.closedAnswerOn}
         onChange={(closedAnswerOn) => change({ closedAnswerOn })}
       >
@@ -71,7 +71,7 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
           name="closedAnswerText"
           onChange={(closedAnswerText) => change({ closedAnswerText })}
           label="Answer after hours"
-          hint={`${openingMark} becomes the time when you open next.`}
+          hint={`${openingMark} is replaced with the time when you open next.`}
           length={<TextLength text={closedText} max={maxAutomaticLength} />}
         />
         <Preview
@@ -81,7 +81,7 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
       </Switch>
       <Switch
         label="Answer emergency words"
-        hint={`After hours, once to each person in 12 hours, in place of the answer above. The words: ${emergencyWords.join(', ')}.`}
+        hint={`After hours, at most once per person in 12 hours, instead of the answer above. The words: ${emergencyWords.join(', ')}.`}
         checked={draft.emergencyAnswerOn}
         onChange={(emergencyAnswerOn) => change({ emergencyAnswerOn })}
       >
@@ -90,13 +90,13 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
           name="emergencyAnswerText"
           onChange={(emergencyAnswerText) => change({ emergencyAnswerText })}
           label="Answer to emergency words"
-          hint="Say whom to call."
+          hint="Say who to call."
           length={<TextLength text={emergencyText} max={maxAutomaticLength} />}
         />
-        <Preview title="Whoever writes such a word gets:" text={emergencyText} />
+        <Preview title="A customer who uses one of these words gets:" text={emergencyText} />
         <Switch
           label="During business hours, too"
-          hint="The same answer, before anybody has read the text."
+          hint="The same answer, sent before anybody has read the text."
           checked={draft.emergencyAnswerAlways}
           onChange={(emergencyAnswerAlways) => change({ emergencyAnswerAlways })}
         />

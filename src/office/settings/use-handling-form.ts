@@ -5,22 +5,22 @@ import { readProblem } from '../../../supabase/functions/_shared/contract/proble
 import { BackendFailure, failureSentence } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery } from '../api/queries';
 import { showToast } from '../shared/toast';
-import { keepDraft, keptDraft } from './handling-drafts';
+import { storeHandlingDraft, loadHandlingDraft } from './handling-drafts';
 
-/** `field` is the path in the request, such as `hours.tuesday`; '' when the problem is with no field. */
+/** `field` is the path in the request, such as `hours.tuesday`. Empty when no field is to blame. */
 type Problem = { field: string; sentence: string };
 
 type HandlingForm<Part extends keyof CallHandling> = {
   part: Part;
   saved: CallHandling[Part];
-  /** What is stored. */
+  /** The schema of the stored fields. */
   fields: v.GenericSchema<object, CallHandling[Part]>;
-  /** What may be saved: its messages are what the form says. */
+  /** The schema of the request. Its messages are shown in the form. */
   request: v.GenericSchema<object, object>;
   save: (fields: CallHandling[Part]) => Promise<unknown>;
-  /** As the notices call it. */
+  /** The subject of the toasts, such as "Schedule". */
   what: string;
-  /** The field that a refusal of the server is about. */
+  /** The field to mark when the server answers 400. */
   refused?: (draft: CallHandling[Part]) => string;
 };
 
@@ -30,17 +30,17 @@ function problemIn(request: v.GenericSchema<object, object>, draft: object): Pro
 }
 
 /**
- * A form for a part of the call handling. The contract checks what is in it. What isn't applied yet outlives a
- * look at another tab, a failure and a reload.
+ * A form for a part of the call settings, validated by the contract's schema. Unapplied changes survive a tab
+ * switch, a failure and a reload.
  */
 export function useHandlingForm<Part extends keyof CallHandling>(handling: HandlingForm<Part>) {
   const { part, saved, fields, request, save, what, refused } = handling;
   const queryClient = useQueryClient();
-  const [changed, setChanged] = useState(() => keptDraft(part, fields));
+  const [changed, setChanged] = useState(() => loadHandlingDraft(part, fields));
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft = changed ?? saved;
 
-  useEffect(() => keepDraft(part, changed), [part, changed]);
+  useEffect(() => storeHandlingDraft(part, changed), [part, changed]);
 
   function refuse(form: HTMLFormElement, found: Problem) {
     setProblem(found);
@@ -77,22 +77,25 @@ export function useHandlingForm<Part extends keyof CallHandling>(handling: Handl
   function change(changes: Partial<CallHandling[Part]>) {
     const next = { ...draft, ...changes };
     setChanged(next);
-    // A problem that is told goes once it is mended; a new one waits for the next try.
-    setProblem((told) => (told && problemIn(request, next)?.field === told.field ? told : null));
+    // A shown problem disappears once it is fixed. New ones show on the next submit.
+    setProblem((shown) => (shown && problemIn(request, next)?.field === shown.field ? shown : null));
   }
 
-  function takeBack({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function discardChanges({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setChanged(null);
     setProblem(null);
-    // The button goes away, and with it the focus.
+    // The button disappears together with the focus.
     currentTarget.form?.querySelector('input')?.focus();
   }
 
   return {
-    ...{ draft, change, submit, takeBack },
+    draft,
+    change,
+    submit,
+    discardChanges,
     isSaving: saving.isPending,
     isChanged: changed !== null,
-    /** What is wrong with a field, or with a part of it. */
+    /** The problem of a field or of a part of it. Null when there is none. */
     problemOf: (field: string) =>
       problem?.field === field || problem?.field.startsWith(`${field}.`) ? problem.sentence : null,
   };

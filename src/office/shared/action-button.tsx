@@ -3,11 +3,11 @@ import { Button } from './button';
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'isBusy' | 'onClick'> & {
   action: { isPending: boolean; mutate: () => void };
-  /** Shown while it is under way. */
+  /** The label while it is pending. */
   busy: string;
 };
 
-/** Runs a mutation, once at a time. */
+/** A button that runs a mutation and ignores clicks while it is pending. */
 export function ActionButton({ action, busy, children, ...button }: ActionButtonProps) {
   return (
     <Button {...button} isBusy={action.isPending} onClick={() => action.mutate()}>

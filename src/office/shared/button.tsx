@@ -5,14 +5,14 @@ const looks = {
   outline: 'button button-outline px-3!',
   solid: 'button px-3!',
   link: 'link inline-flex min-h-11 cursor-pointer items-center gap-2',
-  /** On any ground, in its color. */
+  /** For any background; uses the current text color. */
   underlined: 'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline',
 };
 
 type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks;
   Icon?: LucideIcon | undefined;
-  /** Its work is under way: another click does nothing. It isn't disabled, so that it keeps the focus. */
+  /** Ignores clicks. The button isn't disabled, so that it keeps the focus. */
   isBusy?: boolean;
 };
 

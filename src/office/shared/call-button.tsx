@@ -7,7 +7,7 @@ import { startCall } from '../api/mutations';
 import { Button } from './button';
 import { formatPhone } from './phone-format';
 
-/** How long the owner's phone rings. The button stays blocked for this time. */
+/** How long the owner's phone rings. The button stays inactive for this time. */
 const ringingMs = 25_000;
 
 type CallButtonProps = {
@@ -18,7 +18,7 @@ type CallButtonProps = {
 
 /**
  * Calls a customer from the business number through the owner's phone; renders nothing without a number.
- * Place it in a row that wraps, because the result takes its own line below.
+ * Put it in a row that wraps, because the result takes its own line below.
  */
 export function CallButton({ number, name }: CallButtonProps) {
   const call = useMutation({ mutationFn: startCall });

@@ -9,13 +9,13 @@ type CsvDownloadProps = {
   children: string;
 };
 
-/** Makes a file for a spreadsheet and hands it to the browser. */
+/** A button that creates a CSV file and downloads it. */
 export function CsvDownload({ make, busy, children }: CsvDownloadProps) {
   const saving = useMutation({
     mutationFn: make,
     onSuccess: ({ text, fileName }) =>
       saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName),
-    meta: { failed: 'The file could not be made. Check the connection, then try again.' },
+    meta: { failed: 'The file could not be created. Check the connection, then try again.' },
   });
   return (
     <ActionButton action={saving} busy={busy} Icon={Download}>

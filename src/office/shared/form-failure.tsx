@@ -1,9 +1,9 @@
 import { failureSentence } from '../api/client';
 
 type FormFailureProps = {
-  /** Why the last attempt failed; null when it didn't. */
+  /** The error of the last attempt, if it failed. */
   error: Error | null;
-  /** Said when the server didn't say why. */
+  /** The message when the server gives none. */
   fallback: string;
 };
 

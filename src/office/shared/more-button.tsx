@@ -2,7 +2,7 @@ import { Button } from './button';
 
 type MoreButtonProps = {
   isLoading: boolean;
-  /** The last attempt came to nothing. */
+  /** The last attempt failed. */
   hasFailed: boolean;
   onClick: () => void;
   children: string;

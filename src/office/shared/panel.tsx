@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type PanelProps = {
-  /** Of its heading, which names the region. */
+  /** The id of the heading, which labels the region. */
   id: string;
   title: string;
   lead?: string;
   children: ReactNode;
 };
 
-/** One subject of a tab, in a box of its own. */
+/** A titled box for one subject of a tab. */
 export function Panel({ id, title, lead, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="border border-ink bg-white p-4 md:p-6">

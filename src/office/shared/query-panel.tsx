@@ -3,7 +3,7 @@ import { failureSentence } from '../api/client';
 import { Button } from './button';
 import { Spinner } from './spinner';
 
-/** What a panel has to know of a query. */
+/** The parts of a query that a panel needs. */
 type PanelQuery<Data> = {
   data: Data | undefined;
   error: Error | null;
@@ -16,7 +16,7 @@ type PanelQuery<Data> = {
 
 type QueryPanelProps<Data> = {
   query: PanelQuery<Data>;
-  /** What is shown, as the subject of a sentence: "The call log". */
+  /** What is shown, as the start of a sentence, such as "The call log". */
   subject: string;
   children: (data: Data) => ReactNode;
 };
@@ -25,7 +25,7 @@ type QueryPanelProps<Data> = {
 export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<Data>) {
   const { data, error } = query;
   if (data === undefined && query.isPending) {
-    return <Spinner label={`${subject} ${query.isPaused ? 'waits for a connection' : 'is loading'}…`} />;
+    return <Spinner label={`${subject} ${query.isPaused ? 'is waiting for a connection' : 'is loading'}…`} />;
   }
   return (
     <>
@@ -36,9 +36,7 @@ export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<D
           className="my-3 border-l-4 border-stop bg-white p-4"
         >
           <p className="font-semibold text-stop">
-            {data === undefined
-              ? `${subject} could not be loaded.`
-              : `${subject} could not be brought up to date.`}
+            {data === undefined ? `${subject} could not be loaded.` : `${subject} could not be refreshed.`}
           </p>
           <p className="mt-1 text-slate">{failureSentence(error, 'Check the connection, then try again.')}</p>
           <Button

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { Button } from './button';
 import { clockText } from './timestamp';
 
-/** Nobody notices a refresh that is faster than this. */
+/** A faster refresh would go unnoticed. */
 const noticeableMs = 400;
 
 type RefreshButtonProps = {
-  /** A query, or something like one. */
+  /** A query, or an object like one. */
   query: {
     isFetching: boolean;
     isError: boolean;
-    /** When it last answered, in milliseconds. */
+    /** The time of the last success, in epoch milliseconds. */
     dataUpdatedAt: number;
     refetch: () => Promise<unknown>;
   };

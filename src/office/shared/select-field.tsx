@@ -3,14 +3,14 @@ import { useId } from 'react';
 type SelectFieldProps<Value extends string> = {
   label: string;
   hint?: string;
-  /** The choices in words, in their order. */
+  /** The label of each choice. */
   names: Readonly<Record<Value, string>>;
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** One of a few choices. */
+/** A select field with a label and a hint. */
 export function SelectField<Value extends string>({
   label,
   hint,

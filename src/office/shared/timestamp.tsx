@@ -2,10 +2,10 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 
 const clockTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** The time of day of a moment in milliseconds, on the reader's own clock. */
+/** The local time of day of epoch milliseconds. */
 export const clockText = (at: number): string => clockTime.format(at);
 
-/** A moment (ISO 8601) in the reader's own zone and habit, as text. */
+/** An ISO 8601 time in the user's time zone and locale. */
 export const timestampText = (at: string): string => format.format(new Date(at));
 
 const dayOfYear = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
@@ -14,14 +14,14 @@ const fullDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 const isThisYear = (day: Date) => day.getFullYear() === new Date().getFullYear();
 
-/** Whether a moment lies that many days back, by the reader's own calendar. */
+/** Whether a time is that many calendar days ago in the user's time zone. */
 function isDaysAgo(at: Date, days: number): boolean {
   const day = new Date();
   day.setDate(day.getDate() - days);
   return at.toDateString() === day.toDateString();
 }
 
-/** The day of a moment (ISO 8601) in words: Today, Yesterday, Fri, Nov 20. */
+/** The day of an ISO 8601 time: Today, Yesterday, or such as "Fri, Nov 20". */
 export function dayWords(at: string): string {
   const day = new Date(at);
   if (isDaysAgo(day, 0)) return 'Today';
@@ -41,8 +41,8 @@ type TimeProps = {
   className?: string;
 };
 
-/** A component that shows a moment in these words, and in full as its tooltip. */
-const timeIn = (words: (at: string) => string) =>
+/** Creates a component that formats a time with `words`. Its tooltip has the full time. */
+const timeComponent = (words: (at: string) => string) =>
   function Time({ at, className }: TimeProps) {
     return (
       <time dateTime={at} title={timestampText(at)} className={className}>
@@ -51,11 +51,11 @@ const timeIn = (words: (at: string) => string) =>
     );
   };
 
-/** A moment as short as it is clear: today's as a time, others as a day. */
-export const ShortTimestamp = timeIn(shortText);
+/** A short form: the time for today, the day for older times. */
+export const ShortTimestamp = timeComponent(shortText);
 
-/** The time of day of a moment, where its day stands above. */
-export const ClockTime = timeIn((at) => clockText(Date.parse(at)));
+/** The time of day, for places that show the date above. */
+export const ClockTime = timeComponent((at) => clockText(Date.parse(at)));
 
-/** A moment in the reader's own zone and habit. */
-export const Timestamp = timeIn(timestampText);
+/** The full date and time. */
+export const Timestamp = timeComponent(timestampText);

@@ -1,6 +1,5 @@
 /**
- * Toasts. Their library loads with the first toast, so that pages without one don't load it. If it can't be
- * loaded, a toast is a plain line of text.
+ * Shows toasts. The library loads with the first toast; if it can't load, a toast is a plain line of text.
  */
 import type { Toaster } from 'sonner';
 import { drawNotices } from '../../ui/toast-region';
@@ -14,7 +13,7 @@ type Notice = { kind: Kind; message: string };
 
 /** The library's component; null until it has loaded. */
 let Library: typeof Toaster | null = null;
-/** The newest toasts without the library. */
+/** The newest toasts, shown as plain lines when the library can't load. */
 let plain: readonly Notice[] = [];
 
 const draw = () => drawNotices(<Notices Library={Library} plain={plain} />);
@@ -47,7 +46,7 @@ function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
   return (
     <>
       {Drawn === null ? null : (
-        // At the top, toasts cover neither the button of a form nor the message box.
+        // At the top, toasts don't cover submit buttons or the message box.
         <Drawn
           visibleToasts={visibleToasts}
           duration={toastDurationMs}

@@ -7,7 +7,7 @@ import { formatPhone } from './phone-format';
 import { PhoneNumber } from './phone-number';
 import { useBusinessNumberSaving, useUnownedNumber } from './use-business-number';
 
-/** Makes a number of the account the business number. */
+/** A button that saves a number of the account as the business number. */
 export function UseNumberButton({ number }: { number: string }) {
   const settings = useQuery(settingsQuery());
   const save = useBusinessNumberSaving(settings.data?.businessNumber ?? null);
@@ -15,7 +15,7 @@ export function UseNumberButton({ number }: { number: string }) {
 
   function use() {
     save.mutate(number, {
-      // The button goes away, and with it the focus.
+      // The button disappears together with the focus.
       onSuccess: () =>
         document
           .querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
@@ -34,9 +34,9 @@ export function UseNumberButton({ number }: { number: string }) {
 }
 
 type UnownedNumberNoticeProps = {
-  /** What comes of it here. */
+  /** What the problem means for this tab. */
   consequence: string;
-  /** The account's numbers stand on the same page already. */
+  /** True when the account's numbers are already on the same page. */
   isBesideNumbers?: boolean;
 };
 
@@ -56,7 +56,7 @@ export function UnownedNumberNotice({ consequence, isBesideNumbers = false }: Un
     <section aria-labelledby={id} className="border border-l-4 border-stop bg-white p-4">
       <h2 id={id} className="flex items-start gap-2 text-xl text-stop">
         <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
-        Not a number of the Twilio account
+        Not a number in your Twilio account
       </h2>
       <p className="mt-1">
         <PhoneNumber number={number} className="font-semibold" /> is saved as the business number.{' '}

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an element is in sight: neither scrolled out of its list, nor with the list out of the page.
- * Returns what to give it as `ref`, too.
+ * Whether an element is visible: not scrolled out of its list or off the page. Also returns its `ref` callback.
  *
- * @param margin counts as in sight around its list, in CSS lengths
+ * @param margin distance around its list that still counts as visible, as a CSS length
  */
 export function useInSight(margin = '0px'): [(element: Element | null) => void, boolean] {
   const [element, watch] = useState<Element | null>(null);

@@ -51,7 +51,7 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
       problem,
       onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
         setTyped(target.value);
-        // A complaint goes once there is nothing to complain of.
+        // Clears or updates the shown problem after a change.
         if (problem !== null) setProblem(phoneNumberProblem(target.value, whenEmpty));
       },
     },

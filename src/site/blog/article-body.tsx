@@ -8,7 +8,7 @@ export function ArticleBody({ html }: { html: string }) {
   const inside = useMemo(() => ({ __html: builtHtml(html) }), [html]);
 
   function followLink(event: MouseEvent) {
-    // An address with a dot in it is a file's, which the browser opens.
+    // An address with a dot is a file, which the browser opens itself.
     const page =
       event.target instanceof Element ? event.target.closest('a[href^="/"]:not([href*="."])') : null;
     const address = page?.getAttribute('href');

@@ -12,7 +12,7 @@ import { TextWithContents } from '../shared/text-with-contents';
 import { ArticleBody } from './article-body';
 import { formatDay } from './article-date';
 
-/** An article with this many parts or more gets a list of them. */
+/** An article with at least this many headings gets a table of contents. */
 const partsForContents = 4;
 
 /** The article that the route has loaded; null for an unknown slug. */

@@ -17,7 +17,7 @@ import { FailureList } from './failure-list';
 
 type BrandSectionsProps = { words: BrandWords; copy: BrandCopy };
 
-/** What we do on the brand: the systems, the usual failures, the codes, the models and the visit. */
+/** The sections about our work: repairs, common failures, fault codes, models and the visit. */
 export function BrandRepairs({ brand, words, copy }: BrandSectionsProps & { brand: Brand }) {
   return (
     <>
@@ -78,7 +78,7 @@ export function BrandRepairs({ brand, words, copy }: BrandSectionsProps & { bran
   );
 }
 
-/** What the manufacturer and the law have published about the brand, with its sources. */
+/** The sections with reference data: recalls, intervals, engines and regulations, with sources. */
 export function BrandFigures({ words, copy }: BrandSectionsProps) {
   const { recalls, intervals, engines, manufacturerNotes, regulations } = words;
   return (
@@ -124,7 +124,7 @@ export function BrandFigures({ words, copy }: BrandSectionsProps) {
   );
 }
 
-/** A part that is looked up rather than read: closed until asked for, open on paper. */
+/** A reference section, collapsed on the screen and open in print. */
 function Folded({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} aria-label={heading}>

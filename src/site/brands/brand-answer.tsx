@@ -9,11 +9,11 @@ type BrandAnswerProps = {
   text: string;
   /** Null when the search could not be loaded. */
   found: Found | null;
-  /** How many makes are linked; none where a list of them stands below. */
+  /** The most brand links to show. 0 when a list of brands is below. */
   linksAtMost: number;
 };
 
-/** The answer of the finder: yes and where to read on, or whom to ask. */
+/** The finder's answer: links to matching pages, or how to ask us. */
 export function BrandAnswer({ text, found, linksAtMost }: BrandAnswerProps) {
   if (found === null) {
     return (

@@ -6,10 +6,10 @@ import { AllMakes, BrandAnswer } from './brand-answer';
 import type { Found } from './brand-search';
 import { LookupCard } from '../shared/lookup-card';
 import { setValue, valuesOf } from '../shared/form-values';
-import { useLateModule } from '../shared/use-late-module';
+import { useLazyModule } from '../shared/use-lazy-module';
 import { useHydrated } from '../../ui/use-hydrated';
 
-/** What a list under the finder is to show; all of the kind while nothing is found yet. */
+/** The filter for a list under the finder. `found` is null without a search. */
 export type ListedBrands = { kind: BrandCategory | 'all'; found: Found | null };
 
 const loadSearch = () => import('./brand-search');
@@ -22,7 +22,7 @@ const kinds: readonly { value: string; label: string }[] = [
   ...Object.entries(brandCategories).map(([value, label]) => ({ value, label })),
 ];
 
-/** The address holds the text and the kind, so that Back, a reload and a shared link bring them again. */
+/** Keeps the filter in the address, so that Back, a reload and a shared link restore it. */
 function useAddressedFilter() {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
@@ -43,20 +43,19 @@ function useAddressedFilter() {
 }
 
 type BrandFinderProps = {
-  /** Shows what is found, under the form; without it, the first few are links in the answer. */
+  /** Lists the matches below the form. Without it, the answer links to the first few. */
   List?: ComponentType<ListedBrands>;
 };
 
-/** Says whether we work on a make, model or kind of machine, and leads to its page. */
+/** Tells whether we work on a make, model or kind of machine, and links to its page. */
 export function BrandFinder({ List }: BrandFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const { text, kind, keep } = useAddressedFilter();
   const navigate = useNavigate();
-  const search = useLateModule(loadSearch, text.trim());
+  const search = useLazyModule(loadSearch, text.trim());
   const found = search === 'unavailable' || search === null ? null : search.findBrands(text, kind);
 
-  // The fields are the browser's: what was typed before the script came is asked too, and no letter
-  // waits for the address.
+  // The fields are uncontrolled, so text typed before hydration counts and typing never waits for the router.
   const syncFields = useEffectEvent(() => {
     if (!form.current) return;
     if (text === '' && valuesOf(form.current)['q']) keep(form.current);
@@ -75,7 +74,7 @@ export function BrandFinder({ List }: BrandFinderProps) {
 
   return (
     <>
-      {/* Without script the whole list below is the better answer. */}
+      {/* Without script, the whole list below is the answer. */}
       <div className={List ? 'contents noscript:hidden' : ''}>
         <LookupCard
           title="Find your brand"

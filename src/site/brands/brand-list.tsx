@@ -4,7 +4,7 @@ import type { ListedBrands } from './brand-finder';
 
 const fromAToZ = makes.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
 
-/** All makes from A to Z, or those that the finder above has found. */
+/** All makes from A to Z, or the matches of the finder. */
 export function BrandList({ kind, found }: ListedBrands) {
   const isFound = new Set([
     ...(found?.brands.map(({ brand }) => brand.name) ?? []),
@@ -21,7 +21,7 @@ export function BrandList({ kind, found }: ListedBrands) {
         {withPage} of {makeCounts.withPage} brands with a page
         {others > 0 ? `, plus ${others} more we repair` : ''}
       </p>
-      {/* The search stands over the list: a focused link keeps clear of it. */}
+      {/* Keeps a focused link clear of the sticky search form. */}
       <ul className="mt-2 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
         {shown.map(({ name, brand }) => (
           <li key={name} className="flex min-h-11 items-center border-b border-line leading-tight">

@@ -6,9 +6,9 @@ import type { Brand } from '../../content/brands';
 import { typingMistakes } from '../../content/finder/near-spelling';
 
 export type Found = {
-  /** True when nothing is written quite as it was typed. */
+  /** True when only similar spellings matched. */
   isNear: boolean;
-  /** Best first: makes that bear the text in their name, then those that build it. */
+  /** Best first: makes whose name matches, then makes that build such machines. */
   brands: readonly { brand: Brand; kinds: string }[];
   /** Makes without a page. */
   others: readonly string[];
@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Phrases as a search compares them, taken apart once and not at every keystroke. */
+/** Phrases prepared for searching, so that this isn't repeated at every keystroke. */
 type Phrases = { words: readonly string[]; joined: readonly string[] };
 
 function phrasesOf(texts: readonly string[]): Phrases {
@@ -37,8 +37,8 @@ function phrasesOf(texts: readonly string[]): Phrases {
 type Matcher = (typed: readonly string[], phrases: Phrases) => boolean;
 
 /**
- * Every word starts a word of the phrases, or the whole without its gaps starts a phrase, so that
- * 'JohnDeere' and 'f 150' are found too.
+ * Each typed word starts a word of the phrases, or the whole text without spaces starts a phrase
+ * ('JohnDeere', 'f 150').
  */
 const matches: Matcher = (typed, { words, joined }) =>
   typed.every((word) => words.some((candidate) => candidate.startsWith(word))) ||
@@ -98,7 +98,7 @@ function searchBy(matcher: Matcher, typed: readonly string[], category: BrandCat
   };
 }
 
-/** What a text leads to, among the makes of one kind or of all. */
+/** Finds makes and pages for a text, in one category or in all. */
 export function findBrands(text: string, category: BrandCategory | 'all' = 'all'): Found {
   const typed = wordsOf(text);
   if (typed.length === 0) return { isNear: false, brands: [], others: [], subjects: [], answer: null };

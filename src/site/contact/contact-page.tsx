@@ -70,7 +70,7 @@ export const ContactPage = ({ page }: { page: Page }) => (
 
 function Hours() {
   return (
-    // On a phone the form comes first: the footer has the hours too.
+    // Hidden on a phone, where the form comes first and the footer has the hours.
     <section aria-label="Hours" className="max-lg:hidden">
       <SpecCard {...hours} />
     </section>

@@ -6,7 +6,7 @@ import { type ChosenPicture, PictureList } from '../../ui/picture-list';
 import { shrinkPicture } from '../../ui/shrink-picture';
 import { Cell } from './quote-field';
 
-/** `data` is the picture in base64, once it is small. */
+/** `data` is the shrunk picture in base64, empty until `isReady`. */
 export type QuotePicture = ChosenPicture & { data: string };
 
 type PictureFieldProps = {
@@ -23,7 +23,7 @@ async function base64(picture: Blob): Promise<string> {
 export function PictureField({ pictures, onChange }: PictureFieldProps) {
   const [notice, setNotice] = useState('');
 
-  /** Makes a picture small, and notes how that went. */
+  /** Shrinks a picture and stores the result or the problem. */
   async function prepare({ id, file }: ChosenPicture) {
     const note = (news: Partial<QuotePicture>) =>
       onChange((known) => known.map((picture) => (picture.id === id ? { ...picture, ...news } : picture)));

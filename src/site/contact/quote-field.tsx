@@ -1,4 +1,4 @@
-/** The cells of the quote form's sheet. */
+/** The fields of the quote form. */
 import type { ReactNode } from 'react';
 import { smsConsent } from '../../../supabase/functions/_shared/quote';
 import { policiesNote } from '../../content/main-pages/quote-form';
@@ -13,7 +13,7 @@ type CellProps = {
   children: ReactNode;
 };
 
-/** What is asked, and under it the problem and the hint. */
+/** A field with its problem and hint below. */
 export function Cell({ id, wide = false, problem, hint, children }: CellProps) {
   return (
     <div
@@ -60,7 +60,7 @@ export function Field({ field, problem, hint }: FieldProps) {
                 <input
                   {...input}
                   type="radio"
-                  // The first one is where the summary of problems leads.
+                  // The summary of problems links to the first choice.
                   id={index === 0 ? id : undefined}
                   name={name}
                   value={choice.value}
@@ -90,7 +90,7 @@ export function Field({ field, problem, hint }: FieldProps) {
   );
 }
 
-/** Consent to texts: never ticked beforehand, never needed, and apart from everything else. */
+/** Consent to texts. It must never be checked by default, required, or combined with other terms. */
 export function ConsentField() {
   const id = fieldId('smsConsent');
   return (

@@ -12,7 +12,7 @@ export type Step = keyof typeof stepNames;
 type Asked = {
   name: keyof typeof questions;
   step: Step;
-  /** One of a few, all of them in sight. */
+  /** Radio buttons instead of a text field. */
   choices?: readonly { value: string; label: string }[];
   input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -20,7 +20,7 @@ type Asked = {
   >;
 };
 
-/** What the form asks, in its order. */
+/** The fields of the form, in order. */
 const asked: readonly Asked[] = [
   {
     name: 'equipment',
@@ -61,8 +61,8 @@ export const quoteFields = asked.map((field) => ({ ...field, ...questions[field.
 /** The step that asks for a field. */
 export const stepOf = (name: string): Step => quoteFields.find((field) => field.name === name)?.step ?? 1;
 
-/** Where the summary of problems leads. */
+/** The id of a field's input, which the summary of problems links to. */
 export const fieldId = (name: QuoteField): string => `quote-${name}`;
 
-/** Whether the machine is down right now, which is a matter for the phone. */
+/** Whether the machine is down right now, so that the visitor should call. */
 export const isDownNow = (urgency: string | undefined): boolean => urgency === urgencyChoices[0];

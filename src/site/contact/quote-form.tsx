@@ -16,14 +16,14 @@ import { saveDraft } from './use-quote-draft';
 import { type Sent, useQuoteRequest } from './use-quote-request';
 import { useQuoteStep } from './use-quote-step';
 
-/** The request for a quote in two steps; once it is sent, the customer's copy of it. */
+/** The quote form in two steps. After sending, it shows a receipt. */
 export function QuoteForm() {
   const [sent, setSent] = useState<Sent | null>(null);
   const { search } = useLocation();
   const navigate = useNavigate();
 
   function onAnother({ quote: { name, phone, email, zip } }: Sent) {
-    // Who asks and where stays: a fleet owner reports one machine after the other.
+    // Keep the contact fields, because a fleet owner may report several machines.
     saveDraft({ name, zip, ...(phone && { phone }), ...(email && { email }) });
     setSent(null);
     void navigate({ search, hash: '#quote' }, { replace: true });
@@ -106,7 +106,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
 
 type StepSheetProps = { step: Step; shown: Step; open: QuoteProblems; zip: string; children: ReactNode };
 
-/** A step stays in the page while another one is shown, with all that was typed. */
+/** A step stays in the DOM while hidden, so that it keeps what was typed. */
 function StepSheet({ step, shown, open, zip, children }: StepSheetProps) {
   return (
     <fieldset data-step={step} className={step === shown ? '' : 'hidden print:block'}>
@@ -130,7 +130,7 @@ function StepSheet({ step, shown, open, zip, children }: StepSheetProps) {
   );
 }
 
-/** Where the machine is and how soon we typically come, once the ZIP code says so. */
+/** Shows the town and our typical arrival time for a known ZIP code, else the hint. */
 function ZipHint({ zip, hint }: { zip: string; hint: string }) {
   const answer = useAreaAnswer(zip);
   return (
@@ -146,7 +146,7 @@ function ZipHint({ zip, hint }: { zip: string; hint: string }) {
   );
 }
 
-/** A field that no person sees: whatever fills it in is a machine. */
+/** A field that people can't see, so only bots fill it in. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -163,7 +163,7 @@ type SendAreaProps = {
   onBack: () => void;
 };
 
-/** The way on. Its button stays the same throughout, so that the focus stays on it. */
+/** The buttons below a step. The main button is always the same element, so it keeps the focus. */
 function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
   const hydrated = useHydrated();
   const isSending = phase === 'sending';
@@ -178,7 +178,7 @@ function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
         <div className="flex flex-wrap gap-3">
           {isDown ? <PhoneLink className="button min-h-16 px-8 text-2xl max-sm:w-full" label="Call" /> : null}
           <button
-            // Before the script loads, this is a plain button that can't reload the page. The script repeats its tap.
+            // Before hydration this button must not submit the form. Its tap is repeated afterward.
             type={hydrated ? 'submit' : 'button'}
             aria-disabled={isSending}
             aria-busy={isSending}

@@ -1,4 +1,4 @@
-/** What the quote form says after it was sent: fields to correct, a failure, or done. */
+/** What the quote form shows after an attempt to send: problems, a failure or a receipt. */
 import { type MouseEvent, useId, useState } from 'react';
 import {
   canMoveChoices,
@@ -12,15 +12,15 @@ import { RichText } from '../shared/rich-text';
 import { fieldId, quoteFields } from './quote-fields';
 import type { Failure } from './send-quote';
 
-/** For what appears after a tap on the button: whoever listens hears it. */
+/** Moves the focus to new content, so that screen readers announce it. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type ProblemSummaryProps = {
-  /** What was wrong when the form was sent. */
+  /** The problems when the form was sent. */
   problems: QuoteProblems;
-  /** What of it still is; the rest is struck out, so that nothing moves while somebody types. */
+  /** The problems that remain. Solved ones are struck through, so that nothing moves while typing. */
   open: QuoteProblems;
-  /** Shows a field, in whichever step it is. */
+  /** Shows the field's step and focuses it. */
   onGoTo: (name: QuoteField) => void;
 };
 
@@ -61,11 +61,11 @@ export function ProblemSummary({ problems, open, onGoTo }: ProblemSummaryProps) 
   );
 }
 
-/** The request did not go through, or perhaps not, and everything typed is still there. */
+/** Says that the request failed or may have failed, and that nothing typed is lost. */
 export function FailureNotice({ heading, sentence }: Failure) {
   return (
     <div role="alert" className="mb-4">
-      {/* The scroll margin brings the ways out under it into the window too. */}
+      {/* The scroll margin brings the buttons below into view, too. */}
       <h3 ref={takeFocus} tabIndex={-1} className="scroll-mb-64 sm:scroll-mb-36">
         {heading}
       </h3>

@@ -1,4 +1,4 @@
-/** Sends a quote request to the public function and says how it went. */
+/** Sends a quote request to the public function. */
 import type { QuoteRequest } from '../../../supabase/functions/_shared/contract/quote';
 import { quotePath, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
 import { functionsUrl } from '../../backend-url';
@@ -7,13 +7,13 @@ import { failures } from '../../content/main-pages/quote-form';
 /** A phone on a bad line may need this long; the function itself answers within a second. */
 const timeoutMs = { words: 25_000, pictures: 90_000 };
 
-/** `heading` and `sentence` say why it was not taken, or perhaps not, and what to do. */
+/** `heading` and `sentence` say that sending failed or may have failed, and what to do. */
 export type Failure = { kind: 'failed'; heading: string; sentence: string };
 
 export type Outcome =
-  /** `picturesLost`: the words are there, the pictures are not. */
+  /** `picturesLost`: the request was stored without its pictures. */
   | { kind: 'sent'; picturesLost: boolean }
-  /** Fields to correct, as the function sees them. */
+  /** Fields that the function refused. */
   | { kind: 'refused'; fields: QuoteProblems }
   | Failure;
 

@@ -10,8 +10,7 @@ const loadSuggestions = () => import('../../content/finder/quote-suggestions');
 export type QuoteValues = Readonly<Record<string, string>>;
 
 /**
- * Keeps it for the tab's session, or forgets all of it when it is null. A browser may refuse its storage; the
- * form works all the same.
+ * Stores the draft for the tab's session, or deletes it when null. Ignores a browser that refuses storage.
  */
 export function saveDraft(draft: QuoteValues | null): void {
   try {
@@ -31,20 +30,19 @@ function readDraft(): QuoteValues {
 }
 
 /**
- * Keeps what the visitor fills in, brings it back, and fills fields nobody has touched: equipment and
- * make from the page one came from, the ZIP code from the area check. The fields belong to the browser,
- * not to React: what was typed before the script arrived is there when React takes over, and is never
- * written over. `onRead` hears of the values whenever they may have changed.
+ * Saves and restores what the visitor fills in, and suggests values for untouched fields. The fields are
+ * uncontrolled, so text typed before hydration is kept; `onRead` gets the values whenever they may have
+ * changed.
  */
 export function useQuoteDraft(
   form: RefObject<HTMLFormElement | null>,
   onRead: (values: QuoteValues) => void,
 ) {
   const { search } = useLocation();
-  /** What the visitor has filled in, or emptied, and `page`, the path of the page they came from. */
+  /** The fields that the visitor has changed, plus `page`, the path of the page they came from. */
   const draft = useRef<Record<string, string>>({});
 
-  /** The values as they are now. */
+  /** Returns the current values and passes them to `onRead`. */
   function read(): QuoteValues {
     const now = form.current ? valuesOf(form.current) : {};
     onRead(now);
@@ -67,7 +65,7 @@ export function useQuoteDraft(
     read();
   }
 
-  /** From the first of the pages that is about a machine: a look at a policy in between changes nothing. */
+  /** Suggests the machine of the latest visited page that is about one. */
   const proposeMachine = useEffectEvent(async () => {
     const asked = new URLSearchParams(search);
     const here = window.location.pathname;
@@ -77,7 +75,7 @@ export function useQuoteDraft(
     draft.current['page'] = pages[0] ?? here;
     propose('zip', asked.get('zip'));
     save();
-    // Where the list doesn't load, the fields are still there to type in.
+    // If the list can't load, the fields just stay empty.
     const suggestions = pages.length > 0 ? await loadSuggestions().catch(() => null) : null;
     const page = pages.find((path) => suggestions?.suggestionFrom(path));
     const machine = page && suggestions?.suggestionFrom(page);
@@ -95,7 +93,7 @@ export function useQuoteDraft(
     read,
     /** The path of the page the visitor came from. */
     cameFrom: () => draft.current['page'] ?? '',
-    /** To be called when the visitor has changed the field of that name. */
+    /** Call this when the visitor has changed a field. */
     keep: (name: string) => {
       draft.current[name] = read()[name] ?? '';
       saveDraft(draft.current);

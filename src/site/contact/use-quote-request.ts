@@ -7,10 +7,10 @@ import { type Failure, failed, sendQuote } from './send-quote';
 import { turnstileField, useTurnstile } from './turnstile';
 import { type QuoteValues, saveDraft, useQuoteDraft } from './use-quote-draft';
 
-/** What was taken. `pictures`: how many came along, or that they did not. */
+/** The stored request. `pictures` is their number as text, or a sentence that they were lost. */
 export type Sent = { quote: Quote; pictures: string };
 
-/** What was wrong with the values when they were checked last. */
+/** The values at the last check, and their problems. */
 type Attempt = { values: QuoteValues | null; problems: QuoteProblems; count: number };
 
 const only = (problems: QuoteProblems, isWanted: (name: string) => boolean): QuoteProblems =>
@@ -21,7 +21,7 @@ function check(given: QuoteValues): { quote: Quote | null; fields: QuoteProblems
   return 'fields' in result ? { quote: null, ...result } : { ...result, fields: {} };
 }
 
-/** Checks the form, sends it once at a time, and keeps its problems. */
+/** Checks and sends the form, one request at a time. */
 export function useQuoteRequest(
   form: RefObject<HTMLFormElement | null>,
   widget: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useQuoteRequest(
   const note = (given: QuoteValues, found: QuoteProblems) =>
     setAttempt(({ count }) => ({ values: given, problems: found, count: count + 1 }));
 
-  /** Whether what a step asks for is right; shows what isn't. */
+  /** Checks the fields of a step and shows their problems. True when there are none. */
   function checkStep(step: Step): boolean {
     const given = draft.read();
     const found = only(check(given).fields, (name) => stepOf(name) === step);
@@ -86,7 +86,7 @@ export function useQuoteRequest(
     pictures,
     setPictures,
     problems,
-    /** What of the problems is still there. New ones wait until the form is sent again. */
+    /** The shown problems that remain. New ones show at the next check. */
     open: values === attempt.values ? problems : only(check(values).fields, (name) => name in problems),
     attempt: attempt.count,
     phase,

@@ -7,8 +7,8 @@ import { fieldId, type Step } from './quote-fields';
 const hashes: Readonly<Record<Step, string>> = { 1: '#quote', 2: '#quote-contact' };
 
 /**
- * The step that is shown, which is an entry of the history of its own: Back leads to the first one. Whoever
- * follows a link to #quote or goes to another step can start to type in the first field still to fill in.
+ * The shown step, kept in the address's hash, so that Back returns to the first step. Changing the step or
+ * following a link to #quote focuses the first field to fill in.
  */
 export function useQuoteStep(form: RefObject<HTMLFormElement | null>) {
   const location = useLocation();
@@ -26,7 +26,7 @@ export function useQuoteStep(form: RefObject<HTMLFormElement | null>) {
     const name = wanted.current;
     stepBefore.current = step;
     wanted.current = null;
-    // On a page that was there before the script, the visitor may already be typing.
+    // On a prerendered page the visitor may already be typing.
     const isTyping = isFirst && document.activeElement?.matches('input, textarea');
     if (name) focus(name);
     else if (isAsked && !isTyping) {
@@ -38,7 +38,7 @@ export function useQuoteStep(form: RefObject<HTMLFormElement | null>) {
   });
   useEffect(() => focusField(), [location, step]);
 
-  /** Shows a step, with the focus on that field or else on the first one to fill in. */
+  /** Shows a step and focuses the given field, or the first one to fill in. */
   function goTo(next: Step, field: QuoteField | null = null): void {
     if (next === step) {
       if (field) focus(field);

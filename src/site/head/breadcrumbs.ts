@@ -1,16 +1,16 @@
-/** Sections of the site that have pages under them, so that their crumb can be a link. */
+/** Path prefixes that are pages themselves, so that their breadcrumb is a link. */
 const parents = new Set(['/services', '/blog']);
 
-/** A step from home to a page. `path` is null where there is no page to link to. */
+/** A breadcrumb. `path` is null when there is no page to link to. */
 export type Breadcrumb = { label: string; path: string | null };
 
-/** Written in capitals, unlike other words of an address. */
+/** Words of addresses that are written in capitals. */
 const acronyms = new Set(['dot', 'ih', 'jcb', 'jlg', 'mec', 'paccar', 'sms']);
 
 const titleCase = (word: string) =>
   acronyms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The steps of a path, home first and the page itself last; none for home (spec section 2). */
+/** The breadcrumbs of a path, from Home to the page itself. Empty for the home page (spec section 2). */
 export function breadcrumbs(pathname: string): Breadcrumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return [];

@@ -1,4 +1,6 @@
-/** The business as structured data, apart from what every page's head needs: two pages describe it. */
+/**
+ * The full structured data of the business. Separate from structured-data.ts because only two pages need it.
+ */
 import type { AutoRepair, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import { business } from '../../content/business';
 import { expertise, servedCities } from '../../content/listed-business';
@@ -14,7 +16,7 @@ const openingHours = (
   { opens, closes }: { opens: string; closes: string },
 ): OpeningHoursSpecification => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes });
 
-/** The business with its hours, its area and what it offers. */
+/** The business with its hours, service area and services. */
 export function businessNode(): AutoRepair {
   const { weekday, saturday, emergency } = business.hours;
   const { founded, rates, payment }: Proof = business.proof;

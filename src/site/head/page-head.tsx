@@ -16,7 +16,7 @@ export type PageHeadProps = PageFacts & {
   canonicalUrl?: string;
   /** Path or address of the picture shown when the page is shared, instead of the one drawn for it. */
   ogImage?: string;
-  /** JSON-LD in the place of what is made from the other fields. */
+  /** JSON-LD that replaces the generated one. */
   schemaMarkup?: string;
   /** Asks search engines to leave the page out. Such a page has no canonical address and no JSON-LD. */
   noIndex?: boolean;

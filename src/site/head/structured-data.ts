@@ -1,7 +1,6 @@
 /**
- * The JSON-LD of a page, for search engines, in the types of schema.org's vocabulary. No review or
- * rating nodes: a business may not rate itself. No FAQPage either: the questions stand in the page,
- * and nobody shows the markup's result any more.
+ * The JSON-LD of a page for search engines. It has no ratings, which a business may not give itself, and no
+ * FAQPage, which search engines no longer show.
  */
 import type { AutoRepair, BlogPosting, City, GeoCircle, Graph, Service, Thing, WebPage } from 'schema-dts';
 import { business } from '../../content/business';
@@ -14,7 +13,7 @@ import { startOfDay } from './start-of-day';
 export type PageFacts = {
   path: string;
   kind: PageKind | 'post' | 'missing';
-  /** Without the business name, which is added unless there is a vertical bar in it. */
+  /** Without the business name, which is added unless the title has a vertical bar. */
   title: string;
   /** Cut to 155 characters. */
   description: string;
@@ -24,7 +23,7 @@ export type PageFacts = {
   author?: string;
   /** The category of an article. */
   section?: string;
-  /** The one service that the page is about: the kind of work as people call it, its one town or brand. */
+  /** The service that the page is about: the type of work, and its town or brand. */
   service?: { type: string; city?: string; brand?: string };
   /** The business in full, on the pages that describe it (business-node.ts). */
   business?: AutoRepair;
@@ -39,7 +38,7 @@ export const businessId = `${home}#business`;
 const webSiteId = `${home}#website`;
 const language = 'en-US';
 
-/** A town of the state; one name may be that of a town elsewhere. */
+/** A town in Oklahoma. The state tells it from towns of the same name elsewhere. */
 export const cityOf = (name: string): City => ({
   '@type': 'City',
   name,
@@ -55,7 +54,7 @@ export function serviceArea(): GeoCircle {
   };
 }
 
-/** The business on pages that don't describe it: its node is on the home page. */
+/** A reference to the business, for pages without its full node. */
 const provider = { '@type': 'AutoRepair', '@id': businessId, name: business.name, url: home } as const;
 
 const webSite: Thing = {
@@ -67,7 +66,7 @@ const webSite: Thing = {
   publisher: { '@id': businessId },
 };
 
-/** The page itself; one about a service names it as its entity. */
+/** The node of the page. On a page about a service, the service is its main entity. */
 function webPage({ path, title, description, image, modifiedDate, service }: DescribedPage): WebPage {
   const url = absoluteUrl(path);
   return {

@@ -5,7 +5,7 @@ import { postsFailed } from '../../content/main-pages/home';
 import { formatDay } from '../blog/article-date';
 import { RichText } from '../shared/rich-text';
 
-/** Null when they can't be had. */
+/** Null when loading failed. */
 const loadLatest = (): Promise<LatestPosts | null> =>
   import('virtual:latest-posts').then(
     (module) => module.default,
@@ -14,7 +14,7 @@ const loadLatest = (): Promise<LatestPosts | null> =>
 
 /** The newest few articles of a kind, or three placeholders while they load (spec section 9). */
 export function RecentPosts({ kind }: { kind: keyof LatestPosts }) {
-  // Asked above the boundary: while it waits, every render must get the same promise.
+  // Created above the Suspense boundary, because every render must get the same promise.
   const [latest] = useState(loadLatest);
   return (
     <Suspense fallback={<Placeholders />}>

@@ -8,12 +8,12 @@ const buttons = [
   { label: 'Next review', icon: 'on', step: 1 },
 ] as const;
 
-/** After this long without movement a swipe has come to rest. */
+/** A swipe counts as finished after this time without scrolling. */
 const scrollRestMs = 100;
 
 /**
- * What customers say: a row to swipe or to step through below 768 px, a grid from there on. Nothing
- * moves by itself. Samples are labelled as such (see content/testimonials.ts).
+ * Customer reviews: a carousel below 768 px, a grid above. Samples are labeled as such (see
+ * content/testimonials.ts).
  */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   const isMobile = useIsMobile();

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../head/breadcrumbs';
 
-/** The way from home to this page, from the segments of its path. Nothing on home. */
+/** The breadcrumbs of this page. Renders nothing on the home page. */
 export function BreadcrumbTrail() {
   const { pathname } = useLocation();
   const steps = breadcrumbs(pathname);

@@ -4,7 +4,7 @@ import { type PageKind, pages } from '../../pages';
 
 type LinkListProps = { links: readonly NavigationLink[]; className: string; linkClassName: string };
 
-/** Links to main pages. One of them may lead to the page that is shown, or to what stands over it. */
+/** Links to main pages. Marks the link to the current page or to its parent. */
 export function LinkList({ links, className, linkClassName }: LinkListProps) {
   const { pathname } = useLocation();
   return (
@@ -20,7 +20,7 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
   );
 }
 
-/** The menu item over pages whose address doesn't begin with its own. */
+/** The parent menu item of pages whose path doesn't start with it. */
 const parentOf: Partial<Record<PageKind, string>> = { brand: '/brands', location: '/locations' };
 
 function currentMark(path: string, pathname: string): 'page' | 'true' | undefined {

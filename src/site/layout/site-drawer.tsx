@@ -10,8 +10,8 @@ const drawerId = 'site-menu';
 const iconButton = 'flex size-11 items-center justify-center rounded border-2';
 
 /**
- * The side drawer of phones: the main links plus the blog. The browser opens it as a popover before any
- * script has arrived; from then on it is a modal dialog, in browsers without popovers too.
+ * The side drawer of phones: the main links plus the blog. It opens as a popover before hydration and as a
+ * modal dialog afterward.
  */
 export function SiteDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);

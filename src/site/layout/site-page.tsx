@@ -15,17 +15,17 @@ type SitePageProps = Omit<PageHeadProps, 'path' | 'kind'> & {
   /** The h1, where it isn't the title of the head. */
   heading?: string;
   lead?: string;
-  /** A line over the title: what the page belongs to. */
+  /** A line above the title, such as a link to the parent page. */
   above?: string;
-  /** Stands beside the title where there is room. */
+  /** Content beside the title on wide screens. */
   aside?: ReactNode;
   /** Running text under the title. */
   text?: ReactNode;
-  /** Stands under the title instead of the ways to call. */
+  /** Content under the title instead of the call buttons. */
   header?: ReactNode;
-  /** The page's subject, which sets its color. */
+  /** The brand category, which sets the accent color. */
   category?: BrandCategory | undefined;
-  /** The sections of a long page, to be jumped to. */
+  /** The sections to list as links at the top of a long page. */
   sections?: readonly SectionWords[];
   hasCallToAction?: boolean;
   children?: ReactNode;
@@ -38,7 +38,7 @@ const waysToCall = (
   </>
 );
 
-/** What every page but the home page is made of, around its own sections. */
+/** The frame of every page except the home page. */
 export function SitePage({
   page,
   heading,

@@ -13,7 +13,7 @@ import { ToastRegion } from '../../ui/toast-region';
 const isOffice = (pathname: string) =>
   Object.values<string>(officePaths).includes(pathname.replace(/\/+$/, ''));
 
-/** What stands around every page. `children` stand in for the page while the first one is loading. */
+/** The frame of the whole site. `children` replace the page while the first one loads. */
 export function SiteShell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const isDashboard = pathname.replace(/\/+$/, '') === officePaths.dashboard;
@@ -21,7 +21,7 @@ export function SiteShell({ children }: { children?: ReactNode }) {
     <>
       <div
         className="flex min-h-screen flex-col"
-        // Around the office the shell is compact, and dark where the system is (styles/office.css).
+        // The office has a compact shell that follows the system's dark mode (styles/office.css).
         data-office={isDashboard ? 'dashboard' : isOffice(pathname) ? 'login' : undefined}
       >
         <a href="#main" className="skip-link">
@@ -66,7 +66,7 @@ function CurrentPage() {
   );
 }
 
-/** On a new page the focus goes to its heading, where a full page load would have put the reader. */
+/** Moves the focus to the heading of a new page, as a full page load would. */
 function useArrival(): void {
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);

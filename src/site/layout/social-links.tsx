@@ -2,7 +2,7 @@ import { type Business, business } from '../../content/business';
 
 type SocialLinksProps = { social?: Business['social'] };
 
-/** The business on other sites; nothing where it is on none. */
+/** Links to the business's profiles. Renders nothing when there are none. */
 export function SocialLinks({ social: { facebook, linkedin } = business.social }: SocialLinksProps) {
   const profiles = [
     { name: 'Facebook', href: facebook },

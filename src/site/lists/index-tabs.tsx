@@ -1,10 +1,10 @@
 type IndexTabsProps = {
   label: string;
-  /** `count` says how many entries stand under the heading. */
+  /** `count` is the number of entries under the heading. */
   items: readonly { id: string; text: string; count?: number }[];
 };
 
-/** The headings of a page as tabs of a card index, each a link to its own. */
+/** Links to the sections of a page, drawn as tabs. */
 export function IndexTabs({ label, items }: IndexTabsProps) {
   return (
     <nav aria-label={label}>

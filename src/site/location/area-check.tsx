@@ -10,8 +10,8 @@ import { RichText } from '../shared/rich-text';
 import { useAreaAnswer } from './use-area-answer';
 
 /**
- * Answers whether we come to a ZIP code or town and how soon. A complete ZIP code or a known name is
- * answered as it is typed, anything else when it is sent.
+ * Tells whether we serve a ZIP code or town, and how soon. Complete ZIP codes and known names are answered
+ * while typing, anything else on submit.
  */
 export function AreaCheck() {
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function AreaCheck() {
   }
 
   const [params] = useSearchParams();
-  // What was typed before the script came, or sent without it, is a question too.
+  // Answer text that was typed before hydration or submitted without script.
   const askFirst = useEffectEvent(() => {
     const place = params.get('place');
     if (form.current && place && !valuesOf(form.current)['place']) setValue(form.current, 'place', place);
@@ -33,7 +33,7 @@ export function AreaCheck() {
   });
   useEffect(() => askFirst(), []);
 
-  // A name that isn't known may not be finished, until it is sent.
+  // An unknown name may be incomplete until it is submitted.
   const isEarly = answer?.kind === 'incomplete' || answer?.kind === 'unknown-town';
   return (
     <LookupCard

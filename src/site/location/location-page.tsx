@@ -96,7 +96,7 @@ function CopySections({ sections }: Pick<LocationCopy, 'sections'>) {
   ));
 }
 
-/** The map around the town, and how soon we are with its neighbors. */
+/** The map of the area, and arrival times for nearby towns. */
 function AreaAround({ place, facts }: { place: Place; facts: readonly string[] }) {
   const base = business.location.city;
   return (

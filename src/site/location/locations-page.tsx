@@ -64,7 +64,7 @@ export function LocationsPage({ page }: { page: Page }) {
   );
 }
 
-/** The map's marks, in the middle of a square of 17 units. */
+/** The map's symbols, centered in a 17 by 17 view box. */
 const marks = {
   metro: <circle cx="8.5" cy="8.5" r="5" className="fill-signal" />,
   oklahomaCity: <path d="M8.5 1.8l6.7 6.7-6.7 6.7-6.7-6.7z" className="fill-focus" />,

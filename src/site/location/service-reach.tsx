@@ -24,8 +24,8 @@ const widths = {
 };
 
 /**
- * Our van at the base, the machines that wait, and under them the ground to scale: straight-line
- * miles, the towns on the way and how soon we typically reach them.
+ * A drawing of our van and the machines it serves, over a scale of straight-line miles with towns and typical
+ * arrival times.
  */
 export function ServiceReach() {
   return (
@@ -37,7 +37,7 @@ export function ServiceReach() {
               <span className="block text-center font-heading text-xs leading-tight font-bold text-accent md:text-base">
                 {label}
               </span>
-              {/* Each is cut off at the ground it stands on. */}
+              {/* Clips the picture at the ground line. */}
               <span className="block overflow-hidden">
                 <FallbackImage
                   src={sharedDrawingAddress(drawing)}
@@ -60,7 +60,7 @@ export function ServiceReach() {
   );
 }
 
-/** The towns at their distances, over the lines of the two arrival times. */
+/** The scale with the towns and the ranges of the two arrival times. */
 function Scale() {
   return (
     <svg className="block h-[7.5em] w-full overflow-visible fill-ink stroke-ink text-xs md:text-sm">

@@ -1,13 +1,16 @@
 import { useDeferredValue } from 'react';
 import type { AreaAnswer } from '../../content/area/service-area';
-import { useLateModule } from '../shared/use-late-module';
+import { useLazyModule } from '../shared/use-lazy-module';
 
 const load = () => import('../../content/area/service-area');
 
-/** Where a ZIP code or town is; null until something is asked, `unavailable` without the list of ZIP codes. */
+/**
+ * Looks up a ZIP code or town. Null while `text` is empty or the list is loading, `unavailable` when it can't
+ * load.
+ */
 export function useAreaAnswer(text: string): AreaAnswer | { kind: 'unavailable' } | null {
-  // The letter that was typed is painted before the answer is worked out.
+  // Deferred, so that typing isn't delayed by the lookup.
   const asked = useDeferredValue(text);
-  const list = useLateModule(load, asked);
+  const list = useLazyModule(load, asked);
   return list === 'unavailable' ? { kind: list } : (list?.findArea(asked) ?? null);
 }

@@ -1,10 +1,10 @@
 import { business } from '../../content/business';
 import { type Proof, termsOf } from '../../content/proof';
 
-/** Whether there is anything to show. */
+/** Whether ServiceTerms has anything to show. */
 export const hasTerms = (proof: Proof = business.proof): boolean => termsOf(proof).length > 0;
 
-/** Rates, payment, warranty and paperwork, as far as the owner has said them. */
+/** Rates, payment, warranty and paperwork, as far as the owner provides them. */
 export function ServiceTerms({ proof = business.proof }: { proof?: Proof }) {
   return (
     <dl className="max-w-measure divide-y divide-line border-y border-line">

@@ -5,7 +5,9 @@ import { useHydrated } from '../../ui/use-hydrated';
 
 const padding = 'p-5 print:px-[8pt] print:py-[6pt]';
 
-/** A form to print and fill in by hand, one page long. Printed from the browser's menu, each begins a page. */
+/**
+ * A one-page form to print and fill in by hand. When the whole page is printed, each form starts a new sheet.
+ */
 export function PrintableChecklist({ checklist }: { checklist: Checklist }) {
   const { id, title, use, fields, groups, note, rule } = checklist;
   const headingId = useId();
@@ -72,7 +74,7 @@ function Blank({ term, height }: { term: string; height: string }) {
   );
 }
 
-/** The form that the address names is printed alone (styles/forms-to-print.css). */
+/** Prints only this form, by making it the address's target (styles/forms-to-print.css). */
 function PrintButton({ id, describedBy }: { id: string; describedBy: string }) {
   const hydrated = useHydrated();
   const print = () => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { callToAction } from '../../content/call-to-action';
 import { CallButtons } from './call-buttons';
 
-/** The two ways to ask for service, on the tag that a stopped machine gets. */
+/** The call to action, drawn as an out-of-service tag. */
 export function CallToAction() {
   const headingId = useId();
   return (

@@ -5,23 +5,23 @@ type LookupCardProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'name' | 'autoComplete' | 'onFocus'
 > & {
-  /** What the form is called to those who don't see it. */
+  /** The form's accessible name. */
   title: string;
   role?: 'search';
-  /** The page that answers while there is no script. */
+  /** The page that handles the form without script. */
   action: string;
   label: string;
   buttonText: string;
   formRef: Ref<HTMLFormElement>;
   onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** More to choose, under the field. A long list follows then, over which the question stays in sight. */
+  /** More choices under the field. The form is then sticky, because a long list follows. */
   choices?: ReactNode;
-  /** The answer. Its place is kept free, so that it moves nothing, and changes in it are read out. */
+  /** The answer, in a live region with reserved height so that nothing moves. */
   children: ReactNode;
 };
 
-/** A sheet of paper with one question and the place of its answer. */
+/** A card with one question and its answer. */
 export function LookupCard({
   title,
   role,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 type QuoteLinkProps = {
-  /** Path of the page about the machine, where it isn't the page that the link stands on. */
+  /** The path of the page about the machine, if it isn't the current page. */
   about?: string | undefined;
   /** Where the machine is. */
   zip?: string | undefined;
@@ -10,7 +10,7 @@ type QuoteLinkProps = {
   children?: ReactNode;
 };
 
-/** Leads to the first field of the quote form. */
+/** A link to the first field of the quote form. */
 export function QuoteLink({
   about,
   zip,

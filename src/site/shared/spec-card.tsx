@@ -3,9 +3,9 @@ import { responseTimes } from '../../content/area/response-times';
 
 type SpecCardProps = {
   title: string;
-  /** What the values are, written over their column. */
+  /** A heading for the values. */
   measure?: string;
-  /** Stands between the title and the fields, such as the machine's picture. */
+  /** Content between the title and the fields, such as a picture. */
   picture?: ReactNode;
   fields: readonly { term: string; value: string; detail?: string }[];
   note?: string;
@@ -34,7 +34,7 @@ export function SpecCard({ title, measure, picture, fields, note }: SpecCardProp
   );
 }
 
-/** How soon we come, by area (spec section 9). */
+/** Typical arrival times by area (spec section 9). */
 export const ArrivalCard = ({ picture }: Pick<SpecCardProps, 'picture'>) => (
   <SpecCard {...responseTimes} picture={picture} />
 );

@@ -11,7 +11,7 @@ const listed = [
   ...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, name: title, group: 'Articles' })),
 ];
 
-/** The pages under the headings of the registry, then the articles. */
+/** The pages by group, then the articles. */
 const groups = [...new Set(listed.map(({ group }) => group))].map((text) => ({
   id: `${text.toLowerCase()}-pages`,
   text,

@@ -14,7 +14,7 @@ import type { Env } from './env.ts';
 import { HttpError } from './http-error.ts';
 import { isSameSecret } from './signature.ts';
 
-/** The person who called an action: an admin, unless the action allows others. `token` is verified. */
+/** The person who called an action. `token` is already verified. */
 export type Admin = { userId: string; email: string | null; token: string; role: Role };
 
 /** The claims in every access token of a signed-in person. `aal2`: they logged in with a second factor. */
@@ -55,7 +55,7 @@ const cannotVerify = (cause: unknown) =>
 /** True when the bearer is one of the project's secret keys. Only the scheduled job uses one here. */
 export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
   const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  // Compares with every key, so that the time it takes tells nothing of which it is.
+  // Compares with every key, so that the timing doesn't reveal which one matched.
   return secretKeys.map((key) => isSameSecret(given, key)).includes(true);
 }
 
@@ -74,13 +74,12 @@ function decoded<T>(decode: (token: string) => T, token: string): T {
   }
 }
 
-/** Errors of the key set itself. Every other one is the token's. */
+/** Error codes of the key set itself. All others are the token's fault. */
 const keySetCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 /**
- * Guards the actions of the office: checks signed tokens here, and asks the Auth server about shared-secret
- * tokens. Looks up role and second factor on every call, so that removing a role works at once.
- * Throws 401, 403, or 503 when the token, role or second factor can't be checked.
+ * Guards the office's actions: verifies the token, then looks up role and second factor on every call, so
+ * that removing a role works at once. Throws 401, 403, or 503 when a check isn't possible.
  */
 export function adminGuard(env: Env, database: Database) {
   const authUrl = `${env.supabaseUrl}/auth/v1`;

@@ -1,16 +1,16 @@
 import { isoTime } from './contract/fields.ts';
 import type { Occasion } from './contract/messages.ts';
-import { askTwice } from './data/client.ts';
+import { retryOnce } from './data/client.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { deliver } from './message-delivery.ts';
 import { HttpError } from './http-error.ts';
 import { twilioFor } from './twilio.ts';
 
-/** The limit per 24 hours for everybody together, because senders can be forged and each text costs. */
+/** The limit per 24 hours over all contacts: senders can be forged, and every text costs money. */
 const maxTextsPerDay = 100;
 
-/** A text that the office sends by itself; `once` names what it answers to that contact only once. */
+/** A text that the office sends by itself. A contact gets at most one text with the same `once` key. */
 type AutomaticText = {
   businessNumber: string;
   otherNumber: string;
@@ -20,8 +20,8 @@ type AutomaticText = {
 };
 
 /**
- * Sends a text by itself, unless `begin_automatic_text` says why not. Its row is written first, so that the
- * reconciliation settles it when the answer of Twilio is lost.
+ * Sends an automatic text if `begin_automatic_text` allows it. The row is written first, so the
+ * reconciliation can settle it if Twilio's answer is lost.
  */
 export async function sendAutomatic(
   env: Env,
@@ -31,13 +31,17 @@ export async function sendAutomatic(
   const twilio = twilioFor(env);
   const claim = crypto.randomUUID();
   const limits = { limit: maxTextsPerDay, limits: env.textLimits };
-  const [begun] = await askTwice(() =>
+  const [begun] = await retryOnce(() =>
     database.call('begin_automatic_text', { ...text, ...limits, address: otherNumber, claim }),
   );
   if (begun?.outcome !== 'claimed' && begun?.outcome !== 'reclaimed') return;
   const message = {
-    ...{ businessNumber: text.businessNumber, otherNumber, body: begun.body, media: [] },
-    ...{ messageId: begun.messageId, createdAt: isoTime(begun.createdAt) },
+    businessNumber: text.businessNumber,
+    otherNumber,
+    body: begun.body,
+    media: [],
+    messageId: begun.messageId,
+    createdAt: isoTime(begun.createdAt),
     otherBusinessNumber: null,
     isReclaimed: begun.outcome === 'reclaimed',
   };

@@ -1,9 +1,9 @@
-/** Lets go of a body without waiting: whoever else holds a copy of it may never let go. */
+/** Cancels a body without waiting, because cancelling a cloned body may never finish. */
 export function abandon(body: { cancel(): Promise<void> } | null): void {
   body?.cancel().catch(() => undefined);
 }
 
-/** Reads a request's or an answer's body; null once it is longer than `maxBytes`, the rest unread. */
+/** Reads a body of at most `maxBytes`. Null when it is longer; the rest is not read. */
 export async function readBytes(
   source: Request | Response,
   maxBytes: number,
@@ -29,7 +29,7 @@ export async function readBytes(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The same as UTF-8 text. */
+/** Like {@link readBytes}, decoded as UTF-8. */
 export async function readText(source: Request | Response, maxBytes: number): Promise<string | null> {
   const bytes = await readBytes(source, maxBytes);
   return bytes && new TextDecoder().decode(bytes);

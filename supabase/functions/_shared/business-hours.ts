@@ -54,7 +54,9 @@ export function areQuietHours({ from, to }: { from: string; to: string }): boole
 
 /** Swedish writes a moment as `2026-11-20 07:00`. */
 const localClock = new Intl.DateTimeFormat('sv-SE', {
-  ...{ timeZone: businessTimeZone, dateStyle: 'short', timeStyle: 'short' },
+  timeZone: businessTimeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
 });
 
 /** Date, weekday and `HH:MM` in the business's zone. */
@@ -117,7 +119,10 @@ function timeInWords(time: string): string {
 
 const dayOnly = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const dayAndDate = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** From a week ahead, a weekday alone would be ambiguous. */

@@ -3,10 +3,10 @@ import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './con
 import type { TwilioCall } from './twilio.ts';
 
 /** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
-type ToldOutcome = Exclude<CallOutcome, 'voicemail'>;
+type ReportedOutcome = Exclude<CallOutcome, 'voicemail'>;
 
 /** A call as a webhook or Twilio's list tells it. Times are ISO 8601; null where they don't tell. */
-export type ToldCall = {
+export type ReportedCall = {
   callSid: string;
   direction: 'inbound' | 'outbound';
   fromNumber: string;
@@ -16,27 +16,27 @@ export type ToldCall = {
   startedAt: string | null;
   status: string;
   duration: number;
-  outcome: ToldOutcome | null;
+  outcome: ReportedOutcome | null;
   waited: number | null;
   hasDialResult: boolean;
 };
 
 const ongoing = new Set(['queued', 'ringing', 'in-progress']);
 
-/** Of several phones rung for one call: the one that took it, else the last one tried. */
+/** The leg that decides the outcome: the phone that took the call, or else the last one tried. */
 export function decisiveLeg(legs: readonly TwilioCall[]): TwilioCall | undefined {
   return legs.find(({ status }) => status === 'completed' || status === 'in-progress') ?? legs[0];
 }
 
 /** The outcome of a call that a phone picked up. */
-export const talkOutcome = (seconds: number): ToldOutcome =>
+export const talkOutcome = (seconds: number): ReportedOutcome =>
   seconds < shortestTalkSeconds ? 'brief' : 'answered';
 
 /**
- * The outcome of a customer's call. `legs` are the phones rung for it: the caller's own row says "completed"
- * even when nobody took the call. Null for our own calls and for calls through a SIP trunk.
+ * The outcome of a customer's call, by the legs of the phones rung for it: the caller's own row says
+ * "completed" even when nobody took the call. Null for outgoing calls and for calls through a SIP trunk.
  */
-export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]): ToldOutcome | null {
+export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]): ReportedOutcome | null {
   if (call.direction === 'outbound' || call.isTrunked) return null;
   if (ongoing.has(call.status)) return 'ongoing';
   const taken = legs.find(({ status }) => status === 'completed');
@@ -54,12 +54,12 @@ const pickedUpAt = ({ endTime, duration }: TwilioCall) => millisecondsOf(endTime
 
 /**
  * Whole seconds from the call's arrival until a phone or our voice picked up, or the caller gave up.
- * Null when the rows don't tell, or when nothing rang.
+ * Null when it is unknown or no phone rang.
  */
 export function waitedSeconds(
   call: TwilioCall,
   legs: readonly TwilioCall[],
-  outcome: ToldOutcome | null,
+  outcome: ReportedOutcome | null,
 ): number | null {
   if (outcome === null || outcome === 'ongoing' || outcome === 'not_rung') return null;
   const taken = legs.find(({ status }) => status === 'completed');

@@ -14,7 +14,7 @@ export function createDatabase(env: Env) {
   const tables = dataApi(env);
   const call: DatabaseCall = (name, fields) => callFunction(tables, name, fields);
   return {
-    /** A function of the database, where no subject below has more to say about it. */
+    /** Calls a database function that needs no wrapper below. */
     call,
     /** The same for a table; its answer goes through `rowsOf`. */
     tables,

@@ -23,14 +23,14 @@ import { WebhookForm } from './webhook-form.ts';
 export const maxBodyBytes = 64 * 1024;
 /** Levels of objects and lists; the deepest body of the contract has five. */
 const maxDepth = 16;
-/** Who may do what an action says nothing about. */
+/** The roles for actions that don't declare any. */
 const adminsAlone: readonly Role[] = ['admin'];
 const functionsPrefix = '/functions/v1';
 const preflightMaxAgeSeconds = '3600';
 /** An id that links a user's report to a log line. */
 const requestIdHeader = 'x-request-id';
 
-/** What does each action: it gets the fields as their schema has parsed them. */
+/** The handler of each action. It receives the parsed fields. */
 export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
   readonly [A in ActionName<Actions>]: (
     fields: FieldsOf<Actions[A]>,
@@ -38,20 +38,20 @@ export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
   ) => Promise<AnswerOf<Actions[A]>>;
 };
 
-/** A webhook: the form is known to be Twilio's. `query` is that of the address, signed with it. */
+/** A webhook handler. Twilio's signature of the form and of `query` is already checked. */
 type Webhook = (form: WebhookForm, query: URLSearchParams) => Promise<Response>;
 
-/** What a function consists of. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
+/** The parts of a function. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
 type Parts<Actions extends ActionSchemas<keyof Actions>> = {
   name: FunctionName;
   env: Env;
   database: Database;
   actions: Actions;
   handlers: Handlers<Actions>;
-  /** What the schedule may ask for as well, with the secret key: actions that need to know nothing. */
+  /** Actions without fields that the scheduled job may also run with the secret key. */
   scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<AnswerOf<Actions[A]>> };
   webhooks: Readonly<Record<string, Webhook>>;
-  /** A webhook failed, or was not signed by Twilio. Must not wait. */
+  /** Called when a webhook failed or was not signed by Twilio. Must return at once. */
   onTrouble: (trouble: 'failing' | 'not_signed') => void;
 };
 
@@ -189,7 +189,7 @@ function guarded(
   };
 }
 
-/** The platform takes the prefix off, other gateways may not. */
+/** The platform removes the prefix; other gateways may not. */
 const withoutPrefix = (pathname: string) =>
   pathname.startsWith(`${functionsPrefix}/`) ? pathname.slice(functionsPrefix.length) : pathname;
 

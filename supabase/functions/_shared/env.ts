@@ -4,15 +4,15 @@ import { isE164 } from './phone.ts';
 /** The access to Twilio's REST API. */
 export type TwilioCredentials = NonNullable<ReturnType<typeof readTwilio>>;
 
-/** What this application tells push services it is (VAPID, RFC 8292). The keys are base64url. */
+/** The keys that identify this application to push services (VAPID, RFC 8292), in base64url. */
 export type Vapid = NonNullable<ReturnType<typeof readVapid>>;
 
 /** The settings of the functions, read once at the start. Addresses have no trailing slash. */
 export type Env = ReturnType<typeof readEnv>;
 
 /**
- * More than one person types, little enough that a stolen login costs little. Texts after missed calls
- * have a limit of their own (`automatic-text.ts`).
+ * More than one person types, but low enough that a stolen login costs little. Automatic texts have their own
+ * limit (`automatic-text.ts`).
  */
 const defaultTextLimits = { perMinute: 30, perDay: 200 };
 
@@ -40,7 +40,7 @@ function address(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/** Twilio's own hosts are one for each product; any other server has both under its one address. */
+/** Twilio has a host per product. Any other server (the emulator) has all of them at one address. */
 function messagingUrlOf(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl);
   return /^api\.([\w-]+\.)*twilio\.com$/.test(hostname) ? origin.replace('//api.', '//messaging.') : apiUrl;
@@ -67,7 +67,7 @@ function readTwilio(get: Get, authToken: string | undefined) {
   };
 }
 
-/** Both keys or neither, as `npx web-push generate-vapid-keys` writes them. */
+/** Reads both keys, as `npx web-push generate-vapid-keys` prints them. Null when neither is set. */
 function readVapid(get: Get) {
   const publicKey = get('VAPID_PUBLIC_KEY') ?? '';
   const privateKey = get('VAPID_PRIVATE_KEY') ?? '';
@@ -83,8 +83,8 @@ function readVapid(get: Get) {
 }
 
 /**
- * Reads the settings named in docs/deploy.md. Throws, naming it, when one that nothing works without
- * is missing, or one is malformed. An empty value counts as missing.
+ * Reads the settings described in docs/deploy.md. Throws an error that names the first required setting that
+ * is missing (or empty) or malformed.
  */
 export function readEnv(getVariable: Get) {
   const get: Get = (name) => getVariable(name)?.trim() || undefined;
@@ -145,17 +145,17 @@ export function readEnv(getVariable: Get) {
     twilio: readTwilio(get, webhookTokens[0]),
     /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
     webhookTokens,
-    /** Texts that the office sends at most, tries included, in any stretch of so many seconds. */
+    /** The most texts that the office may try to send in any period of `seconds`. */
     textLimits: [
       { limit: count('TEXTS_PER_MINUTE', defaultTextLimits.perMinute), seconds: 60 },
       { limit: count('TEXTS_PER_DAY', defaultTextLimits.perDay), seconds: 86_400 },
     ],
-    /** What the Twilio account may cost in a month before admins are alerted. Null: they never are. */
+    /** The monthly Twilio cost above which admins are alerted. Null: no alert. */
     spendLimit: get('SPEND_ALERT') ? count('SPEND_ALERT', 0) : null,
     alerts: {
       /** Null: no keys, so no device can be alerted. */
       vapid: readVapid(get),
-      /** Seconds in which one admin hears of a kind once. */
+      /** An admin gets at most one alert of a kind in this many seconds. */
       seconds: count('ALERT_SECONDS', 60),
       /** The push service of a local stack; null everywhere else. */
       localPushUrl: localPushUrl ? address('LOCAL_PUSH_URL', localPushUrl) : null,

@@ -1,6 +1,6 @@
 import { readProblem } from './contract/problem.ts';
 
-/** The answer's headers, further members of its body, and what the log is told. */
+/** `details` are added to the answer's body. `cause` is only logged. */
 type More = {
   headers?: Readonly<Record<string, string>>;
   details?: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export class HttpError extends Error {
 export const blockedError = () =>
   new HttpError(403, 'blocked', 'This contact is blocked. An admin can unblock them in their conversation.');
 
-/** The error that the contract has for a wrong field. */
+/** The contract's error for an invalid field. */
 export function httpErrorFor(problem: string, details: NonNullable<More['details']> = {}): HttpError {
   const { status, code, sentence } = readProblem(problem);
   return new HttpError(status, code, sentence, { details });

@@ -1,4 +1,4 @@
-/** Leaves the last four digits of anything that looks like a telephone number. */
+/** Hides all but the last four digits of anything that looks like a phone number. */
 function masked(text: string): string {
   return text.replace(/\+?\d{3,11}(\d{4})(?!\d)/g, '…$1');
 }
@@ -10,8 +10,8 @@ function described(cause: unknown): string {
 }
 
 /**
- * One line of JSON on the error stream: what failed and where. Never a body, a token or a whole
- * telephone number. `requestId`: the answer's `x-request-id`, when there is an answer.
+ * Writes one line of JSON to the error stream, without bodies, tokens or whole phone numbers. `requestId` is
+ * the answer's `x-request-id`.
  */
 export function logFailure(where: string, code: string, cause: unknown, requestId?: string): void {
   const reason = described(cause);

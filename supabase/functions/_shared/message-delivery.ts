@@ -26,10 +26,12 @@ export type ClaimedMessage = {
   isReclaimed: boolean;
 };
 
-/** Our row is written just before Twilio is asked; clocks differ, and Twilio tells whole seconds. */
+/** Our row is written just before Twilio is asked, but clocks differ and Twilio reports whole seconds. */
 const clockDifferenceMs = 60_000;
 
-/** Whether Twilio's text is the one of our row: the same words and pictures to the same number, not before it. */
+/**
+ * Whether Twilio's text matches our row: same number, words and picture count, and not sent before the row.
+ */
 export function isSameText(
   row: { otherNumber: string; body: string; mediaCount: number; createdAt: string },
   text: ListedMessage,
@@ -41,12 +43,12 @@ export function isSameText(
   return isAlike && laterMs >= -clockDifferenceMs && laterMs <= latestMs;
 }
 
-/** The answer while nobody knows whether Twilio has a text. */
+/** The 202 answer while it is unknown whether Twilio has a text. */
 export const notConfirmed = () =>
   new HttpError(
     202,
     'not_confirmed',
-    'Not confirmed yet: this text may or may not have gone out. Sending it again cannot deliver it twice.',
+    'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.',
     { details: { success: false } },
   );
 
@@ -73,10 +75,10 @@ async function noteFailure(
   return isRefused ? twilioHttpError(errorCode) : notConfirmed();
 }
 
-/** What Twilio has accepted, and from which of our numbers. */
+/** A text that Twilio has accepted, and the number of ours that it was sent from. */
 type Accepted = TwilioMessage & { from: string };
 
-/** Notes what Twilio accepted. The message is on its way, so no failure of ours may say otherwise. */
+/** Stores what Twilio accepted. The message is on its way, so a failure here is only logged. */
 async function noteAccepted(
   { call }: Database,
   { messageId, businessNumber }: ClaimedMessage,
@@ -84,7 +86,9 @@ async function noteAccepted(
 ): Promise<MessageStatus> {
   try {
     const noted = await call('update_message_status', {
-      ...{ messageId, providerSid: sid, status },
+      messageId,
+      providerSid: sid,
+      status,
       businessNumber: from === businessNumber ? null : from,
     });
     return messageStatuses.find((known) => known === noted) ?? status;
@@ -95,7 +99,7 @@ async function noteAccepted(
   }
 }
 
-/** Finds the text at Twilio, unless it is known as another row's. */
+/** Finds the text at Twilio. Ignores texts that belong to another row. */
 async function findAtTwilio({ twilio, database }: Parts, message: ClaimedMessage): Promise<Accepted | null> {
   const row = { ...message, mediaCount: message.media.length };
   const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
@@ -122,8 +126,8 @@ async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promi
 }
 
 /**
- * Sends a text once, after checking at Twilio for an earlier send, and stores the result in the row.
- * Returns the status. Throws an HttpError when the text was not sent or the outcome is unknown.
+ * Sends a text once, after checking at Twilio for an earlier send, and stores and returns its status. Throws
+ * an HttpError when the text was not sent or the outcome is unknown.
  */
 export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
   let accepted: Accepted | null;

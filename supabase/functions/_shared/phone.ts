@@ -7,8 +7,8 @@ export const e164 = /^\+[1-9]\d{1,14}$/;
 export const isE164 = (input: string): boolean => e164.test(input);
 
 /**
- * The E.164 form of a number: without its spaces, parentheses and hyphens an optional plus, a first digit
- * 1–9, then 1 to 14 more digits; else null. Ten digits without a plus are taken for a North American number.
+ * Returns a number in E.164 form, or null when it isn't one. Ignores spaces, parentheses and hyphens; ten
+ * digits without a plus count as a North American number.
  */
 export function toE164(input: string): string | null {
   const stripped = input.replace(/[\s()-]/g, '');
@@ -20,8 +20,8 @@ export function toE164(input: string): string | null {
 export const isPhoneNumber = (input: string): boolean => toE164(input) !== null;
 
 /**
- * The E.164 form of a number that a visitor typed, in any of the usual American spellings or with
- * a plus, else null. Unlike {@link toE164} it insists on an area code.
+ * Returns the E.164 form of a number typed by a visitor, or null. Accepts the usual American spellings and,
+ * unlike {@link toE164}, requires an area code.
  */
 export function toContactNumber(input: string): string | null {
   const compact = input.replace(/[\s().\-\u2010-\u2015/]/g, '');

@@ -1,5 +1,5 @@
 /** Adds calls and voicemails that webhooks failed to deliver, and details that webhooks don't have. */
-import { callOutcome, decisiveLeg, waitedSeconds, type ToldCall } from './call-outcome.ts';
+import { callOutcome, decisiveLeg, waitedSeconds, type ReportedCall } from './call-outcome.ts';
 import { callHistoryDays } from './contract/calls.ts';
 import { columnsOf } from './contract/columns.ts';
 import { nullable, rowsOf } from './data/client.ts';
@@ -18,26 +18,31 @@ import type { Days, Twilio, TwilioCall } from './twilio.ts';
 const firstLookMs = callHistoryDays * 86_400_000;
 const callsAtOnce = 500;
 const recordingsAtOnce = 150;
-/** So many rows are read as one, however many days they are of. */
+/** Up to this many rows are read at once, regardless of the days they cover. */
 const fewRows = 3_000;
 
-/** A list cut into parts of at most so many. */
+/** Splits a list into parts of at most `most` items. */
 const parts = <Item>(items: Item[], most: number) =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
     items.slice(part * most, (part + 1) * most),
   );
 
 /**
- * A forwarded call is two rows at Twilio: it is kept as the caller's row with the status and duration of the
- * leg that was dialled for it. Of a call that we make, that leg names whoever was called.
+ * Twilio lists a forwarded call as two rows. We store the caller's row with the status and duration of the
+ * dialed leg; for our own calls, that leg has the customer's number.
  */
-function toldCall(call: TwilioCall, legs: readonly TwilioCall[], businessNumber: string): ToldCall {
+function reportedCall(call: TwilioCall, legs: readonly TwilioCall[], businessNumber: string): ReportedCall {
   const { sid, direction, from, to, createdTime, startTime } = call;
   const leg = decisiveLeg(legs);
   const { status, duration } = leg ?? call;
   const outcome = callOutcome(call, legs);
   return {
-    ...{ callSid: sid, direction, businessNumber, status, duration, outcome },
+    callSid: sid,
+    direction,
+    businessNumber,
+    status,
+    duration,
+    outcome,
     fromNumber: from,
     toNumber: direction === 'outbound' && leg ? leg.to : to,
     arrivedAt: createdTime ?? startTime,
@@ -54,7 +59,9 @@ async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], la
   }
   const ours = rows.flatMap((row) => {
     const own = row.direction === 'inbound' ? row.to : row.from;
-    return row.parentSid === null && numbers.has(own) ? [toldCall(row, legsOf.get(row.sid) ?? [], own)] : [];
+    return row.parentSid === null && numbers.has(own)
+      ? [reportedCall(row, legsOf.get(row.sid) ?? [], own)]
+      : [];
   });
   let count = 0;
   for (const part of parts(ours, callsAtOnce)) {
@@ -67,7 +74,7 @@ async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], la
   return count;
 }
 
-/** Answers whether Twilio's list could be read to its end. */
+/** Returns whether Twilio's list could be read to its end. */
 async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
   const { call, tables } = run.database;
   const { rows, isWhole } = await run.twilio.listRecordings(days);
@@ -93,8 +100,8 @@ async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
 }
 
 /**
- * Compares Twilio's calls and voicemails with what is kept, day by day, oldest first. The account's list is
- * read whole, since a leg names none of our numbers; calls of other numbers are left out.
+ * Compares Twilio's calls and voicemails with the stored ones, day by day, oldest first. Reads the whole
+ * account's list, because legs don't have our numbers, and skips calls of other numbers.
  */
 export async function reconcileCalls(
   run: Run,
@@ -104,7 +111,7 @@ export async function reconcileCalls(
   if (own.length === 0) return { count: 0, isDone: true };
   const numbers = new Set(own.map(({ businessNumber }) => businessNumber));
   const untils = own.map(({ callsUntil }) => callsUntil);
-  // A number that nobody looked at yet starts from the beginning, and the others with it.
+  // If one number was never compared, all numbers start from the beginning.
   const until = untils.includes(null) ? null : (untils.toSorted()[0] ?? null);
   let days = daysToLookAt(run, until, firstLookMs);
   const all = { first: days[0]?.first ?? '', isOpen: true };

@@ -1,14 +1,14 @@
 /**
- * Twilio's request signatures (twilio.com/docs/usage/webhooks/webhooks-security): HMAC-SHA1 with
- * the account's auth token over the address as configured, then each form field's name and value,
- * names sorted by code unit, a repeated field's distinct values sorted under its name.
+ * Twilio's request signatures (twilio.com/docs/usage/webhooks/webhooks-security): HMAC-SHA1 with the auth
+ * token over the configured address and the form's names and values. Names, and a repeated field's distinct
+ * values, are sorted.
  */
 
 import { Buffer } from 'node:buffer';
-// A tenth of what Web Crypto takes, which imports the key for each signature: a flood has to be cheap to refuse.
+// Ten times as fast as Web Crypto, which imports the key for each signature, so a flood is cheap to refuse.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What is signed after the address. */
+/** The signed text after the address. */
 function signedFields(form: URLSearchParams): string {
   const names = [...new Set(form.keys())].sort();
   return names
@@ -16,7 +16,7 @@ function signedFields(form: URLSearchParams): string {
     .join('');
 }
 
-/** Whether two secrets are the same, in a time that depends on their lengths only. */
+/** Compares two secrets in a time that depends only on their lengths. */
 export function isSameSecret(given: string, expected: string): boolean {
   const [bytes, expectedBytes] = [Buffer.from(given), Buffer.from(expected)];
   return bytes.length === expectedBytes.length && timingSafeEqual(bytes, expectedBytes);
@@ -25,7 +25,7 @@ export function isSameSecret(given: string, expected: string): boolean {
 const signatureOf = (authToken: string, text: string) =>
   createHmac('sha1', authToken).update(text).digest('base64');
 
-/** Twilio signs with or without the port, whichever way the address was entered; it can't be known. */
+/** Twilio may sign the address with or without its port, so both spellings are tried. */
 function spellings(url: string): string[] {
   const host = /^(https?:\/\/(?:[^/?#]*@)?(?:\[[^\]]*\]|[^/?#:]*))(:\d+)?/i;
   const standardPort = url.toLowerCase().startsWith('https:') ? ':443' : ':80';
@@ -36,8 +36,8 @@ function spellings(url: string): string[] {
 }
 
 /**
- * True when one of the tokens signed this post. `url` is the public address, query included, as it
- * was given to Twilio; it must not be taken from the request's own host, which a gateway rewrites.
+ * True when one of the tokens signed this form. `url` is the public address with its query; don't take it
+ * from the request's own host, which a gateway rewrites.
  */
 export function isSignedByTwilio(
   authTokens: readonly string[],

@@ -1,4 +1,4 @@
-/** Pictures in the project's storage: private buckets, asked with the secret key. */
+/** Pictures in private buckets of the project's storage, read and written with the secret key. */
 import { abandon, readBytes } from './body.ts';
 import { keyHeaders } from './data/client.ts';
 import type { Database } from './database.ts';
@@ -9,7 +9,7 @@ import type { StoredFile } from './message-media.ts';
 import { HttpError } from './http-error.ts';
 
 const timeoutMs = 12_000;
-/** Twilio fetches pictures when it sends them, which can be a while after it was asked. */
+/** Twilio fetches pictures when it sends the text, which can be long after the request. */
 const addressSeconds = 3_600;
 
 const unavailable = (cause: unknown) =>
@@ -20,10 +20,10 @@ const unavailable = (cause: unknown) =>
     { cause },
   );
 
-/** Names have no sign that an address would have to escape. */
+/** Names contain no characters that need escaping in an address. */
 const objectPath = ({ bucket, path }: StoredFile) => `${bucket}/${path}`;
 
-/** Asks the storage; null when it has no such file. Throws 503 when it does not answer. */
+/** Sends a request to the storage. Null when there is no such file; throws 503 when it doesn't answer. */
 async function ask(env: Env, method: string, path: string, body?: BodyInit, type = 'application/json') {
   let response: Response;
   try {
@@ -39,7 +39,7 @@ async function ask(env: Env, method: string, path: string, body?: BodyInit, type
   }
   if (response.ok) return response;
   abandon(response.body);
-  // Its answer for a file that isn't there is 400 or 404, by version.
+  // A missing file is a 400 or a 404, depending on the version.
   if (response.status === 400 || response.status === 404) return null;
   throw unavailable(`the storage answered ${response.status}`);
 }
@@ -54,18 +54,18 @@ export async function storedBytes(env: Env, file: StoredFile, maxBytes: number) 
   }
 }
 
-/** Keeps a picture. */
+/** Stores a picture. Throws 503 when that fails. */
 export async function store(env: Env, file: StoredFile, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const response = await ask(env, 'POST', objectPath(file), bytes, file.contentType);
   if (response === null) throw unavailable('the storage refused a picture');
   abandon(response.body);
 }
 
-/** An address at which Twilio finds a picture for an hour, without a key. */
+/** An address where Twilio can fetch a picture without a key for an hour. */
 export async function signedAddress(env: Env, file: StoredFile): Promise<string> {
   const body = JSON.stringify({ expiresIn: addressSeconds });
   const answer: unknown = await (await ask(env, 'POST', `sign/${objectPath(file)}`, body))?.json();
-  // The embedded stack spells it in another way, and with the whole path.
+  // The embedded stack spells the field differently and returns the whole path.
   const path = isJsonObject(answer) ? textField(answer, 'signedURL') || textField(answer, 'signedUrl') : '';
   if (path === '') throw unavailable('the storage gave no address');
   // Inside the official local stack SUPABASE_URL is an address that only its containers know.
@@ -73,7 +73,7 @@ export async function signedAddress(env: Env, file: StoredFile): Promise<string>
   return `${rest.length > 0 ? base : env.supabaseUrl}/storage/v1${path.replace(/^\/storage\/v1/, '')}`;
 }
 
-/** Deletes pictures that no message names any more. A failure is noted; the next run tries again. */
+/** Deletes pictures that no message uses anymore. A failure is logged, and the next run tries again. */
 export async function removeUnusedPictures(env: Env, { call }: Database): Promise<void> {
   try {
     const unused = await call('unused_pictures', {});

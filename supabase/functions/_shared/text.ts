@@ -2,8 +2,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * Text as PostgreSQL can keep it: without NUL, and with a replacement character for each half of a
- * broken surrogate pair (both are legal in JSON and in JavaScript, not in a `text` column).
+ * Makes text storable in PostgreSQL, which allows neither NUL nor broken surrogate pairs. Removes NUL and
+ * replaces each broken half.
  */
 export function storableText(text: string): string {
   return decoder.decode(encoder.encode(text)).replaceAll('\0', '');
@@ -15,6 +15,8 @@ export const onOneLine = (text: string) =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Storable text, cut to so many code units. Cutting can split an emoji, so the text is repaired again. */
+/**
+ * Storable text, cut to `length` code units. Cutting can split an emoji, so the text is repaired afterward.
+ */
 export const storableUpTo = (text: string, length: number) =>
   storableText(storableText(text).slice(0, length));

@@ -10,7 +10,7 @@ import { isJsonObject, textField, type JsonObject } from './json.ts';
 const maxAnswerBytes = 4_000_000;
 const busyCode = 20429;
 
-/** How long an answer may take and how often the same is asked while Twilio is too busy. */
+/** How long to wait for an answer, and how often to retry while Twilio is too busy. */
 export type RetryPolicy = { timeoutMs: number; maxAttempts: number; firstDelayMs: number; maxPages: number };
 
 /** Short, because the user is waiting for the function's answer. */
@@ -47,7 +47,7 @@ export function requiredText(object: JsonObject, name: string): string {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** The body of Twilio's answer, when it is a success. */
+/** The body of a successful answer. Throws TwilioError or TwilioUnreachable for any other. */
 function readAnswer(method: Method, status: number, text: string | null): JsonObject {
   let answer: unknown;
   try {
@@ -66,8 +66,8 @@ function readAnswer(method: Method, status: number, text: string | null): JsonOb
   return answer;
 }
 
-/** Asks Twilio, again while it is too busy to have done anything or, for reads, fails. */
-function openAsking(
+/** Sends requests to Twilio. Retries when Twilio was too busy to act, and reads also after a server error. */
+function createRequester(
   { username, password }: TwilioCredentials,
   { timeoutMs, maxAttempts, firstDelayMs }: RetryPolicy,
 ) {
@@ -114,13 +114,13 @@ function openAsking(
  */
 export function openTwilioApi(credentials: TwilioCredentials, policy = functionRetryPolicy) {
   const { accountSid, apiUrl, messagingUrl } = credentials;
-  const ask = openAsking(credentials, policy);
+  const ask = createRequester(credentials, policy);
   const versionUrl = `${apiUrl}/2010-04-01/`;
 
   /** The address of a resource of the account. */
   const address = (path: string) => `${versionUrl}Accounts/${encodeURIComponent(accountSid)}/${path}`;
 
-  /** The address that a path or address in Twilio's answer stands for. It must stay below `base`. */
+  /** Resolves a path or address in Twilio's answer. Throws when it isn't below `base`. */
   function addressBelow(base: string, given: string): string {
     const { href } = new URL(given.startsWith('/') ? apiUrl + given : given, base);
     if (!href.startsWith(new URL(base).href))
@@ -155,7 +155,7 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
   return {
     address,
 
-    /** The address that an answer's `uri` stands for. */
+    /** The full address of an answer's `uri`. */
     addressOf: (uri: string) => addressBelow(versionUrl, uri),
 
     /** Reads, or writes the form. */

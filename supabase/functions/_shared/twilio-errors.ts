@@ -2,19 +2,18 @@ import { HttpError } from './http-error.ts';
 
 export const optedOutCode = 21610;
 
-/** Twilio doesn't know the sender as a number of this account. */
+/** The sender is not a number of this account. */
 export const notOurSenderCodes: readonly number[] = [21606, 21659, 21660];
 
 /**
- * A carrier refuses texts of a number that isn't registered: toll-free unverified, local without a campaign.
+ * A carrier refused a text because the number isn't registered: unverified toll-free, or local without a
+ * campaign.
  */
 export const unregisteredCodes = [30032, 30034];
 
 const setupProblem = 'Setup problem: send this message to whoever installed the site.';
 
-/**
- * Twilio's error codes that an admin can meet, in words that say what to do (twilio.com/docs/api/errors).
- */
+/** Twilio's error codes that an admin can meet, in words that say what to do (twilio.com/docs/api/errors). */
 const sentences: Readonly<Record<number, string>> = {
   11200: 'Twilio could not fetch the picture. Try once more.',
   12300: 'Twilio does not send this kind of file. Attach the picture again.',
@@ -49,10 +48,18 @@ const sentences: Readonly<Record<number, string>> = {
     'Carriers refuse texts from this number until it is registered for business texting (10DLC). Register it in the Twilio console, under Messaging, Regulatory compliance.',
 };
 
-/** Whose problem it is: 400, the message's or number's, unless it says otherwise. 502 is the set-up's. */
+/** The HTTP status for each code, 400 unless listed here. 502 means a setup problem. */
 const statuses: Readonly<Record<number, number>> = {
-  ...{ 11200: 502, 20003: 502, 21609: 502, 30002: 502, 30032: 502, 30034: 502 },
-  ...{ 20404: 404, 20429: 503, 30001: 503, [optedOutCode]: 409 },
+  11200: 502,
+  20003: 502,
+  21609: 502,
+  30002: 502,
+  30032: 502,
+  30034: 502,
+  20404: 404,
+  20429: 503,
+  30001: 503,
+  [optedOutCode]: 409,
 };
 
 /** Why a text that Twilio accepted did not arrive, for the user. `code` null: unknown. */
@@ -61,7 +68,7 @@ export function deliveryFailure(code: number | null): string {
   return sentences[code] ?? `Twilio gives error ${code} as the reason.`;
 }
 
-/** The error that tells a person of this error. `code` null: Twilio gave none. */
+/** The HttpError for one of Twilio's error codes. Null: Twilio gave no code. */
 export function twilioHttpError(code: number | null): HttpError {
   if (code === null) return new HttpError(502, 'twilio_error', 'Twilio refused the request.');
   const name = code === optedOutCode ? 'opted_out' : `twilio_${code}`;

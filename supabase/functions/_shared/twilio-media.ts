@@ -6,19 +6,19 @@ import { TwilioUnreachable } from './twilio-api.ts';
 import { twilioCredentials } from './twilio.ts';
 import { twilioHttpError } from './twilio-errors.ts';
 
-/** For the whole way, redirects included. */
+/** For the whole download, including redirects. */
 const timeoutMs = 12_000;
 const maxRedirects = 3;
 const credentialsRefused = 20003;
 const busy = 20429;
 
-/** The files among the account's resources; nothing else is asked for with the credentials. */
+/** The paths of files in the account. The credentials are sent to no other path. */
 const filePath =
   /^(Messages\/(SM|MM)[0-9a-f]{32}\/Media\/ME[0-9a-f]{32}|Recordings\/RE[0-9a-f]{32}(\.mp3|\.wav)?)$/i;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How files begin, for the kinds that browsers show or play without running anything. */
+/** The first bytes of the file types that browsers show or play without running code. */
 const beginnings = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,
@@ -29,7 +29,7 @@ const beginnings = {
   'audio/wav': /^RIFF.{4}WAVE/s,
 };
 
-/** What the file is by its own first bytes, whatever anybody says it is; null when none of these. */
+/** The file's type by its first bytes, regardless of its declared type. Null when it is none of these. */
 export function safeTypeOf(bytes: Bytes): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return Object.entries(beginnings).find(([, beginning]) => beginning.test(start))?.[0] ?? null;
@@ -37,15 +37,15 @@ export function safeTypeOf(bytes: Bytes): string | null {
 
 const gone = () => new HttpError(404, 'file_gone', 'Twilio no longer has this file.');
 
-/** Whether the address is that of a file of this account, and so may be asked for with its credentials. */
+/** Whether the address is a file of this account, so that the credentials may be sent to it. */
 function isOwnFile({ href }: URL, { accountSid, apiUrl }: TwilioCredentials): boolean {
   const account = new URL(`${apiUrl}/2010-04-01/Accounts/${accountSid}/`).href;
   return href.startsWith(account) && filePath.test(href.slice(account.length));
 }
 
 /**
- * Where Twilio keeps the bytes: its own delivery network, the bucket of before, or the API itself (as
- * the stand-in does). Asked without credentials: the address carries its own signature.
+ * Whether Twilio may redirect here for a file: its delivery network, its older bucket, or the API itself.
+ * These addresses carry their own signature, so no credentials are sent.
  */
 function isStore(url: URL, { apiUrl }: TwilioCredentials): boolean {
   if (url.origin === new URL(apiUrl).origin) return true;
@@ -72,7 +72,7 @@ async function follow(file: URL, credentials: TwilioCredentials): Promise<Respon
     abandon(response.body);
     if (status === 404 || status === 410) throw gone();
     if (status === 429) throw twilioHttpError(busy);
-    // Of a store it would be the address's own signature that was judged.
+    // Only the API checks the credentials; a file store checks the address's signature.
     if (isApi && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
     const location = response.headers.get('location') ?? '';
     if (status < 300 || status >= 400 || !URL.canParse(location, url.href)) break;
@@ -83,8 +83,7 @@ async function follow(file: URL, credentials: TwilioCredentials): Promise<Respon
 }
 
 /**
- * The bytes of a file of the account. `url` comes from Twilio (a webhook or a list), never from a
- * browser, and is looked at all the same.
+ * The bytes of a file of the account. `url` comes from Twilio, never from a browser, but is checked anyway.
  *
  * @throws HttpError 404 when there is no such file, 413 when it is longer than `maxBytes`, 502 or 503
  *   when Twilio won't give it or is not set up
@@ -108,8 +107,8 @@ export async function fetchTwilioFile(env: Env, url: string, maxBytes: number): 
 }
 
 /**
- * An answer of an action that is a file. Nothing in it may run, wherever it is opened. `fileName` is
- * made by us: letters, digits, dots and hyphens.
+ * Answers an action with a file whose content can't run as code in a browser. `fileName` may contain only
+ * letters, digits, dots and hyphens.
  */
 export function fileAnswer(
   bytes: Bytes,

@@ -8,18 +8,18 @@ import { HttpError } from './http-error.ts';
 import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './twilio-api.ts';
 import { twilioHttpError } from './twilio-errors.ts';
 
-/** How long the owner's phone rings, who has just pressed a button. */
+/** How long the owner's phone rings after they press Call. */
 const ownPhoneSeconds = 25;
 
 /** More texts than we send one person in the minutes that are searched. */
 const latestTexts = 100;
 
-/** A UTC day (YYYY-MM-DD), and with `isOpen` all that follow. */
+/** A UTC day (YYYY-MM-DD). `isOpen` includes all later days. */
 export type Days = { first: string; isOpen: boolean };
 
 const unlimited = Number.POSITIVE_INFINITY;
 
-/** A filter by day; with ">" behind its name it means on or after that day. */
+/** A filter by day. A ">" after the name means on or after that day. */
 const within = (name: string, { first, isOpen }: Days) => ({ [isOpen ? `${name}>` : name]: first });
 
 /** ISO 8601; null when there is none yet. */
@@ -57,10 +57,10 @@ function parseCall(row: JsonObject) {
   const direction: Direction = told.startsWith('outbound') ? 'outbound' : 'inbound';
   return {
     sid: requiredText(row, 'sid'),
-    /** The incoming call that this leg was dialled for. */
+    /** The incoming call that this leg was dialed for. */
     parentSid: textField(row, 'parent_call_sid') || null,
     direction,
-    /** It went through a SIP trunk, where our rows of it say nothing of who answered. */
+    /** It went through a SIP trunk, so our rows don't show who answered. */
     isTrunked: told.startsWith('trunking'),
     from: textField(row, 'from'),
     to: textField(row, 'to'),
@@ -73,7 +73,7 @@ function parseCall(row: JsonObject) {
   };
 }
 
-/** What was recorded of a call. `source` says what recorded it. */
+/** A recording of a call. `source` says what recorded it. */
 function parseRecording(row: JsonObject) {
   return {
     sid: requiredText(row, 'sid'),
@@ -91,13 +91,13 @@ function parseMessage(row: JsonObject) {
   const told = textField(row, 'status');
   const known = messageStatuses.find((status) => status === told);
   const status: MessageStatus = known ?? 'queued';
-  // False: a word of Twilio's own, such as `read`, and `status` says only that it has the text.
+  // False when Twilio reports a status that we don't know, such as `read`. `status` is then `queued`.
   return { sid: requiredText(row, 'sid'), status, isStatusKnown: known !== undefined };
 }
 
 export type ListedMessage = ReturnType<typeof parseListed>;
 
-/** A text as Twilio's own list has it. */
+/** A row of Twilio's list of texts. */
 function parseListed(row: JsonObject) {
   const errorCode = row['error_code'];
   return {
@@ -153,15 +153,15 @@ export function twilioFor(env: Env) {
 
     number: async (numberSid: string) => parseNumber(await api.request(numberUrl(numberSid))),
 
-    /** Sets these fields of a number and no others; empty text clears one. Answers the number as it is then. */
+    /** Sets only the given fields of a number; empty text clears one. Returns the updated number. */
     updateNumber: async (numberSid: string, fields: Iterable<[NumberField, string]>) =>
       parseNumber(await api.request(numberUrl(numberSid), new URLSearchParams([...fields]))),
 
-    /** The account's calls, newest first, both legs of forwarded ones. */
+    /** The account's calls, newest first, with both legs of forwarded calls. */
     listCalls: (days: Days, most = unlimited) =>
       api.list('Calls.json', 'calls', 1000, most, parseCall, within('StartTime', days)),
 
-    /** What callers have spoken, newest first. */
+    /** The account's recordings, newest first. */
     listRecordings: (days: Days) =>
       api.list('Recordings.json', 'recordings', 1000, unlimited, parseRecording, within('DateCreated', days)),
 
@@ -171,17 +171,17 @@ export function twilioFor(env: Env) {
       return api.list('Messages.json', 'messages', 500, unlimited, parseListed, filter);
     },
 
-    /** The latest texts to this number, whichever of ours they left from, newest first. */
+    /** The latest texts to this number from any of ours, newest first. */
     async latestTextsTo(number: string) {
       const most = latestTexts;
       return (await api.list('Messages.json', 'messages', most, most, parseListed, { To: number })).rows;
     },
 
-    /** The pictures and files of a text. Their addresses want the account's credentials. */
+    /** The pictures and files of a text. Fetching their addresses needs the account's credentials. */
     async listMedia(messageSid: string) {
       const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
       const parse = (row: JsonObject) => ({
-        // The list names the description (….json) of each; without the ending it is the file itself.
+        // The list has the address of each description (….json). Without the ending it is the file itself.
         url: api.addressOf(requiredText(row, 'uri').replace(/\.json$/, '')),
         contentType: textField(row, 'content_type'),
       });
@@ -189,8 +189,8 @@ export function twilioFor(env: Env) {
     },
 
     /**
-     * Rings a phone; whoever picks up hears what `url` says. Answers Twilio’s name of the call. Repeated as
-     * little as a text.
+     * Rings a phone, plays the TwiML at `url` on pickup, and returns the call's SID. Retried only when Twilio
+     * says that it did nothing.
      */
     async startCall(from: string, to: string, url: string) {
       const form = new URLSearchParams({ From: from, To: to, Url: url, Method: 'POST' });
@@ -205,7 +205,7 @@ export function twilioFor(env: Env) {
       return (await api.list(path, 'usage_records', 50, unlimited, parseMonthlyCost, filter)).rows;
     },
 
-    /** Not repeated unless Twilio says that it did nothing: it has no idempotency key. */
+    /** Twilio has no idempotency key, so this is retried only when Twilio says that it did nothing. */
     async sendMessage({ from, to, body, mediaUrls = [], statusCallback }: NewMessage) {
       const form = new URLSearchParams({ From: from, To: to, Body: body, StatusCallback: statusCallback });
       for (const url of mediaUrls) form.append('MediaUrl', url);
@@ -214,7 +214,7 @@ export function twilioFor(env: Env) {
   };
 }
 
-/** What the account is asked with; throws 503 when there is nothing yet. */
+/** The account's credentials. Throws 503 when they aren't set up yet. */
 export function twilioCredentials(env: Env): TwilioCredentials {
   if (!env.twilio) {
     throw new HttpError(
@@ -226,7 +226,7 @@ export function twilioCredentials(env: Env): TwilioCredentials {
   return env.twilio;
 }
 
-/** Says in a person's words why a call of Twilio's API failed; null for any other error. */
+/** The HttpError for a failed call of Twilio's API. Null for any other error. */
 export function httpErrorOf(error: unknown): HttpError | null {
   if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {
     return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');

@@ -5,8 +5,8 @@ export class WebhookForm {
   constructor(private readonly fields: URLSearchParams) {}
 
   /**
-   * The field's value, or null. Throws 400 when it was sent more than once: the signature can't
-   * tell such a form from one with another order or other boundaries.
+   * The field's value, or null. Throws 400 for a repeated field, because the signature doesn't protect the
+   * order of its values.
    */
   value(name: string): string | null {
     const values = this.fields.getAll(name);
@@ -20,7 +20,7 @@ export class WebhookForm {
     return Math.max(0, Number.parseInt(this.value(name) ?? '', 10) || 0);
   }
 
-  /** The field's value when it has this shape, else 400. */
+  /** The field's value. Throws 400 when it doesn't match the pattern. */
   matching(name: string, shape: RegExp): string {
     const value = this.value(name);
     if (value === null || !shape.test(value)) {

@@ -32,13 +32,13 @@ function isFromMachine({ website }: JsonObject): boolean {
 /** Advertising contains links to pages. Descriptions of a machine rarely do. */
 const links = /https?:\/\/|www\.|\[url/gi;
 
-/** Why a request is kept apart, by the words of column `suspected_of`. */
+/** Why a request is suspected, as column `suspected_of` spells it. Null when it isn't. */
 function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot' | 'links' | null {
   if (isFromMachine(body)) return 'honeypot';
   return name.search(links) >= 0 || (description.match(links) ?? []).length > 1 ? 'links' : null;
 }
 
-/** Three pictures in base64, and the words. */
+/** Three pictures in base64 plus the text fields. */
 const maxBytes = 3_000_000;
 
 /** The function `request-quote`: takes quote requests from the site's form. */
@@ -60,7 +60,7 @@ export function createHandler(
         throw toCorrect('invalid_fields', 'Please check the marked fields.', checked.fields);
       }
       const { elapsedMs } = body;
-      // 0 and less: the visitor's clock was set back meanwhile.
+      // 0 or less means that the visitor's clock was set back in the meantime.
       if (
         !isFromMachine(body) &&
         typeof elapsedMs === 'number' &&

@@ -1,13 +1,16 @@
 import { columnsOf } from '../_shared/contract/columns.ts';
 import { canMoveChoices, smsConsent, type Quote } from '../_shared/quote.ts';
 
-/** A request as `submit_quote` takes it: its columns, with the words of the consent if it was given. */
+/** A request as `submit_quote` expects it: its columns, plus the consent text if it was given. */
 export const quoteRow = (quote: Quote) => ({
   ...columnsOf(quote),
   ...(quote.smsConsent && { consent_text: smsConsent.text, consent_version: smsConsent.version }),
 });
 
-/** A request as the office reads it: what the conversation list cuts off comes last. */
+/**
+ * A request as text for the office. The most important lines come first, because the conversation list cuts
+ * it off.
+ */
 export function quoteSummary(quote: Quote): string {
   const { name, phone, email, zip, equipment, brand, description, canMove, urgency, page } = quote;
   const isNamed = brand === null || equipment.toLowerCase().includes(brand.toLowerCase());

@@ -5,8 +5,8 @@ const tenMinutes = 600;
 const day = 86_400;
 
 /**
- * Enough for an owner who reports a whole yard of trucks one by one, too little for a machine to
- * bury the office. An address may stand for many people, a contact is one.
+ * High enough for an owner who reports a yard of trucks one by one, low enough to stop a flood. Many people
+ * may share an address; a contact is one person.
  */
 const limits = {
   attemptsPerAddress: { limit: 30, seconds: tenMinutes },
@@ -15,11 +15,11 @@ const limits = {
     { limit: 12, seconds: tenMinutes },
     { limit: 40, seconds: day },
   ],
-  /** More than the business ever got: what comes beyond is suspected, not refused. */
+  /** More than the business ever received. Requests beyond this are stored as suspected, not refused. */
   flood: { limit: 300, seconds: day },
 } as const;
 
-/** The network a caller has to itself: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** The part of an address that identifies one network: a whole IPv4 address, or the first 64 bits of IPv6. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1] ?? address;
@@ -35,7 +35,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** Stands for a person for one day, and only to who has the secret key. */
+/** A key for a person that changes daily and can't be computed without the secret key. */
 async function dailyKey(env: Env, who: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -48,8 +48,8 @@ async function dailyKey(env: Env, who: string): Promise<string> {
 }
 
 /**
- * The limits that a request counts against. The address is the gateway's word, never
- * X-Forwarded-For, which anybody can send; without that word the other limits have to do.
+ * The limits that a request counts against. The address comes from the gateway's header, never from
+ * X-Forwarded-For, which anybody can send; without it only the other limits apply.
  */
 export async function limitsFor(env: Env, request: Request, quote: Quote) {
   const address = request.headers.get(env.clientAddressHeader)?.trim() ?? '';

@@ -60,8 +60,12 @@ export function alertHandlers(env: Env, database: Database, alerts: Alerting): H
       const device = subscription && { endpoint: subscription.endpoint, ...subscription.keys };
       const quiet = quietHours === undefined ? before.quietHours : quietHours;
       await database.call('save_alerts', {
-        ...{ userId, kinds: [...new Set(kinds)], phone: number, device },
-        ...{ quietFrom: quiet?.from, quietTo: quiet?.to },
+        userId,
+        kinds: [...new Set(kinds)],
+        phone: number,
+        device,
+        quietFrom: quiet?.from,
+        quietTo: quiet?.to,
       });
       const isNew = device && !before.devices.some(({ endpoint }) => endpoint === device.endpoint);
       if (number !== before.phone || isNew) {

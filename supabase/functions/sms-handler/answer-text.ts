@@ -8,11 +8,11 @@ import type { Env } from '../_shared/env.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { isE164 } from '../_shared/phone.ts';
 
-/** What the office has set as the answer to this text, and what it is given once for. Null for none. */
+/** The automatic answer to this text and its `once` key, or null when there is none. */
 function answerTo(body: string, routing: CallRouting, now: Date) {
   const { hours, holidays, closedAnswerText, emergencyAnswerText, emergencyAnswerAlways } = routing;
   const isClosed = !isOpenAt(hours, now, holidays);
-  // The next opening names the time until then. While the business is open, the database counts the hours.
+  // While closed, one answer is sent until the next opening. While open, the database enforces the interval.
   const opening = nextOpening(hours, now, holidays);
   const once = isClosed ? `until ${opening?.date} ${opening?.opens}` : now.toISOString();
   if (emergencyAnswerText !== null && (isClosed || emergencyAnswerAlways) && hasEmergencyWord(body)) {
@@ -23,8 +23,8 @@ function answerTo(body: string, routing: CallRouting, now: Date) {
 }
 
 /**
- * Answers a customer's text by itself, where the office wants that: when the business is closed, and to
- * emergency words. Only ordinary numbers get one, and no word that Twilio or the carrier answers does.
+ * Sends the automatic answer to a customer's text, if the office has one: while closed, or to emergency
+ * words. Only ordinary numbers get one.
  */
 export async function answerText(
   env: Env,

@@ -68,7 +68,7 @@ export function conversationHandlers(
     startConversation: (fields, { userId }) => startConversation(database, fields, userId),
 
     async getConversation({ to, before }, reader) {
-      // A number may be spelled as people do.
+      // The caller may spell a number in any common way.
       const address = toE164(to) ?? to;
       const isNewest = before === undefined;
       const [page, [conversation], notes] = await Promise.all([
@@ -80,7 +80,9 @@ export function conversationHandlers(
       const since = page.earlierCursor && page.messages[0]?.created_at;
       const calls = await call('calls_with', { number: address, since, before: before?.at });
       return parse(messagePage, {
-        ...{ ...page, calls, conversation },
+        ...page,
+        calls,
+        conversation,
         notes: notes.reverse().map((note) => ({
           ...note,
           isDeletable: reader.role === 'admin' || note.authorId === reader.userId,

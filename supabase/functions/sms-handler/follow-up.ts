@@ -17,7 +17,7 @@ const listedColumns =
 
 type GivenRow = { address: string; name: string };
 
-/** The row as it is stored, or why it can't be. */
+/** The row in its stored form, or the reason why it was refused. */
 function readRow({ address, name }: GivenRow): GivenRow | string {
   const email = safeParse(emailAddress, address);
   const stored = toContactNumber(address) ?? (email.success ? email.output : null);
@@ -27,7 +27,7 @@ function readRow({ address, name }: GivenRow): GivenRow | string {
   return named.output === '' ? 'The name is missing.' : { address: stored, name: named.output };
 }
 
-/** Notes, outcomes of requests, blocking, and all contacts as a file. */
+/** Handlers for notes, request outcomes, blocking, and contact export and import. */
 export function followUpHandlers({
   call,
   settings,

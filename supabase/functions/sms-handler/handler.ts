@@ -15,7 +15,7 @@ import { getMedia } from './pictures.ts';
 import { budgets, reconcile } from './reconcile.ts';
 import { sendMessage } from './send-message.ts';
 
-/** The function `sms-handler`: text messages, both ways. */
+/** The function `sms-handler`: text messages in both directions. */
 export function createHandler(
   env: Env,
   now: () => Date = () => new Date(),

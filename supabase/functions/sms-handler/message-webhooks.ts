@@ -25,8 +25,8 @@ function mediaOf(form: WebhookForm): InboundText['media'] {
 }
 
 /**
- * Stores an incoming text once, before answering Twilio. The answer is always empty, because Twilio would
- * send any text in it to the customer. `onNew` hears of it once.
+ * Stores an incoming text once, then answers Twilio with empty TwiML, because Twilio would send any text in
+ * it to the customer. `onNew` is called once per text.
  */
 export async function receiveMessage(
   database: Database,
@@ -47,7 +47,7 @@ export async function receiveMessage(
   return twiml();
 }
 
-/** What Twilio reports; the rest are words of ours, or of texts that come in. */
+/** The statuses that Twilio reports. The others are our own, or for incoming texts. */
 const reported = messageStatuses.filter((status) => !['pending', 'unknown', 'received'].includes(status));
 
 /**

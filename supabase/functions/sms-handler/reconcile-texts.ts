@@ -20,16 +20,16 @@ const firstLookMs = 6 * 24 * 60 * minuteMs;
 /** Older texts raise no alert. */
 const newsMs = 24 * 60 * minuteMs;
 
-/** A busy Twilio takes its time. */
+/** Twilio may list a text this late when it is busy. */
 const latestMs = 10 * minuteMs;
 
-/** What Twilio lists texts by: a number or a short code. */
+/** The numbers and short codes that Twilio can list texts by. */
 const listedNumber = /^\+?\d{3,15}$/;
 
 /** Alerts admins about a text that has raised no alert yet. */
 export type OnNewText = (from: string, body: string) => void;
 
-/** What a run has added, and our texts that Twilio is not yet known to have. */
+/** The counts of what a run added or updated, and our texts whose outcome is still unknown. */
 type Texts = { texts: number; statuses: number; unsettled: Set<UnsettledText> };
 
 async function receiveMissed(
@@ -109,7 +109,10 @@ async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
 
 type Look = { businessNumber: string; days: Days };
 
-/** The days to look at for each number. A text that is not settled is looked for where it was written. */
+/**
+ * The days to compare for each number, oldest first, reaching back to the oldest text whose outcome is
+ * unknown.
+ */
 function looksAt(run: Run, progress: readonly Progress[], unsettled: Set<UnsettledText>): Look[] {
   return progress
     .filter(({ businessNumber }) => listedNumber.test(businessNumber))

@@ -12,7 +12,7 @@ import {
 } from '../_shared/contract/messages.ts';
 import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
 import type { DatabaseAnswer } from '../_shared/data/call.ts';
-import { askTwice } from '../_shared/data/client.ts';
+import { retryOnce } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
@@ -24,7 +24,7 @@ import { picturesToSend } from './pictures.ts';
 
 type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
 
-/** Rounds up to whole units, so that nobody tries again too early. */
+/** A wait in words, rounded up so that nobody tries again too early. */
 function inWords(seconds: number): string {
   const [size, unit] = seconds < 120 ? [1, 'second'] : seconds < 7_200 ? [60, 'minute'] : [3_600, 'hour'];
   const amount = Math.ceil(seconds / size);
@@ -33,7 +33,7 @@ function inWords(seconds: number): string {
 
 type Begun = DatabaseAnswer<'begin_message'>[number];
 
-/** Why a text was not written, by the outcomes of `begin_message`. */
+/** The errors for outcomes of `begin_message` that refuse a text. */
 const refusals: Record<string, (begun: Begun) => HttpError> = {
   no_business_number: () => new HttpError(400, 'no_business_number', 'Please configure a phone number first'),
   // Stops a caller from sending from other numbers of the account.
@@ -95,18 +95,27 @@ export async function sendMessage(
   }
   const { from, to, body, idempotencyKey = crypto.randomUUID(), retryOf } = fields;
   const request = {
-    ...{ from, address: to, body, firstBody: introduced(body), idempotencyKey, retryOf },
-    ...{ media: await picturesToSend(env, fields.media), limits: env.textLimits },
-    ...{ sentBy: admin.userId, claim: crypto.randomUUID() },
+    from,
+    address: to,
+    body,
+    firstBody: introduced(body),
+    idempotencyKey,
+    retryOf,
+    media: await picturesToSend(env, fields.media),
+    limits: env.textLimits,
+    sentBy: admin.userId,
+    claim: crypto.randomUUID(),
   };
-  const [begun] = await askTwice(() => database.call('begin_message', request));
+  const [begun] = await retryOnce(() => database.call('begin_message', request));
   if (!begun) throw new Error('begin_message answered nothing');
   const refusal = refusals[begun.outcome];
   if (refusal) throw refusal(begun);
 
   const media = storedMedia(begun.media);
   const message = {
-    ...{ id: begun.messageId, businessNumber: begun.businessNumber, body: begun.body },
+    id: begun.messageId,
+    businessNumber: begun.businessNumber,
+    body: begun.body,
     created_at: isoTime(begun.createdAt),
     media: media.map(messageMedia),
   };
@@ -117,8 +126,11 @@ export async function sendMessage(
       : await deliver(
           { env, twilio, database },
           {
-            ...{ messageId: message.id, businessNumber: message.businessNumber, otherNumber: to },
-            ...{ body: message.body, createdAt: message.created_at },
+            messageId: message.id,
+            businessNumber: message.businessNumber,
+            otherNumber: to,
+            body: message.body,
+            createdAt: message.created_at,
             media: media.filter((file) => 'bucket' in file),
             otherBusinessNumber: from === message.businessNumber ? null : from,
             isReclaimed,

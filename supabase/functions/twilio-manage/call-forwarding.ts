@@ -5,9 +5,9 @@ import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { saveHandling } from '../_shared/data/calls.ts';
 import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
-import { isSame, noted } from './connect-number.ts';
+import { isSame, withAuditLog } from './connect-number.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
-import type { Act, Office } from './office.ts';
+import type { ActionHandler, Office } from './office.ts';
 
 /** Throws unless calls may ring at this E.164 number. `businessNumber` null: none is saved. */
 function requireForwardable(forwardTo: string, businessNumber: string | null, owned: TwilioNumber[]): void {
@@ -41,7 +41,7 @@ function replacedBy(voiceUrl: string, { setUp }: TwilioNumber): NumberChange[] {
  * target. Replaces existing settings only as the admin was shown them; safe to repeat at any point.
  */
 export const updateCallForwarding =
-  ({ env, database, alerts }: Office): Act<'updateCallForwarding'> =>
+  ({ env, database, alerts }: Office): ActionHandler<'updateCallForwarding'> =>
   async ({ phoneNumber, forwardTo, replacing }, admin) => {
     const twilio = twilioFor(env);
     const businessNumber = await database.settings.setting(settingKeys.businessNumber);
@@ -68,7 +68,7 @@ export const updateCallForwarding =
     if (replaced.length > 0 && !isSame(replacing, replaced)) {
       throw httpErrorFor(replacesSetUp, { changes: replaced });
     }
-    const updated = await noted(database, phoneNumber, replaced, admin, () =>
+    const updated = await withAuditLog(database, phoneNumber, replaced, admin, () =>
       // An application would take precedence over the address, so it is taken off.
       twilio.updateNumber(number.sid, [
         ['VoiceUrl', voiceUrl],
@@ -90,7 +90,7 @@ export const updateCallForwarding =
 
 /** Saves when calls are forwarded. Its numbers must pass the rules of the forwarding number. */
 export const updateCallSchedule =
-  ({ env, database, alerts }: Office): Act<'updateCallSchedule'> =>
+  ({ env, database, alerts }: Office): ActionHandler<'updateCallSchedule'> =>
   async (schedule, admin) => {
     const { afterHoursNumber, secondNumber, thirdNumber } = schedule;
     const numbers = [secondNumber, thirdNumber, afterHoursNumber].flatMap((number) => number ?? []);

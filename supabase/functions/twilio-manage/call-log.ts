@@ -4,7 +4,7 @@ import { callActions, callHistoryDays } from '../_shared/contract/calls.ts';
 import { reconcileCalls } from '../_shared/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile-run.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import type { Act, Office } from './office.ts';
+import type { ActionHandler, Office } from './office.ts';
 
 /** Less than the 30 seconds after which the office gives up. */
 const budgetMs = 20_000;
@@ -14,7 +14,7 @@ const mostCalls = 3_000;
 
 /** The stored calls, newest first. Compares them with Twilio's list first unless `isStored`. */
 export const callLog =
-  ({ env, database }: Office): Act<'getCallLogs'> =>
+  ({ env, database }: Office): ActionHandler<'getCallLogs'> =>
   async ({ group, cursor, limit = cursor && callsPerPage, isStored }) => {
     const { call } = database;
     let isComplete = true;
@@ -24,7 +24,10 @@ export const callLog =
     }
     const [page, figures, requests] = await Promise.all([
       call('list_calls', {
-        ...{ group, beforeAt: cursor?.at, beforeId: cursor?.id, limit: limit ?? mostCalls },
+        group,
+        beforeAt: cursor?.at,
+        beforeId: cursor?.id,
+        limit: limit ?? mostCalls,
         days: limit === undefined ? callHistoryDays : null,
       }),
       cursor ? null : call('call_figures', { days: callHistoryDays, timeZone: businessTimeZone }),

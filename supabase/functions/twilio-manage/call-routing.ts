@@ -4,8 +4,8 @@ import { logFailure } from '../_shared/log.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
 /**
- * Phones that ring together. `rung` counts the phones that have rung by then, for {@link nextRing}; null for
- * the last. Phones that ring all at once are the last, because whatever picks up silences the others.
+ * Phones that ring together. `rung` is the number of phones rung by then, for {@link nextRing}; null when no
+ * phone follows, as for phones that ring all at once.
  */
 export type Ring = { numbers: string[]; rung: string | null };
 
@@ -56,7 +56,7 @@ const rememberedMs = 60 * 60_000;
  * Reads the settings on every call. When that fails, uses those read in the last hour, which can hardly have
  * changed because they are in the failing database.
  */
-export function remembering(read: (caller: string) => Promise<CallRouting>): typeof read {
+export function withLastKnown(read: (caller: string) => Promise<CallRouting>): typeof read {
   let last: { value: CallRouting; readAt: number } | null = null;
   return async (caller) => {
     try {

@@ -9,14 +9,14 @@ import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { httpErrorFor } from '../_shared/http-error.ts';
 import { twilioFor } from '../_shared/twilio.ts';
-import type { Act, Office } from './office.ts';
-import { healthOf, stepsToConnect, surroundings } from './number-health.ts';
+import type { ActionHandler, Office } from './office.ts';
+import { healthOf, stepsToConnect, loadAccountContext } from './number-health.ts';
 
-/** Whether what an admin was shown is what would be done now. Both have their fields in the schema's order. */
+/** Whether the shown plan equals the current one. Both have their fields in the schema's order. */
 export const isSame = <Shown>(shown: Shown, planned: Shown) =>
   JSON.stringify(shown) === JSON.stringify(planned);
 
-/** The steps of the plan that the admin was shown, which must be as they are now. */
+/** The steps that the admin confirmed. Throws 409 when the plan has changed since it was shown. */
 function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): ConnectionStep[] {
   const chosen = plan.filter((step) => shown.some((candidate) => isSame(candidate, step)));
   const isComplete = plan.every((step) => step.isOptional || chosen.includes(step));
@@ -25,7 +25,7 @@ function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): Connectio
 }
 
 /** Changes a number. Writes the audit log before asking Twilio, so that every change is logged. */
-export async function noted<T>(
+export async function withAuditLog<T>(
   database: Database,
   phoneNumber: string,
   changes: readonly NumberChange[],
@@ -54,11 +54,11 @@ export async function noted<T>(
 }
 
 /**
- * Points a number at this office, only while it still is as the admin was shown it. Replaces overrides and
- * existing fallbacks only where the admin asked for that.
+ * Points a number at this office, but only if its settings are still as shown to the admin. Replaces
+ * overrides and existing fallbacks only where the admin chose to.
  */
 export const connectNumber =
-  (office: Office): Act<'connectNumber'> =>
+  (office: Office): ActionHandler<'connectNumber'> =>
   async ({ sid, steps }, admin) => {
     const { env, database } = office;
     const twilio = twilioFor(env);
@@ -67,8 +67,10 @@ export const connectNumber =
     const changes = chosen.flatMap((step) => step.changes);
     if (changes.length > 0) {
       const fields = changes.map(({ field, to }): [NumberField, string] => [field, to]);
-      await noted(database, number.phoneNumber, changes, admin, () => twilio.updateNumber(sid, fields));
+      await withAuditLog(database, number.phoneNumber, changes, admin, () =>
+        twilio.updateNumber(sid, fields),
+      );
     }
-    const [now, known] = await Promise.all([twilio.number(sid), surroundings(office)]);
+    const [now, known] = await Promise.all([twilio.number(sid), loadAccountContext(office)]);
     return { success: true, number: healthOf(now, env, known) };
   };

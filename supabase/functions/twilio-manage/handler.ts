@@ -12,9 +12,9 @@ import type { Env } from '../_shared/env.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import { updateCallForwarding, updateCallSchedule } from './call-forwarding.ts';
 import { callLog } from './call-log.ts';
-import { remembering } from './call-routing.ts';
+import { withLastKnown } from './call-routing.ts';
 import { connectNumber } from './connect-number.ts';
-import { arrived, messageLeft, noteCall } from './note-call.ts';
+import { callArrived, voicemailLeft, noteCall } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
 import { officeStatusHandlers } from './office-status.ts';
 import type { Office } from './office.ts';
@@ -41,7 +41,7 @@ export function createHandler(
   const database = createDatabase(env);
   const { call } = database;
   const alerts = alerting(env, database, now);
-  const routing = remembering((caller) => readRouting(database, caller));
+  const routing = withLastKnown((caller) => readRouting(database, caller));
   const office: Office = { env, database, alerts, routing, now };
   const handlers: Handlers<typeof actions> = {
     getPhoneNumbers: async () =>
@@ -85,14 +85,14 @@ export function createHandler(
     handlers,
     webhooks: {
       async [webhookPaths.inboundCall](form, query) {
-        const noting = noteCall(database, form, arrived);
+        const noting = noteCall(database, form, callArrived);
         const [response] = await Promise.all([answerCall(office, form, query), noting]);
         return response;
       },
       [webhookPaths.screen]: (form, query) => screenCall(office, form, query),
       [webhookPaths.dialResult]: (form, query) => finishCall(office, form, query),
       async [webhookPaths.voicemail](form) {
-        const noting = noteCall(database, form, messageLeft);
+        const noting = noteCall(database, form, voicemailLeft);
         const taking = alerts.ofVoicemail(form, takeVoicemail(office, form));
         const [response] = await Promise.all([taking, noting]);
         return response;

@@ -1,4 +1,4 @@
-import { talkOutcome, type ToldCall } from '../_shared/call-outcome.ts';
+import { talkOutcome, type ReportedCall } from '../_shared/call-outcome.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import { columnsOf } from '../_shared/contract/columns.ts';
 import type { Database } from '../_shared/database.ts';
@@ -9,21 +9,34 @@ import { storableUpTo } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 
 /** What each webhook reports about its call. */
-export type Told = Pick<ToldCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;
+export type CallReport = Pick<ReportedCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;
 
-/** The call has come in, and a phone rings for it or our voice answers. */
-export const arrived: Told = { status: 'ringing', duration: 0, outcome: 'ongoing', hasDialResult: false };
-
-/** The caller is blocked. Nothing that Twilio lists later says so, hence it counts as the last word. */
-export const blocked: Told = { status: 'completed', duration: 0, outcome: 'blocked', hasDialResult: true };
-
-/** A voicemail was left. If no phone rang, only our voice answered. */
-export const messageLeft: Told = {
-  ...{ status: 'completed', duration: 0, outcome: 'not_rung', hasDialResult: false },
+/** The call has come in. A phone is ringing or our voice answers. */
+export const callArrived: CallReport = {
+  status: 'ringing',
+  duration: 0,
+  outcome: 'ongoing',
+  hasDialResult: false,
 };
 
-/** The phones have rung. A pickup with `DialBridged` "false" counts as a missed call. */
-export function dialled(form: WebhookForm): Told {
+/** The caller is blocked. Twilio's lists don't show that, so later rows must not overwrite it. */
+export const callBlocked: CallReport = {
+  status: 'completed',
+  duration: 0,
+  outcome: 'blocked',
+  hasDialResult: true,
+};
+
+/** A voicemail was left. If no phone rang, only our voice answered. */
+export const voicemailLeft: CallReport = {
+  status: 'completed',
+  duration: 0,
+  outcome: 'not_rung',
+  hasDialResult: false,
+};
+
+/** The result after the phones have rung. A pickup with `DialBridged` "false" counts as missed. */
+export function dialOutcome(form: WebhookForm): CallReport {
   const status = form.value('DialCallStatus') ?? '';
   const isTaken = status === 'completed' && form.value('DialBridged') !== 'false';
   const seconds = form.seconds('DialCallDuration');
@@ -36,33 +49,35 @@ export function dialled(form: WebhookForm): Told {
  * Stores what a webhook reports about a call, without delaying the webhook's answer to the caller. Never
  * fails, because the reconciliation adds what is lost here.
  */
-export async function noteCall(database: Database, form: WebhookForm, told: Told): Promise<void> {
+export async function noteCall(database: Database, form: WebhookForm, report: CallReport): Promise<void> {
   const callSid = form.value('CallSid') ?? '';
   const businessNumber = form.value('To') ?? '';
   if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
   const fromNumber = storableUpTo(form.value('From') ?? '', 64);
   const numbers = { businessNumber, fromNumber, toNumber: businessNumber };
-  await keepCall(database, { callSid, direction: 'inbound', ...numbers, ...told });
+  await keepCall(database, { callSid, direction: 'inbound', ...numbers, ...report });
 }
 
-/** A call that the office makes: `ended` is what became of the customer's leg, once it is over. */
+/**
+ * Stores a call that the office makes. `ended` is the result of the customer's leg, null until it is over.
+ */
 export function noteStartedCall(
   database: Database,
   { callSid, from, to }: { callSid: string; from: string; to: string },
   ended: { status: string; duration: number } | null,
 ): Promise<void> {
   const numbers = { businessNumber: from, fromNumber: from, toNumber: to };
-  const told = { ...(ended ?? { status: 'ringing', duration: 0 }), hasDialResult: ended !== null };
-  return keepCall(database, { callSid, direction: 'outbound', ...numbers, ...told, outcome: null });
+  const report = { ...(ended ?? { status: 'ringing', duration: 0 }), hasDialResult: ended !== null };
+  return keepCall(database, { callSid, direction: 'outbound', ...numbers, ...report, outcome: null });
 }
 
 async function keepCall(
   database: Database,
-  call: Omit<ToldCall, 'startedAt' | 'arrivedAt' | 'waited'>,
+  call: Omit<ReportedCall, 'startedAt' | 'arrivedAt' | 'waited'>,
 ): Promise<void> {
   const startedAt = new Date(Date.now() - call.duration * 1_000).toISOString();
   try {
-    const told: ToldCall = { ...call, startedAt, arrivedAt: startedAt, waited: null };
+    const told: ReportedCall = { ...call, startedAt, arrivedAt: startedAt, waited: null };
     const [saved] = await database.call('save_calls', { calls: [columnsOf(told)] });
     if (saved?.failure) throw new Error(`SQL state ${saved.failure}`);
   } catch (error) {

@@ -14,17 +14,17 @@ import { readTextSenders, serviceTaking, standingOf } from './text-senders.ts';
 
 const refusalsCountForMs = 14 * 24 * 3_600_000;
 
-/** The doctor has no more. */
+/** The doctor (`tools/doctor`) has only these two. */
 type OwnParts = Pick<Office, 'env' | 'database'>;
 
 type Target = { url: string; method: 'GET' | 'POST' };
 
-/** Fields of a number that belong together. */
-type Half = {
+/** The settings of a number for texts or for calls. */
+type Channel = {
   part: 'texts' | 'calls';
-  /** How Twilio's names of the fields begin. */
+  /** The prefix of Twilio's field names. */
   prefix: 'Sms' | 'Voice';
-  /** What takes precedence over the webhook, the strongest first. */
+  /** The fields that take precedence over the webhook, strongest first. */
   overrides: { field: NumberField; route: 'application' | 'trunk'; step: ConnectionStep['step'] }[];
   target: Target;
   fallback: Target;
@@ -34,7 +34,10 @@ type Half = {
  * Where a number's texts and calls should go. The fallback for texts is the same address, because Twilio
  * doesn't retry by itself and a text is never stored twice.
  */
-function halves({ publicFunctionsUrl, voiceFallback: { url, isCustom } }: Env): [texts: Half, calls: Half] {
+function channels({
+  publicFunctionsUrl,
+  voiceFallback: { url, isCustom },
+}: Env): [texts: Channel, calls: Channel] {
   const inboundMessage: Target = { url: publicFunctionsUrl + webhookPaths.inboundMessage, method: 'POST' };
   return [
     {
@@ -58,7 +61,7 @@ function halves({ publicFunctionsUrl, voiceFallback: { url, isCustom } }: Env): 
   ];
 }
 
-function routeOf({ setUp }: TwilioNumber, { prefix, overrides, target, fallback }: Half): NumberRoute {
+function routeOf({ setUp }: TwilioNumber, { prefix, overrides, target, fallback }: Channel): NumberRoute {
   const url = setUp(`${prefix}Url`);
   const fallbackUrl = setUp(`${prefix}FallbackUrl`);
   const byWebhook = () => {
@@ -79,8 +82,8 @@ function routeOf({ setUp }: TwilioNumber, { prefix, overrides, target, fallback 
   };
 }
 
-function stepsOf({ setUp }: TwilioNumber, half: Half): ConnectionStep[] {
-  const { part, prefix, overrides, target, fallback } = half;
+function stepsOf({ setUp }: TwilioNumber, channel: Channel): ConnectionStep[] {
+  const { part, prefix, overrides, target, fallback } = channel;
   const setting = (
     step: ConnectionStep['step'],
     isOptional: boolean,
@@ -104,15 +107,15 @@ function stepsOf({ setUp }: TwilioNumber, half: Half): ConnectionStep[] {
   return all.filter(({ changes }) => changes.length > 0);
 }
 
-/** What connecting the number would change, as Twilio has it now. */
+/** The changes that connecting the number would make to its current settings. */
 export function stepsToConnect(number: TwilioNumber, env: Env): ConnectionStep[] {
   const { capabilities } = number;
-  return halves(env)
+  return channels(env)
     .filter(({ part }) => capabilities === null || (part === 'texts' ? capabilities.sms : capabilities.voice))
-    .flatMap((half) => stepsOf(number, half));
+    .flatMap((channel) => stepsOf(number, channel));
 }
 
-/** Where a Messaging Service sends the number's texts, which it does in place of the number's own webhook. */
+/** The route of texts. A Messaging Service that takes them replaces the number's own webhook. */
 function textRouteBy(
   service: ReturnType<typeof serviceTaking>,
   texts: NumberRoute,
@@ -128,7 +131,7 @@ function textRouteBy(
  * What is known of the account's numbers beside their own settings; `refusals`: which of them carriers refused
  * lately, and when.
  */
-export async function surroundings({ env, database }: OwnParts) {
+export async function loadAccountContext({ env, database }: OwnParts) {
   const since = new Date(Date.now() - refusalsCountForMs).toISOString();
   const [refusals, senders] = await Promise.all([
     database.messages.unregisteredSince(since),
@@ -145,10 +148,10 @@ function registrationOf(phoneNumber: string): NumberHealth['registration'] {
 export function healthOf(
   number: TwilioNumber,
   env: Env,
-  { refusals, senders }: Awaited<ReturnType<typeof surroundings>>,
+  { refusals, senders }: Awaited<ReturnType<typeof loadAccountContext>>,
 ): NumberHealth {
   const { sid, phoneNumber, capabilities } = number;
-  const [texts, calls] = halves(env);
+  const [texts, calls] = channels(env);
   const registration = registrationOf(phoneNumber);
   return {
     sid,
@@ -168,7 +171,7 @@ export function healthOf(
 export async function numberHealth(parts: OwnParts): Promise<NumberHealthAnswer> {
   const { env } = parts;
   const numbers = await twilioFor(env).listNumbers();
-  const known = await surroundings(parts);
+  const known = await loadAccountContext(parts);
   return {
     numbers: numbers.map((number) => healthOf(number, env, known)),
     isCallFallbackCustom: env.voiceFallback.isCustom,

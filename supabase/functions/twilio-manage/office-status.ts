@@ -9,7 +9,7 @@ import { logFailure } from '../_shared/log.ts';
 import { twilioFor } from '../_shared/twilio.ts';
 import type { Office } from './office.ts';
 
-/** Last month and this one, in UTC as Twilio counts. Null when Twilio doesn't tell: the rest is still shown. */
+/** The cost of this month and last month, in UTC like Twilio. Null when Twilio doesn't answer. */
 async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
   const today = now();
   const [thisMonth, lastMonth] = [0, 1].map((back) =>
@@ -29,7 +29,7 @@ async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
   }
 }
 
-/** How the office is doing, for Settings. */
+/** Handlers for the office status under Settings. */
 export function officeStatusHandlers(office: Office): Handlers<typeof officeStatusActions> {
   const { call, settings } = office.database;
   return {

@@ -5,17 +5,17 @@ import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 
-/** What the actions and webhooks of this function work with. */
+/** The dependencies of this function's actions and webhooks. */
 export type Office = {
   env: Env;
   database: Database;
   alerts: Alerting;
-  /** Reads the settings for a call of this caller's. */
+  /** Reads the settings that apply to a call from this number. */
   routing: (caller: string) => Promise<CallRouting>;
   now: () => Date;
 };
 
-/** What does one action of this function. */
-export type Act<Name extends keyof (typeof functionActions)['twilio-manage']> = Handlers<
+/** The handler of one action of this function. */
+export type ActionHandler<Name extends keyof (typeof functionActions)['twilio-manage']> = Handlers<
   (typeof functionActions)['twilio-manage']
 >[Name];

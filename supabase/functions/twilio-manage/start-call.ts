@@ -9,7 +9,7 @@ import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { e164 } from '../_shared/phone.ts';
 import { escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
-import type { Act, Office } from './office.ts';
+import type { ActionHandler, Office } from './office.ts';
 import { noteStartedCall } from './note-call.ts';
 import { contactName, hangUp, say, spokenNumber } from './spoken.ts';
 
@@ -68,7 +68,7 @@ function tooManyCalls(waitSeconds: number): HttpError {
  * names the customer.
  */
 export const startCall =
-  (office: Office): Act<'startCall'> =>
+  (office: Office): ActionHandler<'startCall'> =>
   async ({ to }, admin) => {
     const { env, database } = office;
     const twilio = twilioFor(env);

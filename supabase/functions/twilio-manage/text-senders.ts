@@ -14,14 +14,14 @@ type Standing = NumberHealth['standing'];
 /** Short, because the user is waiting and the page works without these details. */
 const retryPolicy = { timeoutMs: 4_000, maxAttempts: 2, firstDelayMs: 100, maxPages: 10 };
 
-/** Twilio's words for each standing, the best first. */
+/** Twilio's statuses for each standing, best first. */
 const standings: readonly (readonly [Standing, readonly string[]])[] = [
   ['registered', ['VERIFIED', 'TWILIO_APPROVED']],
   ['pending', ['PENDING', 'IN_PROGRESS', 'PENDING_REVIEW', 'IN_REVIEW']],
   ['rejected', ['FAILED', 'SUSPENDED', 'TWILIO_REJECTED']],
 ];
 
-/** The best of several, as there may be after a resubmission. */
+/** The best of several statuses. A resubmission leaves more than one. */
 function bestOf(statuses: string[]): Standing {
   if (statuses.length === 0) return 'unregistered';
   const best = standings.find(([, words]) => statuses.some((status) => words.includes(status)));

@@ -13,7 +13,7 @@ import { HttpError } from '../_shared/http-error.ts';
 import { attributesOf, escapeXml, twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
-import { blocked, dialled, noteCall, type Told } from './note-call.ts';
+import { callBlocked, dialOutcome, noteCall, type CallReport } from './note-call.ts';
 import type { Office } from './office.ts';
 import {
   callerBlocked,
@@ -31,22 +31,22 @@ const ringSeconds = 20;
 const maxRecordingSeconds = 120;
 const silenceSeconds = 6;
 
-/** Seconds to press the key after the sentence ends. */
+/** Time to press a key after the sentence ends. */
 const keySeconds = 6;
 /** Longest name to say aloud. A longer one would keep the caller waiting. */
 const maxSpokenName = 60;
 
 const nothingRecorded = 'We did not hear a message. Goodbye.';
 
-/** Keeps what became of the call, without letting the caller wait. */
-const note = ({ database }: Office, form: WebhookForm, told: Told) =>
-  afterAnswer('noteCall', () => noteCall(database, form, told));
+/** Stores the call after the webhook is answered, so the caller doesn't wait. */
+const noteLater = ({ database }: Office, form: WebhookForm, report: CallReport) =>
+  afterAnswer('noteCall', () => noteCall(database, form, report));
 
 const forgedCaller = /^TN-Validation-Failed/;
 
 /**
  * Whether the caller's carrier found the caller ID forged. Twilio reports this only when the call comes in,
- * so the address of the dial result carries it on.
+ * so it is passed on in the address of the dial result.
  */
 const isForged = (form: WebhookForm, query: URLSearchParams) =>
   query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
@@ -57,9 +57,8 @@ function isTimeFor(when: TextBackWhen, { hours, holidays }: CallRouting, now: Da
 }
 
 /**
- * Answers a missed call with a text, when the office wants that: at most one per caller in 24 hours,
- * to ordinary numbers of the United States and Canada, from the saved business number when that is
- * what they called, never to somebody who opted out.
+ * Sends the text after a missed call, if the office has one, to ordinary US and Canadian numbers that called
+ * the saved business number. The database allows one per caller in 24 hours and none after an opt-out.
  */
 async function textBack(
   { env, database, now }: Office,
@@ -68,21 +67,29 @@ async function textBack(
   form: WebhookForm,
 ): Promise<void> {
   const { businessNumber, textBack: wanted } = routing;
-  // Letters when it is withheld.
+  // Twilio sends a word such as "anonymous" when the number is withheld.
   const from = form.value('From') ?? '';
   if (wanted === null || businessNumber === null || !isTextable(from)) return;
   if (form.value('To') !== businessNumber || !isTimeFor(wanted.when, routing, now())) return;
   await sendAutomatic(env, database, {
-    ...{ businessNumber, otherNumber: from, body: wanted.text },
-    ...{ occasion: 'missed_call', once: callSid },
+    businessNumber,
+    otherNumber: from,
+    body: wanted.text,
+    occasion: 'missed_call',
+    once: callSid,
   });
 }
 
 /** Handles a missed call: a text back and a voicemail where these are on, otherwise a polite sentence. */
-function miss(office: Office, routing: CallRouting, form: WebhookForm, query: URLSearchParams): Response {
+function handleMissedCall(
+  office: Office,
+  routing: CallRouting,
+  form: WebhookForm,
+  query: URLSearchParams,
+): Response {
   const { env, alerts, now } = office;
   const callSid = form.value('CallSid') ?? '';
-  // Needs the call's name to prevent a second text. A forged caller ID would text a stranger.
+  // The call's SID prevents a second text. With a forged caller ID, the text would reach a stranger.
   if (callSidPattern.test(callSid) && !isForged(form, query)) {
     alerts.missedCall(callSid, form.value('From'));
     afterAnswer('textBack', () => textBack(office, routing, callSid, form));
@@ -108,7 +115,8 @@ function miss(office: Office, routing: CallRouting, form: WebhookForm, query: UR
 }
 
 /**
- * Rings these phones. The caller's number is shown there; where it is withheld Twilio accepts none but ours.
+ * Rings these phones. They show the caller's number, or ours when it is withheld, because Twilio accepts no
+ * other.
  */
 function dial(
   { env }: Office,
@@ -136,9 +144,15 @@ function dial(
 }
 
 /**
- * What a caller gets when nothing is known of where calls go. Throws where Twilio's own fallback does better.
+ * Answers a call when the settings can't be read. Throws when nothing is configured for that, so that Twilio
+ * uses the number's fallback.
  */
-function answerBlindly(office: Office, form: WebhookForm, query: URLSearchParams, error: unknown): Response {
+function answerWithoutSettings(
+  office: Office,
+  form: WebhookForm,
+  query: URLSearchParams,
+  error: unknown,
+): Response {
   const { emergencyForwardNumber: number, voiceFallback } = office.env;
   const rings = number !== null && number !== form.value('To');
   if (!rings && !voiceFallback.isCustom) throw error;
@@ -148,10 +162,7 @@ function answerBlindly(office: Office, form: WebhookForm, query: URLSearchParams
   return twiml(`<Redirect method="POST">${escapeXml(voiceFallback.url)}</Redirect>`);
 }
 
-/**
- * Somebody calls the business: rings the phones that the schedule names, which is read anew for every
- * call.
- */
+/** Answers an incoming call: rings the phones that are due. The settings are read again for every call. */
 export async function answerCall(
   office: Office,
   form: WebhookForm,
@@ -162,15 +173,15 @@ export async function answerCall(
   try {
     routing = await office.routing(form.value('From') ?? '');
   } catch (error) {
-    return answerBlindly(office, form, query, error);
+    return answerWithoutSettings(office, form, query, error);
   }
   if (routing.isBlocked) {
-    note(office, form, blocked);
+    noteLater(office, form, callBlocked);
     return twiml(say(callerBlocked), hangUp);
   }
   const ring = firstRing(routing, businessNumber, office.now());
   return ring === null
-    ? miss(office, routing, form, query)
+    ? handleMissedCall(office, routing, form, query)
     : dial(office, form, query, ring, routing.screeningOn);
 }
 
@@ -187,7 +198,7 @@ export async function finishCall(
 ): Promise<Response> {
   const status = form.value('DialCallStatus') ?? '';
   if (!unansweredStatuses.includes(status) && form.value('DialBridged') !== 'false') {
-    note(office, form, dialled(form));
+    noteLater(office, form, dialOutcome(form));
     return twiml(hangUp);
   }
   const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
@@ -196,11 +207,11 @@ export async function finishCall(
     const calledNumber = form.value('To') ?? '';
     const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'));
     if (ring !== null) return dial(office, form, query, ring, routing.screeningOn);
-    note(office, form, dialled(form));
-    return miss(office, routing, form, query);
+    noteLater(office, form, dialOutcome(form));
+    return handleMissedCall(office, routing, form, query);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) throw error;
-    // A failure would be Twilio's "application error" to the caller.
+    // If this failed, the caller would hear Twilio's "application error".
     logFailure('voice', 'answered_without_settings', error);
     return twiml(say(nobodyAnswers), hangUp);
   }

@@ -8,14 +8,14 @@ import { twilioCredentials } from '../_shared/twilio.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
 import { twiml } from '../_shared/twiml.ts';
 import type { WebhookForm } from '../_shared/webhook-form.ts';
-import type { Act, Office } from './office.ts';
+import type { ActionHandler, Office } from './office.ts';
 import { hangUp, say } from './spoken.ts';
 
 const recorded = 'Thank you. Your message has been saved. Goodbye.';
 
 /** Longer than any call lasts. */
 const longestSeconds = 86_400;
-/** As column `transcript` has it: more than anybody says in two minutes. */
+/** The limit of column `transcript`, more than anybody says in two minutes. */
 const longestTranscript = 4_000;
 
 /** More than two minutes of Twilio's WAV files, which take 16 kB a second. */
@@ -88,7 +88,7 @@ export async function getRecording(
 }
 
 export const markVoicemailHeard =
-  ({ database: { tables } }: Office): Act<'markVoicemailHeard'> =>
+  ({ database: { tables } }: Office): ActionHandler<'markVoicemailHeard'> =>
   async ({ callSid }) => {
     const heard = tables.from('voicemails').update({ heard_at: new Date().toISOString() });
     const rows = rowsOf(await heard.eq('call_sid', callSid).select('id'));

@@ -88,7 +88,7 @@ test('the office can be installed, and opens without network from its own copies
   await context.setOffline(true);
   await page.goto('/admin/dashboard?tab=messages');
   await expect(
-    page.getByText(/^You are offline\. Conversations, calls and settings can’t be loaded/),
+    page.getByText(/^You are offline\. Conversations, calls and settings will load/),
   ).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await context.setOffline(false);

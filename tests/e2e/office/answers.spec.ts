@@ -41,7 +41,7 @@ for (const [width, end] of [
     // The lines about each number stand above, and move what is below them when they come.
     await expect(page.getByRole('list', { name: /^Health of/ }).first()).toBeVisible();
     await page.getByRole('switch', { name: 'Let the caller leave a voicemail' }).check();
-    await page.getByRole('switch', { name: 'Write voicemails down' }).check();
+    await page.getByRole('switch', { name: 'Transcribe voicemails' }).check();
     await page.getByRole('button', { name: 'Apply Missed-Call Settings' }).click();
     await expect(page.getByText('Missed-call settings updated successfully')).toBeVisible();
 
@@ -65,7 +65,7 @@ for (const [width, end] of [
     await expect(thread.getByText(answer)).toHaveCount(1);
     await expect(thread.getByText('Automatic, after hours')).toHaveCount(1);
     await expect(thread.getByText('Call the shop at once.')).toHaveCount(1);
-    await expect(thread.getByText('Automatic, to an emergency word')).toHaveCount(1);
+    await expect(thread.getByText('Automatic, for an emergency word')).toHaveCount(1);
 
     const call = (words: string) =>
       phone('call', { from: customer, to: businessNumber, outcome: 'no-answer', words });
@@ -79,9 +79,9 @@ for (const [width, end] of [
     await page.goto('/admin/dashboard?tab=call-analytics');
     const rows = page.getByRole('listitem').filter({ hasText: `01${end}` });
     for (const index of [0, 1]) await rows.nth(index).locator('summary').first().click();
-    const written = rows.getByRole('figure', { name: 'Written down by a machine: it may be wrong.' });
+    const written = rows.getByRole('figure', { name: 'Automatic transcript. It may contain mistakes.' });
     await expect(written).toContainText('The loader is stuck in the creek.');
-    await expect(rows.getByText('Twilio could not write this one down.')).toBeVisible();
+    await expect(rows.getByText('Twilio could not transcribe this voicemail.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await phone('violations')).toEqual({ violations: [] });
   });

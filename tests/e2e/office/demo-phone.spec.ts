@@ -70,7 +70,7 @@ test('the tour plays every feature, and the office shows it', async ({ page }) =
   await step(page, words).getByRole('button', { name: 'Text STOP' }).click();
   await expect(step(page, words).getByText('Texts to this customer are locked now.')).toBeVisible();
   await refresh.click();
-  await expect(office.getByText(/This contact said STOP/)).toBeVisible();
+  await expect(office.getByText(/This contact replied STOP/)).toBeVisible();
   await step(page, words).getByRole('button', { name: 'Text START' }).click();
   await expect(step(page, words).getByText('Texts to this customer are allowed again.')).toBeVisible();
   await refresh.click();

@@ -9,7 +9,7 @@ const stranger = '+19185550162';
 // Far from the business's own clock, by which the calls are told.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-test('a call shows by itself, in Tulsa’s time, is drawn, played and exported', async ({ page }) => {
+test('a call shows by itself, in Tulsa’s time, is drawn and exported', async ({ page }) => {
   await logIn(page);
   await page.getByRole('tab', { name: 'Call Analytics' }).click();
   const list = page.getByRole('list', { name: 'Recent Call Activity' });
@@ -35,13 +35,4 @@ test('a call shows by itself, in Tulsa’s time, is drawn, played and exported',
   const csv = readFileSync(await download.path(), 'utf8');
   expect(csv.startsWith('\uFEFF"Started (Central Time)"')).toBe(true);
   expect(csv).toContain(`'${stranger}","'${businessNumber}"`);
-
-  // A voicemail of the demo's is played through the functions.
-  const voicemail = list.getByRole('listitem').filter({ hasText: 'Voicemail' }).first();
-  await voicemail.locator('summary').click();
-  await voicemail.getByRole('button', { name: /^Play voicemail, \d+ seconds/ }).click();
-  const player = voicemail.getByLabel(/^Voicemail from/);
-  await expect
-    .poll(() => player.evaluate((audio) => audio instanceof HTMLAudioElement && audio.duration))
-    .toBeGreaterThan(1);
 });

@@ -25,7 +25,7 @@ test('a conversation that can’t be reloaded leaves the composer free', async (
   // On a phone Refresh is on the list's screen; a new text reloads the conversation too.
   await phone('text', { from: '+19185550651', body: 'Still stuck' });
   const failure = page.getByRole('group', { name: 'The conversation: loading failed' });
-  await expect(failure).toContainText('The conversation could not be brought up to date.');
+  await expect(failure).toContainText('The conversation could not be refreshed.');
 
   // Each click fails where something else lies on top.
   const box = page.getByRole('textbox', { name: 'Message' });

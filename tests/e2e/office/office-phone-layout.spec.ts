@@ -1,4 +1,6 @@
-/** The office in a pocket: tabs under the thumb, one thing on the screen, light and dark; and what it costs. */
+/**
+ * The office in a pocket: tabs under the thumb, one thing on the screen, light and dark; and what it costs.
+ */
 import { readFileSync } from 'node:fs';
 import { type Page, devices, expect, test } from '@playwright/test';
 import { sentSize } from '../../support/sent-size';
@@ -38,7 +40,7 @@ test('one thumb goes from the list to a conversation, its calls among its texts,
   await phone('call', { from: customer, to: businessNumber, outcome: 'no-answer' });
   await expect(page.getByRole('log').getByText(/Missed call|no phone rang/)).toBeInViewport();
   // A toast may still lie over it.
-  await page.getByRole('button', { name: 'What else can be done' }).press('Enter');
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeInViewport();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Message' }).tap();
@@ -68,17 +70,21 @@ test('until the inbox is usable the office loads no more than 130 KB of its own 
   expect(own.reduce((total, [, size]) => total + size, 0)).toBeLessThan(130_000);
 });
 
-test('what is dark has enough contrast on every tab', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await phone('text', { from: customer, to: businessNumber, body: 'Grader blade will not lift' });
-  await logIn(page);
-  for (const name of ['Settings', 'Call Forwarding', 'Call Analytics', 'Messages']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel').getByRole('status', { name: /loading/i })).toHaveCount(0);
-    expect(await violations(page), name).toEqual([]);
-  }
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(15, 24, 32)');
-  await page.getByRole('button', { name: /Grader blade/ }).click();
-  await expect(page.getByRole('log')).toContainText('Grader blade will not lift');
-  expect(await violations(page), 'a conversation').toEqual([]);
-});
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on any tab of the ${colorScheme} office, nor in a conversation`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await phone('text', { from: customer, to: businessNumber, body: 'Grader blade will not lift' });
+    await logIn(page);
+    for (const name of ['Settings', 'Call Forwarding', 'Call Analytics', 'Messages']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel').getByRole('status', { name: /loading/i })).toHaveCount(0);
+      expect(await violations(page), name).toEqual([]);
+    }
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background === 'rgb(15, 24, 32)').toBe(colorScheme === 'dark');
+    await page.getByRole('button', { name: /Grader blade/ }).click();
+    await expect(page.getByRole('log')).toContainText('Grader blade will not lift');
+    expect(await violations(page), 'a conversation').toEqual([]);
+  });

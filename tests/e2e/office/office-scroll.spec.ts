@@ -19,7 +19,7 @@ async function openMessages(page: Page): Promise<void> {
   await expect(page.getByText(/Up to date at/)).toBeVisible();
 }
 
-type Row = { id: string; body: string; status?: string; failure?: string };
+type Row = { id: string; body: string };
 
 /** Answers for one conversation in place of the backend; anything else goes through. */
 async function answerWith(
@@ -33,10 +33,10 @@ async function answerWith(
     if (field('action') !== 'getConversation') return route.continue();
     const before = field('before');
     const { rows, earlier } = pageOf(typeof before === 'string' ? before : undefined);
-    const messages = rows.map(({ id, body: words, ...fate }, index) => ({
-      ...{ id, body: words, direction: 'outbound', status: 'delivered', source: 'sms', media: [] },
+    const messages = rows.map((row, index) => ({
+      ...row,
+      direction: 'outbound',
       created_at: new Date(Date.UTC(2026, 10, before === undefined ? 20 : 19, 15, index)).toISOString(),
-      ...fate,
     }));
     return route.fulfill({ json: { messages, earlierCursor: earlier, conversation: null } });
   });
@@ -44,23 +44,6 @@ async function answerWith(
 
 const many = (count: number, words: string): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${words}-${index}`, body: `${words} ${index}.` }));
-
-test('the log stays at its end when its last text grows', async ({ page }) => {
-  await text('+19185550661', 'Loader bucket is cracked');
-  let fate: Partial<Row> = {};
-  await answerWith(page, () => ({
-    rows: [...many(20, 'Text'), { id: 'last', body: 'On our way', ...fate }],
-    earlier: null,
-  }));
-  await openMessages(page);
-  await row(page, 'Loader bucket').click();
-  await expect(log(page).getByText('On our way')).toBeInViewport();
-  expect(await toEnd(log(page))).toBe(0);
-  fate = { status: 'failed', failure: 'This number is a landline and can’t receive texts.' };
-  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(log(page).getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
-  expect(await toEnd(log(page))).toBe(0);
-});
 
 test('what is read stays where it is when earlier texts come in above', async ({ page }) => {
   await text('+19185550662', 'Trencher chain is off');
@@ -95,7 +78,7 @@ test('lists keep their place while another tab is looked at', async ({ page }) =
       (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0) -
       window.scrollY,
   );
-  expect(Math.round(below), 'the page ends with its footer').toBe(0);
+  expect(Math.abs(Math.round(below)), 'the page ends with its footer').toBe(0);
   const list = page.getByRole('region', { name: 'Conversations' }).locator('.overflow-y-auto');
   await list.evaluate((element) => (element.scrollTop = 120));
   await page.getByRole('tab', { name: 'Settings' }).click();

@@ -1,11 +1,12 @@
 /** What strangers write reaches the office through every door as text and stays text. */
+import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { type Page, expect, test } from '@playwright/test';
 import { isDeep, noteFigure, sized } from '../../support/fuzz';
 import { xssPayloads } from '../../support/xss-payloads';
 import { logIn } from '../support/log-in';
 import { noteComplaints } from '../support/policy-violations';
-import { inboundText, invoke, postWebhook, rest, signIn, stack } from '../support/stack';
+import { businessNumber, invoke, postWebhook, rest, signIn, stack } from '../support/stack';
 
 const payloads = xssPayloads.slice(0, sized({ slice: 12, deep: xssPayloads.length }));
 /** A conversation shows this many at once. */
@@ -19,7 +20,9 @@ const longWord = 'W'.repeat(4000);
 const turned = { number: '+19185553099', name: '\u202eenivE', text: 'שלום 1,2 \u202eabc' };
 
 async function text(from: string, body: string): Promise<void> {
-  const { status } = await postWebhook('/sms-handler/inbound', inboundText({ From: from, Body: body }));
+  const MessageSid = `SM${randomBytes(16).toString('hex')}`;
+  const form = { MessageSid, From: from, To: businessNumber, Body: body, NumMedia: '0' };
+  const { status } = await postWebhook('/sms-handler/inbound', form);
   expect(status).toBe(200);
 }
 

@@ -1,12 +1,16 @@
 /** A visitor asks for a quote, and the office reads and answers it. */
 import { expect, test } from '@playwright/test';
+import * as v from 'valibot';
 import { logIn } from '../support/log-in';
+import { facts, photo } from '../support/photo';
 import { asService, phone } from '../support/stack';
 
 /** All that ever reached or left anybody's phone. */
 const phones = async () => JSON.stringify(await phone('state'));
 
-test('a visitor who agrees to texts asks for a quote, and the office answers by text', async ({ page }) => {
+test('a visitor who agrees to texts asks for a quote with pictures, and the office answers by text', async ({
+  page,
+}) => {
   const description = 'Excavator will not start, clicks once, batteries are new.';
   await page.goto('/cat-repair-tulsa');
   await page.getByRole('link', { name: 'Request a Service Quote' }).first().click();
@@ -18,6 +22,16 @@ test('a visitor who agrees to texts asks for a quote, and the office answers by 
   await expect(form.getByLabel('Equipment')).toBeFocused();
   // Typed as fast as a person can: what is sent within two seconds is taken for a machine's.
   await form.getByLabel('What happened').pressSequentially(description, { delay: 60 });
+  const taken = await photo('track.jpg');
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByRole('button', { name: 'Add pictures' }).click();
+  const noPicture = { name: 'manual.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+  await (await chooser).setFiles([taken, taken, noPicture, taken]);
+  const attached = form.getByRole('list', { name: 'Attached pictures' });
+  await expect(form.getByText('You can add 3 pictures.')).toBeVisible();
+  await expect(attached.getByRole('alert')).toHaveText(/can’t be read as a picture/);
+  await attached.getByRole('button', { name: 'Remove picture 3' }).click();
+  await expect(attached.getByText('Getting ready…')).toHaveCount(0);
   await form
     .getByRole('group', { name: /Can it move/ })
     .getByLabel('No', { exact: true })
@@ -34,8 +48,20 @@ test('a visitor who agrees to texts asks for a quote, and the office answers by 
   await form.getByLabel('Name', { exact: true }).fill('Dana Fields');
   await form.getByLabel('Phone', { exact: true }).fill('(918) 555-0176');
   await consent.check();
+  const posted = page.waitForRequest(/\/request-quote$/);
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
+  const { pictures } = v.parse(v.object({ pictures: v.array(v.string()) }), (await posted).postDataJSON());
+  expect(pictures).toHaveLength(2);
+  for (const picture of pictures) {
+    const sent = await facts(Buffer.from(picture, 'base64'));
+    expect(sent, 'small and without its place').toEqual({
+      format: 'jpeg',
+      longest: 1600,
+      isSmall: true,
+      hasExif: false,
+    });
+  }
   expect(await phones(), 'nothing is sent to a visitor by itself').not.toContain('+19185550176');
 
   await logIn(page);
@@ -48,6 +74,7 @@ test('a visitor who agrees to texts asks for a quote, and the office answers by 
   for (const line of ['ZIP 74012', 'Texts: agreed', 'Sent from: /cat-repair-tulsa'])
     await expect(request).toContainText(line);
 
+  await expect(page.getByRole('log').getByRole('img', { name: /^Picture \d of 2 from/ })).toHaveCount(2);
   const box = conversation.getByRole('textbox', { name: 'Message' });
   await box.fill('We can be there tomorrow at 8. What is the serial number?');
   await box.press('Enter');

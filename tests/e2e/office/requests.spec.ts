@@ -12,8 +12,14 @@ for (const width of [1280, 390]) {
     const customer = width === 390 ? '+19185550691' : '+19185550692';
     const name = `Ines ${width}`;
     const { status } = await invoke('request-quote', {
-      ...{ name, phone: customer, zip: '74012', equipment: 'Telehandler', description: 'The boom drifts' },
-      ...{ urgency: 'This week', smsConsent: true, page: '/contact' },
+      name,
+      phone: customer,
+      zip: '74012',
+      equipment: 'Telehandler',
+      description: 'The boom drifts',
+      urgency: 'This week',
+      smsConsent: true,
+      page: '/contact',
     });
     expect(status).toBe(200);
     await page.setViewportSize({ width, height: 900 });
@@ -32,7 +38,7 @@ for (const width of [1280, 390]) {
     await row.click();
     await view.getByRole('button', { name: 'Change outcome' }).click();
     await view.getByLabel('Outcome').selectOption('Won');
-    await view.getByLabel('Why, in one line (optional)').fill('Boom kit ordered');
+    await view.getByLabel('Reason (optional)').fill('Boom kit ordered');
     await view.getByRole('button', { name: 'Apply' }).click();
     await expect(view.getByText('Outcome: Won · Boom kit ordered')).toBeVisible();
     await expect(row).toBeHidden();
@@ -49,31 +55,31 @@ for (const width of [1280, 390]) {
     await page.reload();
     await view.getByRole('button', { name: 'Add note' }).click();
     const log = view.getByRole('log');
-    await expect(log.getByText('Note, only your team sees this')).toBeVisible();
+    await expect(log.getByText('Note: only your team sees this')).toBeVisible();
     await expect(log.getByText(`Gate code ${width}`)).toBeVisible();
     await expect(page.getByText('Note added')).toBeHidden();
     expect(await violations(page)).toEqual([]);
 
-    await onPhone('Back to the conversations');
+    await onPhone('Back to conversations');
     await page.getByRole('searchbox', { name: 'Search names, numbers and texts' }).fill(`gate ${width}`);
     await filter('All');
     await row.click();
     await expect(log.getByText(`Gate code ${width}`)).toBeInViewport();
 
-    await onPhone('What else can be done');
+    await onPhone('More actions');
     await view.getByRole('button', { name: 'Block', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
     await expect(view.getByText('Texting is not possible here')).toBeVisible();
     await expect(view.getByRole('button', { name: /^Call/ })).toHaveCount(0);
     await phone('text', { from: customer, body: 'Pick up please' });
-    await onPhone('Back to the conversations');
+    await onPhone('Back to conversations');
     await page.getByRole('searchbox').fill('');
     await expect(row).toBeHidden();
     await filter('Suspected');
     await expect(row).toContainText('Blocked');
     await expect(row).toContainText('Pick up please');
     await row.click();
-    await onPhone('What else can be done');
+    await onPhone('More actions');
     await view.getByRole('button', { name: 'Unblock' }).click();
     await expect(view.getByRole('textbox', { name: 'Message' })).toBeVisible();
 
@@ -85,7 +91,8 @@ for (const width of [1280, 390]) {
     const file = await readFile(await (await saving).path(), 'utf8');
     expect(file).toContain(`"'${customer}","${name}","Yes","They agreed on a form"`);
     await page.getByLabel('File to import (CSV)').setInputFiles({
-      ...{ name: 'names.csv', mimeType: 'text/csv' },
+      name: 'names.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from(`Phone,Name\n${customer},Boom ${width}\n12,Nobody\n`),
     });
     await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -1,8 +1,8 @@
-/** Addresses that nobody wrote in good faith, against the host and against the router in the browser. */
+/** Addresses that nobody wrote in good faith, against the host. Against the router: tests/site/routes.test.ts. */
 import { createServer, request as ask } from 'node:http';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { createStaticHost } from '../../../tools/local-stack/static-host';
-import { noteFigure, sized } from '../../support/fuzz';
+import { noteFigure } from '../../support/fuzz';
 import { hostilePaths as paths } from '../../support/hostile-paths';
 
 type Reply = { status: number; location: string; body: string };
@@ -41,13 +41,6 @@ async function wrongAnswers(host: Host): Promise<string[]> {
   return wrong;
 }
 
-/** Goes there in the tab that is open, as the router does. */
-const push = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
 test.describe('T47, T48 hostile addresses', () => {
   test('lead nowhere else and show no file and no trace, whatever the host is asked', async () => {
     expect(paths.length).toBeGreaterThanOrEqual(200);
@@ -57,26 +50,5 @@ test.describe('T47, T48 hostile addresses', () => {
       target: 'T48',
       figure: `${paths.length} hostile addresses: 0 off the site, 0 files, 0 traces`,
     });
-  });
-
-  test('in an open tab they show the not-found page, and a login never leads away', async ({
-    page,
-    baseURL,
-  }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => void errors.push(error.message));
-    await page.goto('/no-such-page');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(/not found/i);
-    const asked = paths.filter((path) => /^\/(?![/\\%.;]|auth|dashboard)/.test(path) && !path.includes('?'));
-    for (const path of asked.slice(0, sized({ slice: 8, deep: 200 }))) {
-      await push(page, path);
-      await expect(heading).not.toHaveText(/Unexpected|Something went wrong/);
-      expect(new URL(page.url()).origin).toBe(baseURL);
-    }
-    await page.goto('/auth/login?next=//evil.test&redirect_to=https://evil.test');
-    await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(baseURL);
-    expect(errors).toEqual([]);
   });
 });

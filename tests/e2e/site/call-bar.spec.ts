@@ -22,15 +22,6 @@ test('is away from 768 px on, in the office and on paper', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('steps aside for the open menu', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect(bar(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(bar(page)).toBeVisible();
-});
-
 test('steps aside while a field that brings up the keyboard has the focus', async ({ page }) => {
   await page.goto('/brands');
   await hydrated(page);
@@ -39,16 +30,6 @@ test('steps aside while a field that brings up the keyboard has the focus', asyn
   await expect(bar(page)).toBeHidden();
   await field.blur();
   await expect(bar(page)).toBeVisible();
-});
-
-test('a double tap on it adds one entry to the history', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const entries = () => page.evaluate(() => history.length);
-  const before = await entries();
-  await bar(page).getByRole('link', { name: /quote/ }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
-  expect(await entries()).toBe(before + 1);
 });
 
 test.describe('in a window of little height', () => {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Response, expect, test } from '@playwright/test';
-import { hydrated } from '../support/hydration';
+import { expect, test } from '@playwright/test';
 
 const htmlFiles = () =>
   readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -37,26 +36,4 @@ test('no page has a character that the fonts of the site lack', () => {
     return [...strange].map((character) => `${file}: ${character}`);
   });
   expect(missing).toEqual([]);
-});
-
-/** What a new connection carries in its first answer (RFC 6928: ten segments of 1460 bytes). */
-const firstAnswerBytes = 14_600;
-
-test('a page fetches the two cut fonts and no other, each in the first answer of a connection', async ({
-  page,
-}) => {
-  const fonts: Response[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.woff2')) fonts.push(response);
-  });
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts).toHaveLength(2);
-  for (const font of fonts) {
-    expect(font.url()).toContain('-cut-');
-    const { responseBodySize, responseHeadersSize } = await font.request().sizes();
-    expect(responseBodySize).toBeGreaterThan(5_000);
-    expect(responseHeadersSize + responseBodySize).toBeLessThanOrEqual(firstAnswerBytes);
-  }
 });

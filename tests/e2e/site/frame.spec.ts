@@ -57,15 +57,3 @@ test('in forced colors every primary action keeps its shape', async ({ page }) =
     await expect(action).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   }
 });
-
-test('the contact form prints boxes to write in, without its buttons', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.emulateMedia({ media: 'print' });
-  const form = page.getByRole('main').locator('form');
-  const boxes = form.locator('input:not([type="checkbox"], [type="radio"], [tabindex="-1"]), textarea');
-  for (const label of ['Name', 'Phone']) await expect(form.getByLabel(label, { exact: true })).toBeVisible();
-  for (const box of await boxes.filter({ visible: true }).all())
-    await expect(box).not.toHaveCSS('border-bottom-width', '0px');
-  await expect(form.getByRole('button', { name: 'Send request' })).toBeHidden();
-});

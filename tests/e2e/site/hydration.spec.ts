@@ -2,14 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 
-test('whoever scrolls before the script has come stays where they are', async ({ page }) => {
-  await page.goto('/cat-repair-tulsa');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
-});
-
 test('a page whose code can not be fetched is opened as a file of its own', async ({ page }) => {
   await page.goto('/services');
   await hydrated(page);

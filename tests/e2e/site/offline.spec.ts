@@ -99,17 +99,6 @@ test('who is online sees a changed page at once, and the copy changes with it', 
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that a link led to is kept at once', async ({ page }) => {
-  await read(page, brandPage);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect.poll(() => savedPages(page)).toContain('/services');
-  await loseNetwork(page);
-  await page.reload();
-  await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Services');
-});
-
 test('of many pages and files the oldest are thrown away', async ({ page }) => {
   await read(page, brandPage);
   await page.evaluate(async () => {

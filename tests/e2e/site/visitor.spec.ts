@@ -1,15 +1,5 @@
 import { type Route, expect, test } from '@playwright/test';
-import { redirects } from '../../../src/pages';
 import { hydrated } from '../support/hydration';
-
-test('every redirect answers 301 with its page, in one step', async ({ request }) => {
-  expect(redirects).toHaveLength(52);
-  for (const { from, to } of redirects) {
-    const response = await request.get(encodeURI(from), { maxRedirects: 0 });
-    expect(response.status(), from).toBe(301);
-    expect(new URL(response.headers().location ?? '', response.url()).pathname, from).toBe(to);
-  }
-});
 
 test('the not-found page stands as it was sent until its code is there', async ({ page }) => {
   const held = new Promise<Route>((resolve) => void page.route('**/not-found-page-*.js', resolve));
@@ -29,15 +19,6 @@ test('the not-found page stands as it was sent until its code is there', async (
 test.describe('a visitor', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  });
-
-  test('sees what is repaired, where, how soon and the number to call on the first screen', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.getByRole('link', { name: /\(918\) 555-0142/ }).first()).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'Request a Service Quote' }).first()).toBeVisible();
   });
 
   test('sees the page painted before any script is asked for, and loses no tap in the meantime', async ({

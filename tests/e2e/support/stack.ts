@@ -106,28 +106,6 @@ export async function confirmationLink(email: string): Promise<string> {
   return link[0];
 }
 
-/** The form of an inbound text, as Twilio posts it. */
-export function inboundText(fields: Partial<Record<string, string>> = {}): Record<string, string> {
-  const sid = `SM${randomBytes(16).toString('hex')}`;
-  return {
-    ToCountry: 'US',
-    SmsMessageSid: sid,
-    NumMedia: '0',
-    SmsSid: sid,
-    SmsStatus: 'received',
-    Body: 'Loader down at the yard',
-    To: businessNumber,
-    NumSegments: '1',
-    MessageSid: sid,
-    AccountSid: stack().twilio.accountSid,
-    From: '+19185550121',
-    ApiVersion: '2010-04-01',
-    ...Object.fromEntries(
-      Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
-    ),
-  };
-}
-
 /** Posts a webhook form; signs it as Twilio does unless told otherwise. */
 export async function postWebhook(
   path: string,

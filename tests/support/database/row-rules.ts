@@ -1,6 +1,7 @@
 /**
  * Who may do what with the database: what the row matrix expects, and the people and rows it is tried
- * with. A new table or function has no place here until somebody gives it one, and fails until then.
+ * with. A new table has no place here until somebody gives it one, and fails until then; a new function
+ * is the secret key's alone.
  */
 
 export const verbs = ['select', 'insert', 'update', 'upsert', 'delete', 'truncate'] as const;
@@ -124,7 +125,7 @@ export const tableRules: Record<string, TableRules> = {
   reconciliation: { ...readBy, service: { select: 'done', update: 'done' } },
 };
 
-/** Functions of `public`, by name, and who may call them; none is for visitors. */
+/** Functions of `public` that others than the secret key may call. The secret key may call the rest, and nobody else. */
 export const functionRules: Record<string, readonly Party[]> = {
   inbox_news: ['dispatcher', 'admin'],
   accept_invitation: ['account', 'dispatcher', 'admin'],

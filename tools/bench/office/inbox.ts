@@ -1,4 +1,4 @@
-/** The database's answers in an office that has seen little and in one that has seen much, on real PostgreSQL. */
+/** Measures database queries in a small and in a large office, on real PostgreSQL. */
 import postgres from 'postgres';
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
 import { beforeExit } from '../ending.ts';
@@ -9,11 +9,11 @@ import { businessNumber, inboxSeed, seededNumber } from './inbox-seed.ts';
 const little = 2_000;
 const messagesPerContact = 20;
 const mostTimesSlower = 1.5;
-/** Of each question, for each of the runs asked for: an answer takes milliseconds. */
+/** Repetitions of each query per run. */
 const timesPerRun = 8;
 const clients = 8;
 const loadSeconds = 5;
-/** Who asks for news and sends texts. */
+/** The admin who polls for news and sends texts. */
 const admin = '00000000-0000-4000-8000-000000000001';
 const noLimits = '[{"limit": 100000, "seconds": 60}]';
 
@@ -45,7 +45,7 @@ async function openOffice(messages: number): Promise<Office> {
 
 type Question = {
   subject: string;
-  /** Whether what it finds grows with the office, so that its time may too. */
+  /** Whether its result grows with the office, so that its time may grow too. */
   isGrowing?: boolean;
   statement: (office: Office) => string | Promise<string>;
 };
@@ -73,7 +73,7 @@ const questions: readonly Question[] = [
   { subject: 'news', statement: () => 'select public.inbox_news()' },
 ];
 
-/** Statements of several clients at once, each with another turn's number: how many a second. */
+/** Runs a statement from several clients at once. Returns statements per second. */
 async function perSecond({ sql }: Office, statement: (turn: number) => string): Promise<number> {
   const end = performance.now() + loadSeconds * 1000;
   let turn = 0;
@@ -117,7 +117,7 @@ export async function measureInbox({ messages, runs, say }: Measuring): Promise<
       offices.map(async (office) => ({ office, asked: await statement(office), times: new Array<number>() })),
     );
     for (let time = 0; time < runs * timesPerRun; time += 1) {
-      // Whoever is first in one turn is second in the next.
+      // Alternate which one runs first.
       for (const { office, asked, times } of time % 2 === 0 ? turns : turns.toReversed()) {
         const began = performance.now();
         await office.sql.unsafe(asked);

@@ -39,7 +39,9 @@ async function paced(perSecond: number, seconds: number, next: () => Post): Prom
 function newCall(publicUrl: string): Omit<Post, 'port'> {
   const form = new URLSearchParams({
     CallSid: `CA${randomBytes(16).toString('hex')}`,
-    ...{ From: `+1918555${randomInt(1_000, 9_999)}`, To: businessNumber, CallStatus: 'ringing' },
+    From: `+1918555${randomInt(1_000, 9_999)}`,
+    To: businessNumber,
+    CallStatus: 'ringing',
   });
   const path = webhookPaths.inboundCall;
   const headers = {
@@ -53,9 +55,15 @@ function newCall(publicUrl: string): Omit<Post, 'port'> {
 function newJunk(): Omit<Post, 'port'> {
   const address = Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
   const quote = {
-    ...{ name: 'Cheap Parts', phone: `+1405555${randomInt(1_000, 9_999)}`, zip: '74012', equipment: 'truck' },
-    ...{ description: `Offer ${randomBytes(8).toString('hex')}`, urgency: urgencyChoices[0], page: '/' },
-    ...{ smsConsent: false, website: randomInt(2) === 0 ? '' : 'https://spam.example' },
+    name: 'Cheap Parts',
+    phone: `+1405555${randomInt(1_000, 9_999)}`,
+    zip: '74012',
+    equipment: 'truck',
+    description: `Offer ${randomBytes(8).toString('hex')}`,
+    urgency: urgencyChoices[0],
+    page: '/',
+    smsConsent: false,
+    website: randomInt(2) === 0 ? '' : 'https://spam.example',
   };
   const headers = { 'content-type': 'application/json', 'cf-connecting-ip': address };
   return { path: quotePath, headers, body: JSON.stringify(quote) };

@@ -10,7 +10,7 @@ import type { Measuring } from '../measuring.ts';
 import type { Figure, Report, Row } from '../report.ts';
 import { authToken, businessNumber } from './inbox-seed.ts';
 
-/** Five runs make the minute that the targets speak of. */
+/** Five runs make up the minute of the targets. */
 const secondsPerRun = 12;
 const connections = 20;
 /** Senders of texts, who write again and again. */
@@ -18,7 +18,7 @@ const senders = 1_000;
 
 type Load = {
   subject: string;
-  /** What texts are signed with. */
+  /** The token that signs the texts. */
   token: string;
   /** The class of status that every answer must have. */
   expected: '2xx' | '4xx';
@@ -28,12 +28,18 @@ type Load = {
 
 const loads: readonly Load[] = [
   {
-    ...{ subject: 'texts that come in', token: authToken, expected: '2xx' },
-    ...{ perSecond: { atLeast: 500 }, p99: { atMost: 100 } },
+    subject: 'texts that come in',
+    token: authToken,
+    expected: '2xx',
+    perSecond: { atLeast: 500 },
+    p99: { atMost: 100 },
   },
   {
-    ...{ subject: 'forged posts', token: 'not the token', expected: '4xx' },
-    ...{ perSecond: { atLeast: 5_000 }, p99: {} },
+    subject: 'forged posts',
+    token: 'not the token',
+    expected: '4xx',
+    perSecond: { atLeast: 5_000 },
+    p99: {},
   },
 ];
 
@@ -53,7 +59,7 @@ export async function openOffice(): Promise<unknown> {
 
 const path = webhookPaths.inboundMessage;
 
-/** A text that nobody has sent before. */
+/** A text with a new SID. */
 export function newText(publicUrl: string, token: string) {
   const form = new URLSearchParams({
     MessageSid: `SM${randomBytes(16).toString('hex')}`,

@@ -16,7 +16,7 @@ export type FunctionsOptions = {
 };
 
 /** What each function's Deno loads first. */
-export const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
 const startTimeoutMs = 60_000;
 const longestRestartDelayMs = 15_000;

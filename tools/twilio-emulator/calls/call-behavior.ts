@@ -1,9 +1,14 @@
 /**
- * What a forwarded-to phone does. `answered`: picks up, and presses 1 if asked. `own-voicemail`: its own voicemail
- * picks up, which presses nothing. `canceled`: the caller hangs up first.
+ * What a forwarded-to phone does. `answered`: picks up, and presses 1 if asked. `own-voicemail`: its own
+ * voicemail picks up, which presses nothing. `canceled`: the caller hangs up first.
  */
 export const forwardedOutcomes = [
-  ...(['answered', 'own-voicemail', 'no-answer', 'busy', 'failed', 'canceled'] as const),
+  'answered',
+  'own-voicemail',
+  'no-answer',
+  'busy',
+  'failed',
+  'canceled',
 ] as const;
 export type ForwardedOutcome = (typeof forwardedOutcomes)[number];
 
@@ -13,7 +18,9 @@ export type CallBehavior = {
   outcomes: readonly ForwardedOutcome[];
   /** Seconds of talk after a phone answers. */
   seconds: number;
-  /** Whether a caller who is asked to leave a message speaks until the pound key, or hangs up before the tone. */
+  /**
+   * Whether a caller who is asked to leave a message speaks until the pound key, or hangs up before the tone.
+   */
   leavesMessage: boolean;
   /** Of a spoken message. */
   messageSeconds: number;

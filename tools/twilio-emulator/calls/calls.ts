@@ -52,7 +52,7 @@ export class Calls {
   }
 }
 
-/** Does with a customer's call what the settings of the called number say. */
+/** Handles a customer's call as the called number is configured. */
 async function runInbound(session: CallSession): Promise<void> {
   const { from, to } = session.call;
   const number = session.context.store.number(to);

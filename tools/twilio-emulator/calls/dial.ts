@@ -16,8 +16,12 @@ const pickUpSeconds: Partial<Record<ForwardedOutcome, number>> = {
 };
 
 const legStatus: Record<ForwardedOutcome, CallStatus> = {
-  ...{ answered: 'completed', 'own-voicemail': 'completed' },
-  ...{ busy: 'busy', 'no-answer': 'no-answer', failed: 'failed', canceled: 'canceled' },
+  answered: 'completed',
+  'own-voicemail': 'completed',
+  busy: 'busy',
+  'no-answer': 'no-answer',
+  failed: 'failed',
+  canceled: 'canceled',
 };
 
 /** Follows the document of a `<Number url>` on the leg that picked up. */
@@ -60,7 +64,11 @@ export async function dial(
   const legs = targets.map((target) => ({
     target,
     record: addCall(context, {
-      ...{ direction: 'outbound-dial', from: shown, to: target.to, status: 'ringing', parentSid: call.sid },
+      direction: 'outbound-dial',
+      from: shown,
+      to: target.to,
+      status: 'ringing',
+      parentSid: call.sid,
     }),
     outcome: refusal === null ? session.outcomeOf(target.to) : ('failed' as const),
   }));

@@ -10,7 +10,7 @@ const defaultGatherWait = 5;
 
 type DocumentTarget = { url: string; method: string; fallbackUrl?: string; fallbackMethod?: string };
 
-/** Asks an address for TwiML and does what it says. `more` is what the webhook says beside the usual. */
+/** Fetches TwiML and executes it. `more` has the webhook's additional fields. */
 export async function fetchAndFollow(
   session: CallSession,
   target: DocumentTarget,
@@ -39,7 +39,7 @@ async function applicationError(session: CallSession, problem: string, detail?: 
   await session.step('say', 'We are sorry. An application error has occurred. Goodbye.');
 }
 
-/** Does what a document says. `base` is its address, which relative ones in it start from. */
+/** Executes a TwiML document. Relative addresses in it are resolved against `base`. */
 async function followTwiml(session: CallSession, twiml: string, base: string): Promise<void> {
   const verbs = parseTwiml(twiml);
   if (verbs === null) return applicationError(session, 'The answer is not TwiML (12100)');

@@ -4,7 +4,7 @@ import type { TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
 
 const defaultMaxRecording = 3600;
-/** In seconds; Twilio writes no shorter and no longer recordings down. */
+/** The lengths in seconds that Twilio transcribes. */
 const transcribed = { shortest: 2, longest: 120 };
 
 /**
@@ -37,8 +37,11 @@ export async function record(
   };
   report(session, attributes['recordingStatusCallback'], 1, {
     ...parameters,
-    ...{ AccountSid: accountSid, CallSid: recording.callSid, RecordingStatus: 'completed' },
-    ...{ RecordingChannels: '1', RecordingSource: 'RecordVerb' },
+    AccountSid: accountSid,
+    CallSid: recording.callSid,
+    RecordingStatus: 'completed',
+    RecordingChannels: '1',
+    RecordingSource: 'RecordVerb',
     RecordingStartTime: new Date(recording.createdAt).toUTCString().replace('GMT', '+0000'),
   });
   if (attributes['transcribe'] === 'true') {
@@ -48,7 +51,7 @@ export async function record(
   return { ...parameters, Digits: '#' };
 }
 
-/** Posts to a callback, if there is one, so many moments later. */
+/** Posts to a callback, if there is one, after the given number of time steps. */
 function report(
   { context: { background, pace, webhooks } }: CallSession,
   url: string | undefined,
@@ -72,7 +75,10 @@ function reportTranscript(
   const sid = newSid('TR');
   report(session, transcribeCallback, 3, {
     ...Object.fromEntries(session.form()),
-    ...{ RecordingSid, RecordingUrl, TranscriptionSid: sid, TranscriptionText: words },
+    RecordingSid,
+    RecordingUrl,
+    TranscriptionSid: sid,
+    TranscriptionText: words,
     TranscriptionStatus: words === '' ? 'failed' : 'completed',
     TranscriptionUrl: `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Transcriptions/${sid}`,
   });

@@ -6,26 +6,29 @@ export type Ending = { journey: MessageStatus[]; errorCode: number | null };
 export const delivered: Ending = { journey: ['sending', 'sent', 'delivered'], errorCode: null };
 
 const undelivered = (errorCode: number, explanation: string): Ending & { explanation: string } => ({
-  ...{ journey: ['sending', 'sent', 'undelivered'], errorCode },
+  journey: ['sending', 'sent', 'undelivered'],
+  errorCode,
   explanation: `${explanation} (${errorCode})`,
 });
 
-/** Customers whose phones misbehave, for trying out what the office shows. */
+/** Numbers whose texts fail in known ways, to see what the office shows. */
 export const troubledNumbers: Record<string, Ending & { explanation: string }> = {
   '+19185550166': undelivered(30003, 'switched off: every text ends undelivered'),
   '+19185550167': {
-    ...{ journey: ['sending', 'failed'], errorCode: 30006 },
+    journey: ['sending', 'failed'],
+    errorCode: 30006,
     explanation: 'a landline: every text fails (30006)',
   },
   '+19185550168': {
-    ...{ journey: ['sending', 'sent'], errorCode: null },
+    journey: ['sending', 'sent'],
+    errorCode: null,
     explanation: 'its carrier never confirms: texts stay at sent',
   },
   '+19185550169': undelivered(30007, 'its carrier filters: every text ends undelivered'),
   '+19185550170': undelivered(30034, 'its carrier wants the business number registered: undelivered'),
 };
 
-/** What Twilio calls an error, by code (Messages resource, `ErrorMessage`). */
+/** Twilio's error messages by code (Messages resource, `ErrorMessage`). */
 const errorMessages: Record<number, string> = {
   11200: 'HTTP retrieval failure',
   12300: 'Invalid Content-Type',

@@ -1,4 +1,4 @@
-/** The phone's page: asks the emulator for news, and draws them. Plain browser JavaScript, as is tour.js. */
+/** The phone's page: polls the emulator and renders its state. Plain browser JavaScript, like tour.js. */
 import { steps, tourist } from './tour.js';
 
 const pollMs = 500;
@@ -14,7 +14,7 @@ const make = (tag, properties, ...children) => {
 const time = (iso) => make('time', { dateTime: iso }, `${new Date(iso).toLocaleString()} `);
 const note = (text) => make('p', {}, make('small', {}, text));
 
-/** What the emulator last said of itself. */
+/** The emulator's last reported state. */
 let state = null;
 
 const customer = () => element('customer').value.replace(/[\s()-]/g, '');
@@ -57,7 +57,7 @@ function stepOf({ at, kind, text: words, detail }) {
   return make('li', {}, time(at), make('strong', {}, `${kind} `), words, answer ?? '');
 }
 
-/** Draws a list, which stays at its end when it is read there. */
+/** Renders a list. It stays scrolled to its end if it was there. */
 function fill(list, rows) {
   const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   list.replaceChildren(...rows);
@@ -121,7 +121,7 @@ async function refreshAlerts() {
   );
 }
 
-/** Does what a form asks for; what goes wrong is said and nothing typed is lost. */
+/** Submits a form. On failure it shows the error and keeps what was typed. */
 function onSubmit(form, work) {
   element(form).addEventListener('submit', async (event) => {
     event.preventDefault();

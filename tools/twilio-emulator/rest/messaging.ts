@@ -38,22 +38,34 @@ export function handleMessaging(
   }
   if (messaging.hasService && route === `Services/${messaging.serviceSid}/PhoneNumbers`) {
     const rows = numbers.map(({ sid, phoneNumber }) => ({
-      ...{ ...shared, sid, service_sid: messaging.serviceSid, phone_number: phoneNumber },
-      ...{ country_code: 'US', capabilities: ['SMS', 'MMS', 'Voice'], url: `${apiUrl}${path}/${sid}` },
+      ...shared,
+      sid,
+      service_sid: messaging.serviceSid,
+      phone_number: phoneNumber,
+      country_code: 'US',
+      capabilities: ['SMS', 'MMS', 'Voice'],
+      url: `${apiUrl}${path}/${sid}`,
     }));
     return list('phone_numbers', rows);
   }
   if (messaging.hasService && route === `Services/${messaging.serviceSid}/Compliance/Usa2p`) {
     const campaign = {
-      ...{ ...shared, sid: `QE${'0'.repeat(32)}`, messaging_service_sid: messaging.serviceSid },
-      ...{ campaign_status: messaging.campaign, us_app_to_person_usecase: 'CUSTOMER_CARE', errors: [] },
+      ...shared,
+      sid: `QE${'0'.repeat(32)}`,
+      messaging_service_sid: messaging.serviceSid,
+      campaign_status: messaging.campaign,
+      us_app_to_person_usecase: 'CUSTOMER_CARE',
+      errors: [],
     };
     return list('compliance', messaging.campaign === null ? [] : [campaign]);
   }
   if (route === 'Tollfree/Verifications') {
     const rows = numbers.map(({ sid, phoneNumber }) => ({
-      ...{ ...shared, sid: sid.replace('PN', 'HH'), status: messaging.tollFree },
-      ...{ tollfree_phone_number_sid: sid, tollfree_phone_number: phoneNumber },
+      ...shared,
+      sid: sid.replace('PN', 'HH'),
+      status: messaging.tollFree,
+      tollfree_phone_number_sid: sid,
+      tollfree_phone_number: phoneNumber,
     }));
     const isTollFree = ({ tollfree_phone_number: number }: { tollfree_phone_number: string }) =>
       /^\+18(00|33|44|55|66|77|88)/.test(number);

@@ -19,7 +19,7 @@ const spelled = (record: object): Record<string, unknown> =>
     Object.entries(record).map(([name, value]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), value]),
   );
 
-/** What the emulator has no value for. */
+/** Fields that the emulator has no value for. */
 const empty = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 
 const dates = (created: string, updated: string) => ({
@@ -35,10 +35,17 @@ export function numberResource(accountSid: string, { createdAt, updatedAt, ...nu
       account_sid: accountSid,
       api_version: apiVersion,
     },
-    ...{ trunk_sid: number.trunkSid || null, voice_caller_id_lookup: false, voice_receive_mode: 'voice' },
+    trunk_sid: number.trunkSid || null,
+    voice_caller_id_lookup: false,
+    voice_receive_mode: 'voice',
     ...empty('address_sid', 'identity_sid', 'bundle_sid', 'emergency_address_sid'),
-    ...{ emergency_status: 'Active', emergency_address_status: 'unregistered', address_requirements: 'none' },
-    ...{ beta: false, origin: 'twilio', status: 'in-use', type: 'local' },
+    emergency_status: 'Active',
+    emergency_address_status: 'unregistered',
+    address_requirements: 'none',
+    beta: false,
+    origin: 'twilio',
+    status: 'in-use',
+    type: 'local',
     capabilities: { voice: true, sms: true, mms: true, fax: false },
     uri: uri(accountSid, `IncomingPhoneNumbers/${number.sid}.json`),
   };
@@ -47,14 +54,22 @@ export function numberResource(accountSid: string, { createdAt, updatedAt, ...nu
 export function messageResource(accountSid: string, message: MessageRecord) {
   const { sid, direction, from, to, body, status, errorCode, createdAt, updatedAt, sentAt } = message;
   return {
-    ...{ sid, account_sid: accountSid, direction, from, to, body, status, api_version: apiVersion },
+    sid,
+    account_sid: accountSid,
+    direction,
+    from,
+    to,
+    body,
+    status,
+    api_version: apiVersion,
     ...empty('messaging_service_sid', 'price'),
     price_unit: 'USD',
     num_segments: String(segmentsOf(body).count),
     num_media: String(message.media.length),
     error_code: errorCode,
     error_message: errorMessage(errorCode),
-    ...{ ...dates(createdAt, updatedAt), date_sent: twilioDate(sentAt) },
+    ...dates(createdAt, updatedAt),
+    date_sent: twilioDate(sentAt),
     uri: uri(accountSid, `Messages/${sid}.json`),
     subresource_uris: { media: uri(accountSid, `Messages/${sid}/Media.json`) },
   };
@@ -66,7 +81,10 @@ export function mediaResource(
   media: MediaRecord,
 ) {
   return {
-    ...{ sid: media.sid, account_sid: accountSid, parent_sid: parent, content_type: media.contentType },
+    sid: media.sid,
+    account_sid: accountSid,
+    parent_sid: parent,
+    content_type: media.contentType,
     ...dates(createdAt, createdAt),
     uri: uri(accountSid, `Messages/${parent}/Media/${media.sid}.json`),
   };
@@ -75,13 +93,23 @@ export function mediaResource(
 export function callResource(accountSid: string, call: CallRecord, phoneNumberSid: string | null) {
   const { sid, parentSid, direction, from, to, status, startedAt, endedAt, duration } = call;
   return {
-    ...{ sid, account_sid: accountSid, parent_call_sid: parentSid, phone_number_sid: phoneNumberSid },
-    ...{ direction, from, from_formatted: formatted(from), to, to_formatted: formatted(to), status },
+    sid,
+    account_sid: accountSid,
+    parent_call_sid: parentSid,
+    phone_number_sid: phoneNumberSid,
+    direction,
+    from,
+    from_formatted: formatted(from),
+    to,
+    to_formatted: formatted(to),
+    status,
     start_time: twilioDate(startedAt),
     end_time: twilioDate(endedAt),
     duration: duration === null ? null : String(duration),
     ...empty('answered_by', 'caller_name', 'forwarded_from', 'group_sid', 'trunk_sid', 'price'),
-    ...{ queue_time: '0', price_unit: 'USD', api_version: apiVersion },
+    queue_time: '0',
+    price_unit: 'USD',
+    api_version: apiVersion,
     ...dates(call.createdAt, endedAt ?? call.createdAt),
     uri: uri(accountSid, `Calls/${sid}.json`),
     subresource_uris: { recordings: uri(accountSid, `Calls/${sid}/Recordings.json`) },
@@ -92,10 +120,18 @@ export function recordingResource(accountSid: string, apiUrl: string, recording:
   const { sid, callSid, seconds, createdAt } = recording;
   const path = `Recordings/${sid}`;
   return {
-    ...{ sid, account_sid: accountSid, call_sid: callSid, status: 'completed', source: 'RecordVerb' },
-    ...{ channels: 1, duration: String(seconds), price_unit: 'USD', api_version: apiVersion },
+    sid,
+    account_sid: accountSid,
+    call_sid: callSid,
+    status: 'completed',
+    source: 'RecordVerb',
+    channels: 1,
+    duration: String(seconds),
+    price_unit: 'USD',
+    api_version: apiVersion,
     ...empty('conference_sid', 'price', 'error_code', 'encryption_details'),
-    ...{ ...dates(createdAt, createdAt), start_time: twilioDate(createdAt) },
+    ...dates(createdAt, createdAt),
+    start_time: twilioDate(createdAt),
     media_url: apiUrl + uri(accountSid, path),
     uri: uri(accountSid, `${path}.json`),
     subresource_uris: {

@@ -8,7 +8,10 @@ import type { RestApi } from './rest-api.ts';
 
 export const restPrefix = '/__twilio';
 
-/** The way into the REST API: outages, credentials and contract checks, then the API itself. */
+/**
+ * The entry to the REST API: simulates outages, checks credentials and the API definition, then calls the
+ * API.
+ */
 export class RestGateway {
   readonly #logged = new Set<string>();
 

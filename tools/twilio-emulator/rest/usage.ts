@@ -19,10 +19,21 @@ export function monthlyUsage({ store, accountSid }: Context, path: string, query
     .filter(({ end }) => end >= (query.get('StartDate') ?? ''))
     .sort((left, right) => right.start.localeCompare(left.start));
   return page(path, query, 'usage_records', months, ({ start, end, price }) => ({
-    ...{ account_sid: accountSid, api_version: '2010-04-01', as_of: new Date().toISOString() },
-    ...{ category: 'totalprice', description: 'Total Price', start_date: start, end_date: end },
-    ...{ count: null, count_unit: '', usage: price.toFixed(4), usage_unit: 'usd' },
-    ...{ price: price.toFixed(4), price_unit: 'usd', subresource_uris: {}, uri: path },
+    account_sid: accountSid,
+    api_version: '2010-04-01',
+    as_of: new Date().toISOString(),
+    category: 'totalprice',
+    description: 'Total Price',
+    start_date: start,
+    end_date: end,
+    count: null,
+    count_unit: '',
+    usage: price.toFixed(4),
+    usage_unit: 'usd',
+    price: price.toFixed(4),
+    price_unit: 'usd',
+    subresource_uris: {},
+    uri: path,
   }));
 }
 

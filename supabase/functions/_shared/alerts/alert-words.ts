@@ -2,11 +2,13 @@
 import type { AlertKind, PushedAlert } from '../contract/alerts.ts';
 import { type Quote, urgencyChoices } from '../quote.ts';
 
-/** An event to alert admins about. `words` gets the sender's name, or their number. */
-export type Happening = {
+/**
+ * An event to alert admins about. `words` receives the sender's name, or their number if the name is unknown.
+ */
+export type AlertEvent = {
   kind: AlertKind;
-  /** A key that is alerted only once. Null: the code that reports the event prevents repeats. */
-  event: string | null;
+  /** At most one alert is sent per key. Null: the caller already prevents repeats. */
+  dedupeKey: string | null;
   /** The sender, or null when there is none. */
   address: string | null;
   words: (who: string) => Words;
@@ -31,19 +33,19 @@ export const displayNumber = (address: string) => address.replace(/^\+1(\d{3})(\
 
 const caller = (from: string | null) => (from !== null && /^\+\d+$/.test(from) ? from : null);
 
-export const textHappening = (from: string, body: string): Happening => ({
+export const newTextEvent = (from: string, body: string): AlertEvent => ({
   kind: 'text',
-  event: null,
+  dedupeKey: null,
   address: from,
   words: (who) => ({ title: `New text from ${who}`, body: body || 'A picture', url: conversationUrl(from) }),
 });
 
-export function requestHappening({ phone, email, urgency, equipment, zip, description }: Quote): Happening {
+export function newRequestEvent({ phone, email, urgency, equipment, zip, description }: Quote): AlertEvent {
   const isEmergency = urgency === urgencyChoices[0];
   const address = phone ?? email?.toLowerCase() ?? '';
   return {
     kind: isEmergency ? 'emergency' : 'text',
-    event: null,
+    dedupeKey: null,
     address,
     words: (who) => ({
       title: `${isEmergency ? 'Down now' : 'Quote request'}: ${equipment}, ZIP ${zip}`,
@@ -53,20 +55,20 @@ export function requestHappening({ phone, email, urgency, equipment, zip, descri
   };
 }
 
-export const missedCallHappening = (callSid: string, from: string | null): Happening => ({
+export const missedCallEvent = (callSid: string, from: string | null): AlertEvent => ({
   kind: 'missed_call',
-  event: `missed call ${callSid}`,
+  dedupeKey: `missed call ${callSid}`,
   address: caller(from),
   words: (who) => ({ title: `Missed call from ${who}`, body: 'Nobody took it.', url: callsUrl }),
 });
 
-export const voicemailHappening = (
+export const voicemailEvent = (
   callSid: string,
   from: string | null,
   transcript: string | null,
-): Happening => ({
+): AlertEvent => ({
   kind: 'voicemail',
-  event: `voicemail ${callSid}`,
+  dedupeKey: `voicemail ${callSid}`,
   address: caller(from),
   words: (who) => ({
     title: `New voicemail from ${who}`,
@@ -76,55 +78,55 @@ export const voicemailHappening = (
 });
 
 /** The problems of the office that need an admin. */
-const cares = {
+const officeProblems = {
   forwarding: {
     title: 'Call forwarding was changed',
-    body: 'If that wasn’t you, look at Call Forwarding, “Latest changes”.',
+    body: 'If that wasn’t you, check Call Forwarding, “Latest changes”.',
     url: `${office}?tab=call-forwarding`,
   },
   device: {
     title: 'Alerts now reach another device or number',
-    body: 'If nobody of you turned them on there, somebody else has a login.',
+    body: 'If nobody on your team turned them on, somebody else has a login.',
     url: office,
   },
   failing: {
-    title: 'Texts or calls could not be taken in',
-    body: 'The office works again. Press Refresh in Messages for what was missed.',
+    title: 'Texts or calls could not be received',
+    body: 'The office is working again. Press Refresh in Messages to get what was missed.',
     url: `${office}?tab=messages`,
   },
   not_signed: {
-    title: 'Somebody posts forged texts or calls',
+    title: 'Somebody is sending forged texts or calls',
     body: 'They were refused. If texts are missing, check the Twilio token.',
     url: office,
   },
   limit: {
     title: 'The limit on texts is reached',
-    body: 'No text goes out for a while. If nobody was texting, take that login away.',
+    body: 'No texts can be sent for a while. If nobody was texting, remove that person’s access.',
     url: `${office}?tab=messages`,
   },
   spend: {
-    title: 'Twilio costs more than your limit this month',
-    body: 'Look at Twilio’s usage. If it isn’t your own, change the auth token.',
+    title: 'Twilio has cost more than your limit this month',
+    body: 'Check your usage at Twilio. If it isn’t yours, change the auth token.',
     url: office,
   },
 } satisfies Record<string, Words>;
 
-export type Care = keyof typeof cares;
+export type OfficeProblem = keyof typeof officeProblems;
 
 /** `oncePer` names the period in which the event is alerted once. Null: alert every time. */
-export const careHappening = (care: Care, oncePer: string | null): Happening => ({
+export const officeProblemEvent = (problem: OfficeProblem, oncePer: string | null): AlertEvent => ({
   kind: 'care',
-  event: oncePer && `${care} ${oncePer}`,
+  dedupeKey: oncePer && `${problem} ${oncePer}`,
   address: null,
-  words: () => cares[care],
+  words: () => officeProblems[problem],
 });
 
 const several: Readonly<Record<AlertKind, { one: string; many: string; url: string }>> = {
   text: { one: 'New text', many: 'new texts', url: `${office}?tab=messages` },
-  emergency: { one: 'Down now: a new request', many: 'requests: down now', url: `${office}?tab=messages` },
+  emergency: { one: 'Down now: a new request', many: 'urgent requests', url: `${office}?tab=messages` },
   voicemail: { one: 'New voicemail', many: 'new voicemails', url: callsUrl },
   missed_call: { one: 'Missed call', many: 'missed calls', url: callsUrl },
-  care: { one: 'The office needs care', many: 'things in the office need care', url: office },
+  care: { one: 'The office has a problem', many: 'problems in the office', url: office },
 };
 
 /** `latest` is the newest event, when it is the one that just happened. */

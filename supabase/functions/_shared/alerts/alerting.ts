@@ -14,18 +14,18 @@ import { twilioFor } from '../twilio.ts';
 import type { WebhookForm } from '../webhook-form.ts';
 import {
   alertWords,
-  type Care,
-  careHappening,
+  type OfficeProblem,
+  officeProblemEvent,
   displayNumber,
-  type Happening,
-  missedCallHappening,
-  requestHappening,
-  textHappening,
-  voicemailHappening,
+  type AlertEvent,
+  missedCallEvent,
+  newRequestEvent,
+  newTextEvent,
+  voicemailEvent,
 } from './alert-words.ts';
 import { alertDevice, push, type Device } from './push.ts';
 
-/** Any public address gets some forged webhooks. Fewer than this raise no alert. */
+/** Any public address receives a few forged webhooks. No alert is sent below this number. */
 const manyForged = 10;
 
 /** Alerts that one admin gets as texts at most. */
@@ -59,7 +59,7 @@ type Reach = { devices: Device[]; phone: string | null; textsLeft: number };
 const longestWaitSeconds = 120;
 
 /** Sends one person an alert on all their devices and by text. Returns how many deliveries were accepted. */
-async function tell(
+async function sendAlert(
   env: Env,
   database: Database,
   { devices, phone, textsLeft }: Reach,
@@ -71,12 +71,12 @@ async function tell(
     return outcome === 'sent' ? 1 : 0;
   });
   const texted =
-    phone !== null && textsLeft > 0 ? textAlert(env, database, phone, alert, textsLeft === 1) : 0;
+    phone !== null && textsLeft > 0 ? sendAlertText(env, database, phone, alert, textsLeft === 1) : 0;
   const [texts, ...sent] = await Promise.all([texted, ...pushed]);
   return { devices: sent.reduce((sum, one) => sum + one, 0), texts };
 }
 
-async function textAlert(
+async function sendAlertText(
   env: Env,
   database: Database,
   to: string,
@@ -89,7 +89,9 @@ async function textAlert(
     const site = env.allowedOrigins[0] ?? '';
     const end = isLast ? ' No more alerts by text for a while.' : '';
     await twilioFor(env).sendMessage({
-      ...{ from, to, body: `${title}. ${site}${url}${end}` },
+      from,
+      to,
+      body: `${title}. ${site}${url}${end}`,
       // Needs no status callback, because no stored message belongs to this text.
       statusCallback: env.publicFunctionsUrl + webhookPaths.messageStatus,
     });
@@ -116,25 +118,32 @@ async function isOverLimit(env: Env, month: string): Promise<boolean> {
 
 export type Alerting = ReturnType<typeof alerting>;
 
-/** Asks the database who must be alerted now, then alerts them. A null event means: send what was held. */
-function teller(env: Env, database: Database, now: () => Date) {
+/**
+ * Asks the database whom to alert now, then alerts them. A null event sends only the alerts that were held
+ * back.
+ */
+function alertDispatcher(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;
 
-  async function claimAndTell(happening: Happening | null): Promise<void> {
-    const from = happening?.address ?? null;
+  async function claimAndSend(event: AlertEvent | null): Promise<void> {
+    const from = event?.address ?? null;
     const answer = await database.call('claim_alerts', {
-      ...{ seconds: env.alerts.seconds, clock: clockAt(now()), textLimits },
-      ...{ kind: happening?.kind, event: happening?.event, address: from },
+      seconds: env.alerts.seconds,
+      clock: clockAt(now()),
+      textLimits,
+      kind: event?.kind,
+      event: event?.dedupeKey,
+      address: from,
     });
     const claim = v.parse(claimed, answer);
     const who = claim.name ?? (from === null ? 'a withheld number' : displayNumber(from));
     let isHeld = false;
     await Promise.all(
       claim.due.map(async (due) => {
-        const latest = happening?.kind === due.kind ? happening.words(who) : null;
+        const latest = event?.kind === due.kind ? event.words(who) : null;
         const words = alertWords(due.kind, due.count, latest);
         const alert = { kind: due.kind, ...words, count: due.count, unread: claim.unread };
-        const { devices, texts } = await tell(env, database, due, alert);
+        const { devices, texts } = await sendAlert(env, database, due, alert);
         if (devices + texts > 0) return;
         isHeld = true;
         const { userId, kind, count } = due;
@@ -142,23 +151,26 @@ function teller(env: Env, database: Database, now: () => Date) {
       }),
     );
     // After two failed deliveries the alert waits for the next event.
-    const isWorthTrying = isHeld && happening !== null;
+    const isWorthTrying = isHeld && event !== null;
     const wait = isWorthTrying ? env.alerts.seconds : claim.waitSeconds;
-    if (wait !== null && wait <= longestWaitSeconds) tellLater(wait);
+    if (wait !== null && wait <= longestWaitSeconds) sendLater(wait);
   }
 
-  /** Sends held alerts when they are due. If this instance ends first, the next event sends them. */
-  function tellLater(seconds: number): void {
+  /**
+   * Sends alerts that were held back once they are due. If this instance ends first, the next event sends
+   * them.
+   */
+  function sendLater(seconds: number): void {
     if (isWaiting) return;
     isWaiting = true;
     afterAnswer('alerts', async () => {
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
       isWaiting = false;
-      await claimAndTell(null);
+      await claimAndSend(null);
     });
   }
 
-  return claimAndTell;
+  return claimAndSend;
 }
 
 /**
@@ -167,15 +179,16 @@ function teller(env: Env, database: Database, now: () => Date) {
  */
 export function alerting(env: Env, database: Database, now: () => Date) {
   const troubles = { failing: 0, not_signed: 0 };
-  const claimAndTell = teller(env, database, now);
+  const claimAndSend = alertDispatcher(env, database, now);
 
-  const alert = (happening: Happening) => afterAnswer('alerts', () => claimAndTell(happening));
+  const alert = (event: AlertEvent) => afterAnswer('alerts', () => claimAndSend(event));
   /** Sends at most one alert of each kind per hour. */
-  const alertHourly = (care: Care) => alert(careHappening(care, now().toISOString().slice(0, 13)));
+  const alertHourly = (problem: OfficeProblem) =>
+    alert(officeProblemEvent(problem, now().toISOString().slice(0, 13)));
 
   /** Reports earlier failures after the next success, because until then the database itself may be down. */
-  function alertOf(happening: Happening): void {
-    alert(happening);
+  function report(event: AlertEvent): void {
+    alert(event);
     if (troubles.failing > 0) alertHourly('failing');
     if (troubles.not_signed >= manyForged) alertHourly('not_signed');
     troubles.failing = 0;
@@ -183,27 +196,27 @@ export function alerting(env: Env, database: Database, now: () => Date) {
   }
 
   return {
-    newText: (from: string, body: string) => alertOf(textHappening(from, body)),
+    newText: (from: string, body: string) => report(newTextEvent(from, body)),
 
-    newRequest: (quote: Quote) => alertOf(requestHappening(quote)),
+    newRequest: (quote: Quote) => report(newRequestEvent(quote)),
 
-    missedCall: (callSid: string, from: string | null) => alertOf(missedCallHappening(callSid, from)),
+    missedCall: (callSid: string, from: string | null) => report(missedCallEvent(callSid, from)),
 
     /**
-     * Passes the answer on. Alerts once for a recording that Twilio reports several times, at the first report;
-     * when that is the transcript, the alert has its words.
+     * Passes the answer on, and alerts once per recording, at Twilio's first report of it. If that report has
+     * the transcript, the alert quotes it.
      */
     async ofVoicemail(form: WebhookForm, answer: Promise<Response>): Promise<Response> {
       const response = await answer;
       const status = form.value('RecordingStatus') ?? 'completed';
       if (status === 'completed') {
         const words = form.value('TranscriptionText');
-        alertOf(voicemailHappening(form.value('CallSid') ?? '', form.value('From'), words));
+        report(voicemailEvent(form.value('CallSid') ?? '', form.value('From'), words));
       }
       return response;
     },
 
-    changedForwarding: () => alert(careHappening('forwarding', null)),
+    changedForwarding: () => alert(officeProblemEvent('forwarding', null)),
 
     /** Passes on the result of a text that an admin sends. */
     async ofLimit<Answer>(sending: Promise<Answer>): Promise<Answer> {
@@ -218,10 +231,10 @@ export function alerting(env: Env, database: Database, now: () => Date) {
     /** Alerts once in a month in which the account costs more than the owner's limit. */
     async checkSpend(): Promise<void> {
       const month = now().toISOString().slice(0, 7);
-      if (await isOverLimit(env, month)) alert(careHappening('spend', month));
+      if (await isOverLimit(env, month)) alert(officeProblemEvent('spend', month));
     },
 
-    changedAlerts: () => alert(careHappening('device', null)),
+    changedAlerts: () => alert(officeProblemEvent('device', null)),
 
     noteTrouble: (trouble: keyof typeof troubles) => {
       troubles[trouble] += 1;
@@ -236,7 +249,12 @@ export function alerting(env: Env, database: Database, now: () => Date) {
         body: 'Alerts reach you here.',
         url: '/admin/dashboard',
       };
-      return tell(env, database, { ...reach, textsLeft }, { kind: 'care', ...words, count: 1, unread: 0 });
+      return sendAlert(
+        env,
+        database,
+        { ...reach, textsLeft },
+        { kind: 'care', ...words, count: 1, unread: 0 },
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Which alerts an admin gets while the office is closed, and on which devices. */
+/** An admin's alert settings and devices. */
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
@@ -6,7 +6,7 @@ import { count, format, maybe, maybePhone, maybeText } from './fields.ts';
 import { problem } from './problem.ts';
 
 /**
- * `text`: a text, or a quote request that can wait. `emergency`: a quote request for a machine that is down
+ * `text` includes quote requests that can wait; `emergency` is a quote request for a machine that is down
  * now. `care`: the office itself has a problem.
  */
 export const alertKinds = ['text', 'emergency', 'voicemail', 'missed_call', 'care'] as const;
@@ -25,7 +25,7 @@ const endpoint = v.message(
   invalidDevice,
 );
 
-/** `PushSubscription.toJSON()`. The keys are base64url: a point of P-256, and 16 bytes. */
+/** As `PushSubscription.toJSON()` returns it. The keys are base64url: a P-256 point and 16 bytes. */
 const subscription = v.message(
   v.object({
     endpoint,

@@ -1,4 +1,4 @@
-/** How calls are handled: whose phone rings when, and what a caller gets when nobody answers. */
+/** Call settings: which phones ring when, and what a caller gets when nobody answers. */
 import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { storableText } from '../text.ts';
@@ -8,13 +8,13 @@ import { numberChange } from './numbers.ts';
 import { problem } from './problem.ts';
 
 /**
- * When a caller is put through. `business_hours`: to nobody while the business is closed.
- * `emergency_after_hours`: to another number then.
+ * When calls are forwarded. While the business is closed, `business_hours` rings no phone and
+ * `emergency_after_hours` rings another number.
  */
 export const forwardWhens = ['always', 'business_hours', 'emergency_after_hours'] as const;
 export type ForwardWhen = (typeof forwardWhens)[number];
 
-/** Which of the business's phones ring first; emergency calls have one phone only. */
+/** How the business's phones ring. The emergency number always rings alone. */
 export const ringOrders = ['in_order', 'all_at_once'] as const;
 export type RingOrder = (typeof ringOrders)[number];
 
@@ -22,11 +22,11 @@ export type RingOrder = (typeof ringOrders)[number];
 export const textBackWhens = ['business_hours', 'daytime', 'any_time'] as const;
 export type TextBackWhen = (typeof textBackWhens)[number];
 
-/** Longest automatic text, in characters: two segments, which Twilio advises as the most. */
+/** Longest automatic text, in characters: two segments, the most that Twilio recommends. */
 export const maxAutomaticLength = 320;
 /** Longest name of a holiday, in characters. */
 export const maxHolidayName = 60;
-/** As column `holidays` has it. */
+/** Column `holidays` has the same limit. */
 export const maxHolidays = 100;
 /** Longest spoken greeting, in characters: about half a minute. */
 export const maxGreetingLength = 500;
@@ -72,7 +72,7 @@ export const holidayList = v.pipe(
   v.checkItems(({ date }, index, all) => all.findIndex((one) => one.date === date) === index),
 );
 
-/** The columns of `call_handling` that decide whose phone rings. Numbers are E.164. */
+/** The columns of `call_handling` that decide which phones ring. Numbers are E.164. */
 export const callScheduleFields = v.object({
   forwardWhen: v.picklist(forwardWhens, problem('invalid_choice', 'Choose when calls are to be forwarded.')),
   hours: v.message(
@@ -82,9 +82,9 @@ export const callScheduleFields = v.object({
       'Enter opening and closing times for every open day, the closing time after the opening time.',
     ),
   ),
-  /** Null only while it isn't needed. */
+  /** Null only while `forwardWhen` doesn't need it. */
   afterHoursNumber: optionalPhone('emergency number'),
-  /** Ring where the saved forwarding number doesn't answer, or together with it. */
+  /** Rings after the forwarding number, or together with it, as `ringOrder` says. */
   secondNumber: optionalPhone('second phone'),
   thirdNumber: optionalPhone('third phone'),
   ringOrder: v.picklist(ringOrders, problem('invalid_choice', 'Choose in which order the phones ring.')),
@@ -98,7 +98,7 @@ export const callScheduleFields = v.object({
 
 export type CallSchedule = v.InferOutput<typeof callScheduleFields>;
 
-/** The same for a request: a field that is left out stays unchanged. */
+/** The same fields in a request. A missing field stays unchanged. */
 const callScheduleChange = v.partial(callScheduleFields, [
   'secondNumber',
   'thirdNumber',
@@ -109,7 +109,7 @@ const callScheduleChange = v.partial(callScheduleFields, [
 
 export type CallScheduleChange = v.InferOutput<typeof callScheduleChange>;
 
-/** The columns of `call_handling` for missed calls. A text or greeting may stay while its part is off. */
+/** The columns of `call_handling` for missed calls. Texts are kept while their switch is off. */
 export const missedCallFields = v.object({
   textBackWhen: v.picklist(
     textBackWhens,
@@ -119,7 +119,7 @@ export const missedCallFields = v.object({
   textBackText: words('text', maxAutomaticLength),
   voicemailOn: onOrOff,
   voicemailGreeting: words('greeting', maxGreetingLength),
-  /** Twilio writes voicemails down. */
+  /** Whether Twilio transcribes voicemails. */
   transcribeOn: onOrOff,
 });
 
@@ -129,14 +129,14 @@ const missedCallChange = v.partial(missedCallFields, ['transcribeOn']);
 
 export type MissedCallChange = v.InferOutput<typeof missedCallChange>;
 
-/** The columns of `call_handling` for answers to texts. A sentence may stay while its part is off. */
+/** The columns of `call_handling` for answers to texts. Texts are kept while their switch is off. */
 export const textAnswerFields = v.object({
   closedAnswerOn: onOrOff,
-  /** May hold the mark for the next opening. */
+  /** May contain the placeholder for the next opening. */
   closedAnswerText: words('answer', maxAutomaticLength),
   emergencyAnswerOn: onOrOff,
   emergencyAnswerText: words('answer', maxAutomaticLength),
-  /** Also while the business is open. */
+  /** Whether it is also sent while the business is open. */
   emergencyAnswerAlways: onOrOff,
 });
 
@@ -144,11 +144,18 @@ export type TextAnswers = v.InferOutput<typeof textAnswerFields>;
 
 /** The settings that decide where calls go. */
 const forwardingSubjects = [
-  ...(['forwardingNumber', 'forwardWhen', 'hours', 'holidays', 'afterHoursNumber'] as const),
-  ...(['secondNumber', 'thirdNumber', 'ringOrder', 'screeningOn'] as const),
+  'forwardingNumber',
+  'forwardWhen',
+  'hours',
+  'holidays',
+  'afterHoursNumber',
+  'secondNumber',
+  'thirdNumber',
+  'ringOrder',
+  'screeningOn',
 ] as const;
 
-/** One change of where calls go. The values are as stored; `hours` and `holidays` are JSON. */
+/** One change of the forwarding settings. The values are as stored; `hours` and `holidays` are JSON. */
 const forwardingChange = v.object({
   id: v.number(),
   at: moment,

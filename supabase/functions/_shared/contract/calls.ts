@@ -17,10 +17,8 @@ export const callHistoryDays = 30;
 export const shortestTalkSeconds = 15;
 
 /**
- * What became of a customer's call. `answered`: a phone picked up and there was talk; a mobile's own
- * voicemail looks the same to Twilio. `brief`: picked up, but over too soon to tell a person from a
- * voicemail greeting. `voicemail`: nobody answered and a message was left with us. `missed`: nobody
- * picked up, or the caller gave up. `not_rung`: answered by our voice alone, no phone rang.
+ * The outcome of a customer's call. `brief`: picked up, but too short to tell a person from a cell phone's
+ * voicemail greeting; `not_rung`: no phone rang, only our own voice answered.
  */
 const callOutcome = v.picklist([
   'answered',
@@ -34,7 +32,7 @@ const callOutcome = v.picklist([
 
 export type CallOutcome = v.InferOutput<typeof callOutcome>;
 
-/** Twilio's words for a call, or a leg of one, that nobody took. */
+/** Twilio's statuses of a call or leg that nobody took. */
 export const unansweredStatuses: readonly string[] = ['busy', 'no-answer', 'failed', 'canceled'];
 
 /** One call. `startTime` is ISO 8601 (null while queued), `duration` whole seconds. */
@@ -46,17 +44,17 @@ export const callLog = v.object({
   startTime: maybeMoment,
   status: v.string(),
   duration: count,
-  /** Null when Twilio's rows don't tell, and for calls that the business makes. */
+  /** Null when it is unknown, and for outgoing calls. */
   outcome: maybe(callOutcome),
-  /** Whole seconds until it was picked up or given up; null when not known. */
+  /** Whole seconds until it was picked up or the caller gave up. Null when unknown. */
   waited: maybe(v.number()),
-  /** The other party's, as texts or a quote request gave it. */
+  /** The other party's name, from the office or a quote request. */
   contactName: maybeText,
-  /** The other party's conversation, and why nobody may text in it; null when there is none. */
+  /** The conversation with the other party, and why it may not be texted. Null when there is none. */
   conversation: maybe(v.object({ textBlock: maybe(textBlock) })),
   /**
-   * The message that the caller left with us, in whole seconds; null when there is none. `transcript` is empty
-   * when Twilio could not write it down, null when it has not told or was not asked to.
+   * The voicemail, with its length in whole seconds; null when there is none. `transcript` is empty when
+   * transcribing failed and null when there is none (yet).
    */
   voicemail: maybe(v.object({ seconds: v.number(), isHeard: flag, transcript: maybe(v.string()) })),
 });
@@ -66,7 +64,7 @@ export type CallLog = v.InferOutput<typeof callLog>;
 const counts = v.object({
   answered: v.number(),
   missed: v.number(),
-  /** Nobody can say whether a person answered. */
+  /** It is unknown whether a person answered. */
   unclear: v.number(),
   received: v.number(),
 });
@@ -78,7 +76,7 @@ export const callFigures = v.object({
   total: counts,
   /** Seconds, of the calls that were answered; null when there are none. */
   medianTalk: maybe(v.number()),
-  /** Seconds until those were picked up; null when not known of any. */
+  /** Seconds until those calls were picked up. Null when unknown for all. */
   medianWait: maybe(v.number()),
   /** Oldest first. `day` is YYYY-MM-DD on the business's clock. */
   days: v.array(v.object({ day: v.string(), counts })),
@@ -88,7 +86,7 @@ export const callFigures = v.object({
 
 export type CallFigures = v.InferOutput<typeof callFigures>;
 
-/** Which calls to list: `missed` and `answered` are of those that came in. */
+/** Which calls to list. `missed` and `answered` list incoming calls only. */
 const callGroup = v.picklist(
   ['all', 'missed', 'answered'],
   problem('invalid_group', 'Choose all, missed or answered calls.'),
@@ -103,9 +101,9 @@ const callPage = v.object({
   calls: v.array(callLog),
   /** Where the next page begins; null when there is none. */
   nextCursor: maybeText,
-  /** With the first page. */
+  /** On the first page only. */
   figures: maybe(callFigures),
-  /** With the first page. */
+  /** On the first page only. */
   requests: maybe(requestFigures),
   /** False when there was no time to fetch all of Twilio's calls. The next request continues. */
   isComplete: v.fallback(v.boolean(), true),
@@ -113,27 +111,27 @@ const callPage = v.object({
 
 export type CallPage = v.InferOutput<typeof callPage>;
 
-/** Twilio's name of a call. */
+/** A call's SID at Twilio. */
 export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 
-/** The error for a missing voicemail, and for a text that is not a call's name. */
+/** The error for a missing voicemail, and for an invalid call SID. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
 const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) });
 
 export const callActions = {
-  /** Compares what is stored with Twilio's list first, unless only what is stored is asked for. */
+  /** Compares the stored calls with Twilio's list first, unless `isStored`. */
   getCallLogs: {
     roles: staff,
     request: v.object({
       group: v.optional(callGroup, 'all'),
-      /** `nextCursor` of the page before; left out for the first. */
+      /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(pageCursor),
-      /** Calls at most. Left out: all of the last {@link callHistoryDays} days, at most 3000. */
+      /** The most calls to answer. Left out: all of the last {@link callHistoryDays} days, at most 3000. */
       limit: v.optional(
         v.message(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), invalidLimit),
       ),
-      /** Twilio is not asked. */
+      /** Skips the comparison with Twilio. */
       isStored: v.optional(yesOrNo('Say whether to leave out Twilio.'), false),
     }),
     answer: callPage,
@@ -142,8 +140,8 @@ export const callActions = {
   getRecording: { roles: staff, request: ofCall, answer: file },
   markVoicemailHeard: { roles: staff, request: ofCall, answer: success },
   /**
-   * Rings the saved forwarding number. Whoever picks up there and presses 1 is connected to `to`, who sees
-   * the business number. Answers once Twilio has taken the call, which is before anything rings.
+   * Rings the forwarding number, and connects whoever presses 1 there to `to`, who sees the business number.
+   * Answers as soon as Twilio accepts the call.
    */
   startCall: {
     roles: staff,

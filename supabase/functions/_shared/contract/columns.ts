@@ -1,7 +1,4 @@
-/**
- * A field is spelled `likeThis` in TypeScript and its column `like_this` in SQL. Converted here and nowhere
- * else.
- */
+/** Converts names between TypeScript fields (`likeThis`) and SQL columns (`like_this`). */
 
 function renamed(row: object, rename: (name: string) => string): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
@@ -21,5 +18,5 @@ export type FieldOf<Column extends string> = Column extends `${infer First}_${in
 export const fieldName = (column: string) =>
   column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A row's columns as fields, for a schema to parse. */
+/** Converts columns to fields, for a schema to parse. */
 export const fieldsOf = (row: object): object => renamed(row, fieldName);

@@ -1,23 +1,23 @@
-/** All contacts at once: as a file, and from one. */
+/** Exporting and importing contacts. */
 import * as v from 'valibot';
 import { type ActionSchemas } from './action.ts';
 import { flag, maybe, maybeMoment, maybeText, rowId, storedText } from './fields.ts';
 import { problem } from './problem.ts';
 
-/** One request brings at most so many rows, so that it stays small. */
+/** The most rows in one request, to keep it small. */
 export const rowsPerImport = 100;
 
 const listedContact = v.object({
   /** A number, a sender name or an e-mail address. */
   address: v.string(),
   name: maybeText,
-  /** Null: they may not be texted. */
+  /** Null when they may not be texted. */
   textingAllowedBy: maybe(v.picklist(['text', 'form', 'phone', 'person'])),
   permissionNote: maybeText,
   optedOut: flag,
   isBlocked: flag,
   lastMessage: v.string(),
-  /** Null: nobody has texted yet. */
+  /** Null when there are no texts yet. */
   lastMessageAt: maybeMoment,
 });
 
@@ -37,15 +37,18 @@ const invalidRows = problem(
 );
 
 export const contactListActions = {
-  /** A page of all contacts, in no order. The first page writes a line of the audit log. */
+  /** A page of all contacts, in no particular order. Asking for the first page is noted in the audit log. */
   getContacts: {
     request: v.object({
-      /** `nextCursor` of the page before; left out for the first. */
+      /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(rowId(problem('invalid_cursor', 'This is not where a page of contacts begins.'))),
     }),
     answer: v.object({ contacts: v.array(listedContact), nextCursor: maybeText }),
   },
-  /** Adds and renames contacts; answers each row, in their order. Never says that somebody may be texted. */
+  /**
+   * Adds and renames contacts, and answers with the result of each row in order. It never allows texts to
+   * anybody.
+   */
   importContacts: {
     request: v.object({
       rows: v.pipe(

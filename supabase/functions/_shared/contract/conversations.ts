@@ -30,7 +30,7 @@ const conversationSummary = v.object({
   conversationId: v.string(),
   /** The contact's address: a number, a sender name, or the e-mail address of a quote request. */
   otherNumber: v.string(),
-  /** Our number that the contact wrote to. Replies leave from it, or from the saved number when null. */
+  /** Our number that the contact texted. Replies are sent from it, or from the saved number when null. */
   businessNumber: maybeText,
   lastMessage: v.fallback(v.string(), ''),
   lastMessageTime: moment,
@@ -43,15 +43,15 @@ const conversationSummary = v.object({
   contactEmail: maybeText,
   /** Null when they may be texted. */
   textBlock: maybe(textBlock),
-  /** How they agreed to texts, as the office noted it; null when it did not. */
+  /** How they agreed to texts, as noted by the office. Null when nothing was noted. */
   permission: maybe(permission),
-  /** Texts and quote requests of theirs that nobody has seen yet. */
+  /** The number of their texts and quote requests that nobody has seen yet. */
   unreadCount: count,
   /** True when the office marked it done. Any message from the contact opens it again. */
   isDone: flag,
   /** The newest text that matches the search. Null when the contact itself matched, or without a search. */
   matchedText: maybeText,
-  /** Names that text. */
+  /** The id of that message. */
   matchedId: maybeText,
 });
 
@@ -76,23 +76,25 @@ export type TimelineCall = v.InferOutput<typeof timelineCall>;
 export const messagePage = v.object({
   /** Oldest first. */
   messages: v.array(message),
-  /** Between the messages of this page, oldest first; with the newest page also those after them. */
+  /**
+   * The calls in the same span of time, oldest first. The newest page also has the calls after its last
+   * message.
+   */
   calls: v.fallback(v.array(timelineCall), []),
-  /** Null when there are none before these. */
+  /** Null when there are no earlier messages. */
   earlierCursor: maybeText,
-  /** With the newest page only: the newest 500, oldest first. */
+  /** On the newest page only: the newest 500, oldest first. */
   notes: v.optional(v.array(contactNote), []),
-  /** With the newest page only; null for somebody with whom there is no conversation. */
+  /** On the newest page only. Null when there is no conversation yet. */
   conversation: v.nullish(conversationSummary, null),
 });
 
 export type MessagePage = v.InferOutput<typeof messagePage>;
 
 /**
- * Which conversations are listed. `unanswered`: open ones in which the contact had the last word; automatic
- * texts don't count. `failed`: our newest text did not arrive. `requests`: with a request that is neither won
- * nor lost. `suspected`: contacts known only from a quote request that a machine seems to have sent, and blocked
- * ones. They are in none of the other lists.
+ * `unanswered`: open, and the contact texted last (automatic texts don't count); `requests`: with a request
+ * that is neither won nor lost. `suspected`: blocked contacts and those known only from a suspected request,
+ * which no other list has.
  */
 const conversationState = v.picklist(
   ['open', 'unanswered', 'failed', 'done', 'requests', 'all', 'suspected'],
@@ -137,7 +139,7 @@ export const conversationActions = {
         ),
         '',
       ),
-      /** `nextCursor` of the page before; left out for the first. */
+      /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(pageCursor),
     }),
     answer: conversationPage,
@@ -146,7 +148,7 @@ export const conversationActions = {
   getConversation: {
     roles: staff,
     request: v.object({
-      /** `earlierCursor` of the page that follows; left out for the newest. */
+      /** `earlierCursor` of the page after it. Left out for the newest page. */
       before: v.optional(pageCursor),
       to: otherParty,
     }),

@@ -4,16 +4,16 @@ import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 import { problem } from './problem.ts';
 
-/** Names what a text means where its schema doesn't tell. The fuzzer needs it to generate valid values. */
+/** Names a text's format where the schema can't. The fuzzer needs it to generate valid values. */
 export const format = <Input>(name: string) => v.metadata<Input, { format: string }>({ format: name });
 
-/** A text of a request; '' when it is missing or anything else. */
+/** A text of a request. Empty when it is missing or not a string. */
 export const text = v.fallback(v.string(), '');
 
-/** The same without what PostgreSQL can't keep. */
+/** The same without characters that PostgreSQL can't store. */
 export const storedText = v.pipe(text, v.transform(storableText));
 
-/** At most so many characters, as people count them. */
+/** At most `most` characters, where an emoji counts as one. */
 export const upTo = (most: number, message: string) =>
   v.check<string, string>((given) => [...given].length <= most, message);
 
@@ -26,7 +26,7 @@ export const phone = (message: string, name = 'phone') =>
     format(name),
   );
 
-/** The same of a number that may be missing: null when it is, or blank. */
+/** The same for an optional number. Null when it is missing or blank. */
 export const maybePhone = (message: string) =>
   v.pipe(
     v.nullish(v.string(message), null),
@@ -39,18 +39,18 @@ export const maybePhone = (message: string) =>
 /** A text that PostgreSQL accepts as a `uuid` (RFC 9562, any version). */
 export const uuid = v.pipe(v.string(), v.uuid());
 
-/** The name of a row of ours. */
+/** The id of a row in our database. */
 export const rowId = (message: string) => v.message(uuid, message);
 
 export const yesOrNo = (sentence: string) => v.boolean(problem('invalid_choice', sentence));
 
-/** As column `other_number` has it. */
+/** The limit of column `contacts.address`. */
 const longestOther = 254;
 const noContact = problem('invalid_number', 'Please choose a conversation.');
 
 /**
- * Whom a conversation is with. Not everyone has an E.164 number: short codes, named senders and
- * e-mail addresses are kept as they came.
+ * The address of a contact. Short codes, sender names and e-mail addresses are allowed too, because not every
+ * contact has an E.164 number.
  */
 export const otherParty = v.pipe(
   storedText,
@@ -64,7 +64,7 @@ export const otherParty = v.pipe(
 /** An optional detail of an answer: null when it is missing or malformed. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null);
 
-/** The same of a text; an empty one counts as missing. */
+/** The same for a text. An empty text counts as missing. */
 export const maybeText = maybe(v.pipe(v.string(), v.nonEmpty()));
 
 /** A moment in ISO 8601. PostgREST writes `…T…+00:00`, the embedded stack `… …+00`. */
@@ -82,5 +82,5 @@ export const maybeMoment = maybe(moment);
 /** A detail of an answer that defaults to false. */
 export const flag = v.fallback(v.boolean(), false);
 
-/** 0 when it is missing. */
+/** A number that defaults to 0. */
 export const count = v.nullish(v.number(), 0);

@@ -1,4 +1,4 @@
-/** What the team notes about contacts and their requests, and whom it blocks. */
+/** Team notes, outcomes of requests, and blocking. */
 import * as v from 'valibot';
 import { onOneLine } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
@@ -32,11 +32,11 @@ export const contactNote = v.object({
 
 export type ContactNote = v.InferOutput<typeof contactNote>;
 
-/** Of the quote requests of the last 30 days. */
+/** The figures of the last 30 days' quote requests. */
 export const requestFigures = v.object({
   received: v.number(),
   won: v.number(),
-  /** Seconds until the first text or call of ours; null when none was answered. */
+  /** Seconds until our first text or call. Null when no request was answered. */
   medianAnswer: maybe(v.number()),
 });
 
@@ -51,7 +51,7 @@ const noteUpTo = (most: number) =>
   upTo(most, problem('note_too_long', `The note can have ${most} characters at most.`));
 
 export const followUpActions = {
-  /** Says what became of the request that this message is. An empty note removes the note. */
+  /** Sets the outcome of the quote request with this message id. An empty note removes the note. */
   setRequestOutcome: {
     roles: staff,
     request: v.object({
@@ -61,7 +61,7 @@ export const followUpActions = {
     }),
     answer: success,
   },
-  /** Writes a note about a contact. Repeating it with the same `id` never makes a second one. */
+  /** Adds a note about a contact. Repeating it with the same `id` adds no second note. */
   addNote: {
     roles: staff,
     request: v.object({
@@ -71,9 +71,12 @@ export const followUpActions = {
     }),
     answer: success,
   },
-  /** Deletes a note of the caller's own, or any for an admin. */
+  /** Deletes the caller's own note, or any note for an admin. */
   deleteNote: { roles: staff, request: v.object({ id: rowId(noNote) }), answer: success },
-  /** Ends this contact's calls, keeps their texts apart and stops texts and calls to them, or lifts that. */
+  /**
+   * Blocks or unblocks a contact: ends their calls, lists their texts under Suspected, and stops texts and
+   * calls to them.
+   */
   setBlocked: {
     request: v.object({ isBlocked: yesOrNo('Say whether the contact is to be blocked.'), to: otherParty }),
     answer: success,

@@ -5,7 +5,7 @@ import { count, flag, format, maybe, maybeText, moment, phone, rowId, storedText
 import { quoteFollowUp } from './follow-up.ts';
 import { problem } from './problem.ts';
 
-/** Pictures of one text of ours. Carriers cut or refuse larger ones. */
+/** The most pictures in one text. Carriers cut or refuse larger messages. */
 export const maxSentPictures = 5;
 
 /** Longest text Twilio accepts for one message, in characters (Messages resource, `Body`). */
@@ -16,8 +16,8 @@ export const direction = v.picklist(['inbound', 'outbound']);
 export type Direction = v.InferOutput<typeof direction>;
 
 /**
- * Why nobody may text this person: they are blocked, which ends calls too; they said STOP; the office marked them as opted out; they neither
- * texted nor agreed to texts; or there is no number, only an e-mail address.
+ * Why nobody may text this person. `no_consent`: they neither texted us nor agreed to texts; `no_phone`: we
+ * only have an e-mail address.
  */
 export const textBlock = v.picklist([
   'blocked',
@@ -43,8 +43,8 @@ const occasions = ['missed_call', 'closed', 'emergency'] as const;
 export type Occasion = (typeof occasions)[number];
 
 /**
- * Where a message stands. `pending`: stored, not yet accepted by Twilio. `unknown`: Twilio's
- * answer was lost, so it may or may not have been sent. The rest are Twilio's own words.
+ * `pending`: stored, not yet accepted by Twilio; `unknown`: Twilio's answer was lost, so it may or may not
+ * have been sent. The others are Twilio's statuses.
  */
 const messageStatus = v.picklist([
   'pending',
@@ -66,13 +66,12 @@ export type MessageStatus = v.InferOutput<typeof messageStatus>;
 /** A file of a message, in the order they came or were sent. */
 const messageMedia = v.object({
   /**
-   * `picture`: `getMedia` answers it as an image that browsers show safely. `file`: `getMedia` answers it
-   * for saving only. `withheld`: of a kind that is not passed on (it may hold a program), to be looked at
-   * in Twilio's console.
+   * `picture`: an image that browsers show safely; `file`: may only be saved; `withheld`: not passed on,
+   * because it may contain a program.
    */
   kind: v.fallback(v.picklist(['picture', 'file', 'withheld']), 'withheld'),
   contentType: v.string(),
-  /** To save it under. */
+  /** The suggested name for saving it. */
   fileName: v.string(),
 });
 
@@ -80,7 +79,7 @@ export type MessageMedia = v.InferOutput<typeof messageMedia>;
 
 export const message = v.object({
   id: v.string(),
-  /** Our number that it came to or left from; null when there was none. */
+  /** Our number that received or sent it. Null when there is none, as for web requests. */
   businessNumber: maybeText,
   direction,
   body: v.string(),
@@ -89,25 +88,25 @@ export const message = v.object({
   status: maybe(messageStatus),
   /** Twilio's error code, when delivery failed. */
   errorCode: maybe(v.number()),
-  /** Why it did not arrive and what to do, for a person; null unless it failed. */
+  /** A sentence for the user: why it did not arrive and what to do. Null unless it failed. */
   failure: maybeText,
   /** True when it failed and was sent again as a separate message. */
   isRetried: flag,
   source: messageSource,
-  /** Null unless it was sent by itself. */
+  /** Null unless it is an automatic text. */
   occasion: maybe(v.picklist(occasions)),
-  /** The e-mail address of the user who sent it. Null when no user of the office did. */
+  /** The e-mail address of the user who sent it. Null when it was not sent by a user. */
   sentBy: maybeText,
   media: v.optional(v.array(messageMedia), []),
-  /** What became of the quote request that it is; null for any other. */
+  /** The follow-up of a quote request. Null for other messages. */
   request: maybe(quoteFollowUp),
 });
 
 export type Message = v.InferOutput<typeof message>;
 
 /**
- * What a run added: texts that came in, texts of ours that have come further than we knew, and calls. Rows
- * that could not be stored are set aside. `isComplete` is false when there was more than one run may take.
+ * What a run added or updated: incoming texts, statuses of our texts, and calls. `setAside` counts rows that
+ * could not be stored; `isComplete` is false when more is left for the next run.
  */
 const reconciled = v.object({
   ...success.entries,
@@ -127,7 +126,7 @@ const notConfirmed = v.object({
   code: v.literal('not_confirmed'),
 });
 
-/** Folders are allowed; no part begins with a dot, so no name leads out of the bucket. */
+/** Folders are allowed. No part begins with a dot, so no path leaves the bucket. */
 const pictureName = /^(?=.{1,200}$)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const invalidPicture = problem('invalid_picture', 'Name each picture as it was uploaded.');
 
@@ -135,13 +134,13 @@ const invalidFile = problem('invalid_file', 'Name a message and which of its fil
 
 export const messageActions = {
   /**
-   * Sends a text, from the number that the person wrote to. Answers status 202 with {@link notConfirmed}
-   * when nobody knows yet whether Twilio has it; the same key may then be used again.
+   * Sends a text from the number that the person texted. Answers 202 with {@link notConfirmed} when it is
+   * unknown whether Twilio has it; retry with the same key then.
    */
   sendMessage: {
     roles: staff,
     request: v.object({
-      /** Empty only with pictures, or when it repeats a text of pictures alone. */
+      /** May be empty only with pictures, or when it repeats a text that had only pictures. */
       body: v.pipe(
         storedText,
         v.maxLength(
@@ -149,7 +148,7 @@ export const messageActions = {
           problem('message_too_long', `A message can have ${maxMessageLength} characters at most.`),
         ),
       ),
-      /** Our number as the caller knows it: the saved one, or the one that the person wrote to. */
+      /** Our number: the saved one, or the one that the person texted. */
       from: phone(
         problem('invalid_number', 'The number of the business is not a valid phone number.'),
         'our number',
@@ -158,12 +157,9 @@ export const messageActions = {
       idempotencyKey: v.optional(
         rowId(problem('invalid_idempotency_key', 'The idempotency key must be named by a UUID.')),
       ),
-      /**
-       * The failed message that this one repeats, with its pictures. Each is repeated once, however often this
-       * is asked.
-       */
+      /** The failed message to repeat, with its pictures. Each message is repeated at most once. */
       retryOf: v.optional(rowId(problem('invalid_retry', 'The message to repeat must be named by a UUID.'))),
-      /** Its pictures, by their names in the storage bucket `message-media`. */
+      /** Pictures by their paths in the storage bucket `message-media`. */
       media: v.optional(
         v.pipe(
           v.array(
@@ -189,7 +185,7 @@ export const messageActions = {
     }),
     answer: v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
   },
-  /** A file of a message: `index` counts its `media` from 0. */
+  /** A file of a message. `index` is its position in `media`, from 0. */
   getMedia: {
     roles: staff,
     request: v.object({

@@ -47,23 +47,28 @@ const connectionStep = v.object({
     'calls_application',
     'calls_trunk',
   ]),
-  /** True when it replaces what somebody else has set. It is then done only when the admin asks for it. */
+  /** True when it replaces another system's setting. It is then done only if the admin chooses it. */
   isOptional: flag,
   changes: v.array(numberChange),
 });
 
 export type ConnectionStep = v.InferOutput<typeof connectionStep>;
 
-/** The addresses are null when none is set. */
+/** Where a number's texts or calls go. Addresses are null when none is set. */
 const numberRoute = v.object({
   /**
-   * Who answers what comes in: our webhook (`wrong_method`: by GET, which it refuses), another
-   * address, nobody, or what takes precedence over the webhook: an application, a SIP trunk, or a
-   * Messaging Service, which sends texts elsewhere or drops them.
+   * Where they go: our webhook (`wrong_method`: by GET, which it refuses), another address, or nowhere. An
+   * application, SIP trunk or Messaging Service takes precedence over the webhook.
    */
   route: v.picklist([
-    ...(['here', 'wrong_method', 'elsewhere', 'nowhere', 'application', 'trunk'] as const),
-    ...(['service', 'dropped'] as const),
+    'here',
+    'wrong_method',
+    'elsewhere',
+    'nowhere',
+    'application',
+    'trunk',
+    'service',
+    'dropped',
   ]),
   url: maybeText,
   /** The fallback when the webhook fails: ours, another address, or none. */
@@ -83,13 +88,13 @@ const numberHealth = v.object({
   capabilities: numberCapabilities,
   texts: numberRoute,
   calls: numberRoute,
-  /** What US carriers want to see before texts get through; `none`: a number from elsewhere. */
+  /** The registration that US carriers require before they deliver texts. `none`: not a US number. */
   registration: v.picklist(['10dlc', 'toll_free', 'none']),
-  /** What Twilio says of that: the status of the A2P campaign or of the toll-free verification. */
+  /** The status of that registration: of the A2P campaign or the toll-free verification. */
   standing: v.fallback(v.picklist(['registered', 'pending', 'rejected', 'unregistered', 'unread']), 'unread'),
-  /** False: a Messaging Service may take the texts elsewhere without our knowing. */
+  /** False when the Messaging Services could not be read, so one may take the texts elsewhere. */
   isServiceRead: flag,
-  /** When carriers last refused a text of it as unregistered (ISO 8601), if they did lately. */
+  /** When carriers last refused one of its texts as unregistered (ISO 8601), in the last two weeks. */
   unregisteredAt: maybeMoment,
   /** Empty when nothing is left to do. */
   steps: v.array(connectionStep),
@@ -98,7 +103,7 @@ const numberHealth = v.object({
 export type NumberHealth = v.InferOutput<typeof numberHealth>;
 
 /**
- * `isCallFallbackCustom`: when the office is down, calls go to the owner's own address, not to our message.
+ * `isCallFallbackCustom`: while the office is down, calls go to the owner's own address instead of our message.
  */
 const numberHealthAnswer = v.object({ numbers: v.array(numberHealth), isCallFallbackCustom: flag });
 
@@ -115,8 +120,8 @@ export const numberActions = {
   getPhoneNumbers: { request: nothing, answer: v.object({ phoneNumbers: v.array(providerNumber) }) },
   getNumberHealth: { request: nothing, answer: numberHealthAnswer },
   /**
-   * Points a number at this office: exactly the steps that were shown, as they were shown. Refused
-   * when the number has changed meanwhile. Answers the number as Twilio has it afterwards.
+   * Points a number at this office with exactly the steps that were shown. Answers 409 when the number has
+   * changed since then, otherwise the updated number.
    */
   connectNumber: {
     request: v.object({

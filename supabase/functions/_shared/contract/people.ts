@@ -1,4 +1,4 @@
-/** Who works in the office, and inviting them. */
+/** Handlers for listing, inviting and removing people. */
 import * as v from 'valibot';
 import { type ActionSchemas, nothing, roles, success } from './action.ts';
 import { format, maybeText, moment, text } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The public form's request. `../quote.ts` has the rules and sentences of each field, for both sides. */
+/** The request of the public quote form. `../quote.ts` has the rules and messages of its fields. */
 import * as v from 'valibot';
 import { canMoveChoices } from '../quote.ts';
 import { success } from './action.ts';
@@ -23,7 +23,7 @@ export const quoteRequest = v.object({
   elapsedMs: v.optional(v.number()),
   /** Pictures in base64. */
   pictures: v.optional(v.array(v.string())),
-  /** What Cloudflare's widget gave the page, where the site has it. */
+  /** The token of Cloudflare's widget, where the site uses it. */
   turnstileToken: v.optional(v.string()),
 });
 

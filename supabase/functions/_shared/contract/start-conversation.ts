@@ -1,4 +1,4 @@
-/** Writing first to somebody who has agreed to texts elsewhere. */
+/** Starting a conversation with somebody who agreed to texts elsewhere. */
 import * as v from 'valibot';
 import { businessName } from '../business-name.ts';
 import { type ActionSchemas, staff } from './action.ts';
@@ -10,12 +10,12 @@ import { problem } from './problem.ts';
 export const maxPermissionNoteLength = 500;
 
 /**
- * What the first text to somebody says at its end: who writes, and how to stop it. A plain hyphen, since a
- * dash would make carriers count the whole text double.
+ * Ends the first text to a contact: who is writing, and how to stop. The hyphen is plain because a dash would
+ * double the number of text segments.
  */
 export const introduction = `- ${businessName}. Reply STOP to opt out.`;
 
-/** The same text, with the introduction unless it says as much itself. */
+/** Adds the introduction, unless the text already names the business and STOP. */
 export function introduced(body: string): string {
   return body.includes(businessName) && /\bSTOP\b/.test(body)
     ? body
@@ -29,13 +29,13 @@ const noPermission = problem(
 
 export const startConversationActions = {
   /**
-   * Notes that somebody agreed to texts, with who noted it and when, and opens the conversation with them.
-   * Status 409 with code `opted_out` when they are not to be texted all the same. May be repeated.
+   * Notes that somebody agreed to texts, by whom and when, and opens the conversation; may be repeated.
+   * Answers 409 `opted_out` when they opted out.
    */
   startConversation: {
     roles: staff,
     request: v.object({
-      /** Replaces the name that is known; left out or empty, that one stays. */
+      /** Replaces the contact's name. When left out or empty, the name stays. */
       name: v.optional(contactName, ''),
       permission: v.object(
         {

@@ -1,4 +1,4 @@
-/** Calls of the database's functions, with their parameters and answers as the generated types have them. */
+/** Calls the database's functions, typed by the generated schema. */
 import type { Json } from '../../../database.types.ts';
 import { columnsOf, fieldsOf, type FieldOf } from '../contract/columns.ts';
 import { answerOf, type DataApi, type Functions } from './client.ts';
@@ -10,7 +10,7 @@ type Value<Given> = undefined extends Given
     ? object
     : Given;
 
-/** Parameter `p_business_number` is the field `businessNumber`. */
+/** The field `businessNumber` is the parameter `p_business_number`. */
 type Fields<Args> = {
   [Name in keyof Args as Name extends `p_${infer Rest}` ? FieldOf<Rest> : never]: Value<Args[Name]>;
 };

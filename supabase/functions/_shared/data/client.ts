@@ -1,12 +1,12 @@
-/** The data API of the project, and what every question to it has in common. */
+/** The project's data API, and helpers for its requests. */
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema } from '../../../database.types.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Twilio waits 15 s in all: time enough is left for another try, or for the fallback address. */
+/** Twilio waits 15 s in all, which leaves time for a second try or for the fallback address. */
 const timeoutMs = 4_000;
-/** Rows that one answer lists at most. */
+/** The most rows in one answer. */
 export const maxListed = 1_000;
 
 export type DataApi = PostgrestClient<Pick<Schema, 'public'>>;
@@ -26,7 +26,7 @@ const unavailable = (cause: string) =>
     cause,
   });
 
-/** What a statement answers, null when it answers nothing. Throws 503 when the database can't be reached in time. */
+/** The data of an answer, or null when it has none. Throws 503 when the database can't be reached in time. */
 export function answerOf<T>({ data, error, status }: Answer<T>): T | null {
   if (error) {
     if (status === 0 || status === 429 || status >= 500)
@@ -44,10 +44,10 @@ export function rowsOf<T>(answer: Answer<T>): T {
 }
 
 /**
- * Asks once more when the answer was lost. Only for what may be asked twice: whoever writes a text names
- * their claim, so that the second time finds it.
+ * Retries once when the database didn't answer. Use it only for calls that may be repeated, such as those
+ * that pass a claim.
  */
-export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
@@ -60,8 +60,8 @@ export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
 export const nullable = <T>(value: T): T | null => value;
 
 /**
- * A filter's list of texts. `eq` and `in` won't do: they leave such values unquoted, and
- * @supabase/lite 0.10 reads "+1918…" as a quantity, without its plus, and "unknown" as no value.
+ * A filter's list of quoted texts. `eq` and `in` leave values unquoted, and @supabase/lite 0.10 then reads
+ * "+1918…" as a number and "unknown" as null.
  */
 export function listOf(texts: string[]): string {
   return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
@@ -73,7 +73,7 @@ export function keyHeaders(secretKey: string): Record<string, string> {
   return { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) };
 }
 
-/** A client of the data API, under the secret key unless other headers say who asks. */
+/** A client of the data API. It uses the secret key unless other headers are given. */
 export function dataApi(env: Env, headers: Record<string, string> = keyHeaders(env.secretKey)): DataApi {
   return new PostgrestClient<Pick<Schema, 'public'>>(`${env.supabaseUrl}/rest/v1`, {
     headers,

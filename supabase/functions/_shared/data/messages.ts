@@ -6,11 +6,11 @@ import { deliveryFailure, unregisteredCodes } from '../twilio-errors.ts';
 import type { DatabaseAnswer, DatabaseCall } from './call.ts';
 import { listOf, maxListed, nullable, rowsOf, type DataApi } from './client.ts';
 
-/** Several times what a panel shows without scrolling. */
+/** Several screens of the conversation panel. */
 const messagesPerPage = 100;
 
 export type InboundMessage = {
-  /** Which of our numbers, and whose. */
+  /** E.164 for ours; the contact's address as Twilio reports it. */
   businessNumber: string;
   otherNumber: string;
   body: string;
@@ -55,7 +55,7 @@ export type UnsettledText = SentText & {
 
 export function messageData(client: DataApi, call: DatabaseCall) {
   return {
-    /** A page of the texts with somebody, oldest first: the newest, or those before a row. */
+    /** A page of texts with a contact, oldest first: the newest page, or the page before a row. */
     async withContact(address: string, before: PageCursor | null) {
       const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };
       const rows = await call('list_messages', { address, ...page });
@@ -96,7 +96,11 @@ export function messageData(client: DataApi, call: DatabaseCall) {
           .limit(maxListed),
       );
       return rows.map(({ id, body, status, ...row }) => ({
-        ...{ id, body, status, errorCode: row.error_code, businessNumber: row.business_number },
+        id,
+        body,
+        status,
+        errorCode: row.error_code,
+        businessNumber: row.business_number,
         otherNumber: row.contacts.address,
         mediaCount: Array.isArray(row.media) ? row.media.length : 0,
         createdAt: isoTime(row.created_at),

@@ -13,7 +13,7 @@ export function settingData(env: Env, client: DataApi) {
       return rowsOf(await named.limit(1))[0]?.setting_value ?? null;
     },
 
-    /** Saved as that admin, under the row rules, so that the audit log knows who. */
+    /** Saves with the admin's own token, so that row rules apply and the audit log names the admin. */
     async saveForwardingNumber(value: string, adminToken: string): Promise<void> {
       const asAdmin = dataApi(env, { apikey: env.secretKey, authorization: `Bearer ${adminToken}` });
       const key = settingKeys.forwardingNumber;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A module that is fetched once there is a text to ask it about; `unavailable` when it can't be had. */
-export function useLateModule<Module>(load: () => Promise<Module>, text: string) {
+/** Loads a module once `text` isn't empty. Null until loaded, `unavailable` when loading failed. */
+export function useLazyModule<Module>(load: () => Promise<Module>, text: string) {
   const [module, setModule] = useState<Module | 'unavailable' | null>(null);
 
   useEffect(() => {
