@@ -116,6 +116,15 @@ async function isOverLimit(env: Env, month: string): Promise<boolean> {
   }
 }
 
+const testAlert: PushedAlert = {
+  kind: 'care',
+  title: 'Test alert from the office',
+  body: 'Alerts reach you here.',
+  url: '/admin/dashboard',
+  count: 1,
+  unread: 0,
+};
+
 export type Alerting = ReturnType<typeof alerting>;
 
 /**
@@ -242,8 +251,8 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     /** Alerts this admin alone, whatever they want to hear of and when. */
     async test(userId: string, reach: Omit<Reach, 'textsLeft'>) {
-      const limits = textLimits;
-      const textsLeft = reach.phone === null ? 0 : await database.call('take_alert_text', { userId, limits });
+      const textsLeft =
+        reach.phone === null ? 0 : await database.call('take_alert_text', { userId, limits: textLimits });
       const words = {
         title: 'Test alert from the office',
         body: 'Alerts reach you here.',
