@@ -253,17 +253,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
     async test(userId: string, reach: Omit<Reach, 'textsLeft'>) {
       const textsLeft =
         reach.phone === null ? 0 : await database.call('take_alert_text', { userId, limits: textLimits });
-      const words = {
-        title: 'Test alert from the office',
-        body: 'Alerts reach you here.',
-        url: '/admin/dashboard',
-      };
-      return sendAlert(
-        env,
-        database,
-        { ...reach, textsLeft },
-        { kind: 'care', ...words, count: 1, unread: 0 },
-      );
+      return sendAlert(env, database, { ...reach, textsLeft }, testAlert);
     },
   };
 }
