@@ -235,14 +235,40 @@ create table public.saved_replies (
   created_at timestamptz not null default now()
 );
 
+-- Opening hours of a week: every weekday by its name, null when closed, else {"opens", "closes"} as
+-- HH:MM on the clock of America/Chicago. "00:00" as the end is midnight.
+create function private.is_week(p_week jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(p_week) is distinct from 'object' then false
+    when (select count(*) from jsonb_object_keys(p_week)) <> 7 then false
+    else not exists (
+      select 1
+      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day (name)
+      where not coalesce(
+        p_week -> day.name = 'null'::jsonb
+        or (
+          p_week -> day.name ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$'
+          and p_week -> day.name ->> 'closes' ~ '^([01]\d|2[0-3]):[0-5]\d$'
+          and (
+            p_week -> day.name ->> 'closes' = '00:00'
+            or (p_week -> day.name ->> 'opens') collate "C" < (p_week -> day.name ->> 'closes')
+          )
+        ),
+        false
+      )
+    )
+  end;
+$$;
+
 -- One row, which the voice webhook reads on every call. Written by the edge functions alone, which check the hours
 -- and the numbers; updated_by is the admin they act for.
 create table public.call_handling (
   id boolean primary key default true check (id),
   forward_when text not null default 'always'
     check (forward_when in ('always', 'business_hours', 'emergency_after_hours')),
-  -- Every weekday by its name, null when closed, else {"opens", "closes"} as HH:MM on the clock of America/Chicago.
-  hours jsonb not null check (jsonb_typeof(hours) = 'object') default '{
+  hours jsonb not null check (private.is_week(hours)) default '{
     "monday": {"opens": "07:00", "closes": "18:00"}, "tuesday": {"opens": "07:00", "closes": "18:00"},
     "wednesday": {"opens": "07:00", "closes": "18:00"}, "thursday": {"opens": "07:00", "closes": "18:00"},
     "friday": {"opens": "07:00", "closes": "18:00"}, "saturday": {"opens": "08:00", "closes": "12:00"},

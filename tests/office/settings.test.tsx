@@ -16,7 +16,7 @@ import {
   serveOffice,
 } from '../support/office/office-server';
 import { findNotice, notices, openTab } from '../support/office/render-office';
-import { phoneNumberProblem } from '../../src/office/shared/phone-rules';
+import { phoneNumberProblem } from '../../src/office/forms/phone-rules';
 
 serveOffice();
 

@@ -11,11 +11,11 @@ import { business } from '../../content/business';
 import { showToast } from '../shared/toast';
 import { alertsQuery, saveAlerts } from '../api/alerts';
 import { failureSentence } from '../api/client';
-import { Switch } from '../settings/missed-call-fields';
-import { Field, PhoneNumberField } from '../shared/field';
-import { SubmitButton } from '../shared/submit-button';
-import { fieldReader } from '../shared/field-reader';
-import { usePhoneNumberInput } from '../shared/use-phone-number-input';
+import { Switch } from '../forms/switch';
+import { Field, PhoneNumberField } from '../forms/field';
+import { SubmitButton } from '../forms/submit-button';
+import { fieldReader } from '../forms/field-reader';
+import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 const kindNames: Readonly<Record<AlertKind, string>> = {
   text: 'New texts and quote requests',

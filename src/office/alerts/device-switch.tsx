@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import { alertsQuery, removeAlertDevice, saveAlerts } from '../api/alerts';
 import { BackendFailure } from '../api/client';
-import { Switch } from '../settings/missed-call-fields';
+import { Switch } from '../forms/switch';
 import { Spinner } from '../shared/spinner';
 import {
   deviceEndpoint,

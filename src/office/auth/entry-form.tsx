@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { failureSentence } from '../api/client';
-import { Field } from '../shared/field';
-import { SubmitButton } from '../shared/submit-button';
+import { Field } from '../forms/field';
+import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';
-import { fieldReader } from '../shared/field-reader';
+import { fieldReader } from '../forms/field-reader';
 
 /** Reads the text of a field by its name. */
 export type FieldReader = (field: string) => string;

@@ -5,7 +5,7 @@ import { callGroup } from './call-group';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
 import { NewMessage } from '../inbox/new-message';
-import { CallButton } from '../shared/call-button';
+import { CallButton } from './call-button';
 import { PhoneNumber } from '../shared/phone-number';
 import { VoicemailPlayer } from './voicemail-player';
 

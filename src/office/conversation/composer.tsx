@@ -6,7 +6,7 @@ import { PictureList } from '../../ui/picture-list';
 import { pictureEvents } from './draft-pictures';
 import type { MessageDrafts } from './message-drafts';
 import { SavedReplies } from './saved-replies';
-import { SubmitButton } from '../shared/submit-button';
+import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';
 import { TextLength } from './text-length';
 

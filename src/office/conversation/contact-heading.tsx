@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { maxContactNameLength } from '../../../supabase/functions/_shared/contract/conversations';
 import { setContactName } from '../api/mutations';
-import { Field } from '../shared/field';
+import { Field } from '../forms/field';
 import { PhoneNumber } from '../shared/phone-number';
 import { EditInPlace } from './edit-in-place';
 

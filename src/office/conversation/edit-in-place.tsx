@@ -5,7 +5,7 @@ import { failureSentence } from '../api/client';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
-import { fieldReader } from '../shared/field-reader';
+import { fieldReader } from '../forms/field-reader';
 
 type EditInPlaceProps = {
   Icon?: LucideIcon;

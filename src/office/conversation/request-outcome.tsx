@@ -6,7 +6,7 @@ import {
   requestOutcomes,
 } from '../../../supabase/functions/_shared/contract/follow-up';
 import { setRequestOutcome } from '../api/follow-up';
-import { Field } from '../shared/field';
+import { Field } from '../forms/field';
 import { EditInPlace } from './edit-in-place';
 
 const labels: Record<RequestOutcome, string> = { new: 'New', quoted: 'Quoted', won: 'Won', lost: 'Lost' };

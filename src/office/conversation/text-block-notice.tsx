@@ -2,8 +2,8 @@ import { Mail } from 'lucide-react';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
 import { NewMessage } from '../inbox/new-message';
-import { CallButton } from '../shared/call-button';
-import { CallLink } from '../shared/call-link';
+import { CallButton } from '../calls/call-button';
+import { CallLink } from '../calls/call-link';
 import { ContactAction } from './contact-action';
 
 const reasons: Record<TextBlock, string> = {

@@ -4,7 +4,7 @@ import type { NumberChange } from '../../../supabase/functions/_shared/contract/
 import { BackendFailure, failureSentence } from '../api/client';
 import { showToast } from '../shared/toast';
 import { saveForwarding } from '../api/mutations';
-import { PhoneNumberField } from '../shared/field';
+import { PhoneNumberField } from '../forms/field';
 import { ForwardingBanner } from './forwarding-banner';
 import { ForwardingHistory } from './forwarding-history';
 import { ForwardingSchedule } from './forwarding-schedule';
@@ -12,10 +12,10 @@ import { type Settings, forwardingHistoryQuery, phoneNumbersQuery, settingsQuery
 import { ReplacementQuestion, replacedBy } from './replacement-question';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
-import { SubmitButton } from '../shared/submit-button';
+import { SubmitButton } from '../forms/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useUnownedNumber } from '../shared/use-business-number';
-import { usePhoneNumberInput } from '../shared/use-phone-number-input';
+import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 export function CallForwardingTab() {
   const settings = useQuery(settingsQuery());

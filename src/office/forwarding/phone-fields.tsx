@@ -1,7 +1,7 @@
 import { type CallSchedule, ringOrders } from '../../../supabase/functions/_shared/contract/call-handling';
-import { Switch } from '../settings/missed-call-fields';
-import { PhoneNumberField } from '../shared/field';
-import { Choice } from './choice';
+import { Switch } from '../forms/switch';
+import { PhoneNumberField } from '../forms/field';
+import { Choice } from '../forms/choice';
 import { ringOrderNames } from './schedule-words';
 
 type PhoneFieldsProps = {

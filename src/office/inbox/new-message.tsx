@@ -9,13 +9,13 @@ import {
 import { maxPermissionNoteLength } from '../../../supabase/functions/_shared/contract/start-conversation';
 import { Dialog } from '../../ui/dialog';
 import { startConversation } from '../api/mutations';
-import { Choice } from '../forwarding/choice';
+import { Choice } from '../forms/choice';
 import { reloadConversations } from './conversation-loading';
 import { Button } from '../shared/button';
-import { Field, PhoneNumberField } from '../shared/field';
-import { FormFailure } from '../shared/form-failure';
-import { SubmitButton } from '../shared/submit-button';
-import { usePhoneNumberInput } from '../shared/use-phone-number-input';
+import { Field, PhoneNumberField } from '../forms/field';
+import { FormFailure } from '../forms/form-failure';
+import { SubmitButton } from '../forms/submit-button';
+import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 const howWords: Record<PermissionHow, string> = {
   phone: 'On the phone',

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import { failureSentence, twilioManage } from '../api/client';
 import { showToast } from '../shared/toast';
 import { phoneNumbersQuery } from '../api/queries';
-import { SubmitButton } from '../shared/submit-button';
+import { SubmitButton } from '../forms/submit-button';
 import { TechnicalDetails } from './technical-details';
 
 /** The label of each step. */

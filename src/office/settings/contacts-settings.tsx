@@ -9,9 +9,9 @@ import { failureSentence, smsHandler } from '../api/client';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { decoded } from '../shared/csv';
 import { CsvDownload } from '../shared/csv-download';
-import { Field } from '../shared/field';
+import { Field } from '../forms/field';
 import { Panel } from '../shared/panel';
-import { SubmitButton } from '../shared/submit-button';
+import { SubmitButton } from '../forms/submit-button';
 import { contactsCsv, type GivenContact, givenContacts, maxImportedRows } from './contact-file';
 
 async function makeFile() {

@@ -14,8 +14,9 @@ import { callHandlingQuery } from '../api/queries';
 import { TextLength } from '../conversation/text-length';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
-import { SelectField } from '../shared/select-field';
-import { Apply, Switch, WordsField } from './missed-call-fields';
+import { SelectField } from '../forms/select-field';
+import { Switch } from '../forms/switch';
+import { Apply, WordsField } from './missed-call-fields';
 import { useHandlingForm } from './use-handling-form';
 
 const whenNames: Readonly<Record<TextBackWhen, string>> = {

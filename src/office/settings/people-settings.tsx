@@ -9,11 +9,11 @@ import { failureSentence, twilioManage } from '../api/client';
 import { peopleQuery } from '../api/queries';
 import { useAccess } from '../auth/access';
 import { ActionButton } from '../shared/action-button';
-import { Field } from '../shared/field';
+import { Field } from '../forms/field';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
-import { SelectField } from '../shared/select-field';
-import { SubmitButton } from '../shared/submit-button';
+import { SelectField } from '../forms/select-field';
+import { SubmitButton } from '../forms/submit-button';
 import { ShortTimestamp } from '../shared/timestamp';
 
 const notInvited = 'Failed to save the invitation';

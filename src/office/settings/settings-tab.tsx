@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { AlertsPanel } from '../alerts/alerts-panel';
-import { PhoneNumberField } from '../shared/field';
+import { PhoneNumberField } from '../forms/field';
 import type { OfficeTab } from '../use-office-address';
 import { ContactsSettings } from './contacts-settings';
 import { FirstSteps } from './first-steps';
@@ -14,11 +14,11 @@ import { ProviderNumbers } from './provider-numbers';
 import { type SavedSetting, settingsQuery } from '../api/queries';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
-import { invalidNumber } from '../shared/phone-rules';
-import { SubmitButton } from '../shared/submit-button';
+import { invalidNumber } from '../forms/phone-rules';
+import { SubmitButton } from '../forms/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useBusinessNumberSaving } from '../shared/use-business-number';
-import { usePhoneNumberInput } from '../shared/use-phone-number-input';
+import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 type SettingsTabProps = { isAdmin: boolean; onOpenTab: (tab: OfficeTab) => void };
 

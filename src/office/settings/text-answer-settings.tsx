@@ -19,7 +19,8 @@ import { TextLength } from '../conversation/text-length';
 import { holidayWords, weekWords } from '../forwarding/schedule-words';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
-import { Apply, Switch, WordsField } from './missed-call-fields';
+import { Switch } from '../forms/switch';
+import { Apply, WordsField } from './missed-call-fields';
 import { useHandlingForm } from './use-handling-form';
 
 const suggestedClosed = `${business.name}: thank you for your text. We are closed until ${openingMark} and answer then. If a machine is down now, call ${business.phone.display}.`;

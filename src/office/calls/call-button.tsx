@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 import { failureSentence } from '../api/client';
 import { startCall } from '../api/mutations';
-import { Button } from './button';
-import { formatPhone } from './phone-format';
+import { Button } from '../shared/button';
+import { formatPhone } from '../shared/phone-format';
 
 /** How long the owner's phone rings. The button stays inactive for this time. */
 const ringingMs = 25_000;

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
-import { formatPhone } from './phone-format';
+import { formatPhone } from '../shared/phone-format';
 
 type CallLinkProps = {
   number: string;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
-import { showToast } from './toast';
+import { showToast } from '../shared/toast';
 import { phoneNumberProblem } from './phone-rules';
 
 /**
