@@ -123,12 +123,12 @@ as $$
   order by hit.contact_id, hit.at desc, hit.message_id desc;
 $$;
 
--- A moment in ISO 8601: to the microsecond, which JavaScript's dates drop.
+-- A moment in ISO 8601, to the microsecond. JavaScript's dates keep only milliseconds.
 create function private.exact_time(p_at timestamptz) returns text
 language sql stable parallel safe set search_path = ''
 return to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 
--- Where the page after this row begins.
+-- The cursor of the page that starts after this row.
 create function private.cursor_of(p_at timestamptz, p_id uuid) returns text
 language sql stable parallel safe set search_path = ''
 return private.exact_time(p_at) || '_' || p_id;

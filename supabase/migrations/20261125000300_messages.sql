@@ -218,7 +218,7 @@ end;
 $$;
 
 -- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before, by its cursor.
--- next_cursor: null when there are no earlier ones. sent_by: the address of whoever sent it. request: what became of the
+-- next_cursor: null when there are no earlier ones. sent_by: the e-mail address of the sender. request: what became of the
 -- quote request that it is the entry of.
 create function public.list_messages(
   p_address text, p_before_at timestamptz default 'infinity',

@@ -14,7 +14,7 @@ as $$
   from public.call_handling h;
 $$;
 
--- The latest changes of where calls go (what: the column, or forwarding_number), with the e-mail address of whoever made them (null: not by an
+-- The latest changes of where calls go (what: the column, or forwarding_number), with the e-mail address of the person who made them (null: not by an
 -- account). Only this function may look into auth.users for it.
 create function public.forwarding_history(p_limit integer)
 returns table (id bigint, at timestamptz, by text, what text, "from" text, "to" text)

@@ -98,8 +98,8 @@ return case
   else 'unclear'
 end;
 
--- A call as the contract has it, without who the other party is. transcript: '' where it could not be written down.
-create function private.told_call(p_call public.calls, p_voicemail public.voicemails) returns jsonb
+-- A call as the contract describes it, without the other party. transcript: '' when transcribing failed.
+create function private.call_json(p_call public.calls, p_voicemail public.voicemails) returns jsonb
 language sql stable set search_path = ''
 return jsonb_build_object(
   'sid', p_call.call_sid, 'direction', p_call.direction, 'from', p_call.from_number, 'to', p_call.to_number,
@@ -109,8 +109,8 @@ return jsonb_build_object(
     'seconds', p_voicemail.seconds, 'isHeard', p_voicemail.heard_at is not null,
     'transcript', case when p_voicemail.transcript_status = 'failed' then '' else p_voicemail.transcript end) end);
 
--- A page of the calls, newest first, and where the next one begins. p_group: answered, missed or all. p_before_*:
--- the last row of the page before. p_days: none before that.
+-- A page of the calls, newest first, and the cursor of the next page. p_group: answered, missed or all.
+-- p_before_*: the last row of the page before. p_days: only the calls of the last so many days.
 create function public.list_calls(
   p_group text default 'all', p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 60,
@@ -128,7 +128,7 @@ as $$
     order by c.listed_at desc, c.id desc limit p_limit + 1
   )
   select jsonb_build_object(
-    'calls', coalesce(jsonb_agg(private.told_call(listed.c, listed.v) || jsonb_build_object(
+    'calls', coalesce(jsonb_agg(private.call_json(listed.c, listed.v) || jsonb_build_object(
       'contactName', nullif(other.name, ''),
       'conversation', case when other.id is not null then jsonb_build_object('textBlock', private.text_block(other)) end)
       order by listed.place desc), '[]'),
@@ -137,13 +137,13 @@ as $$
   left join public.contacts other on other.address = (listed.c).other_number and private.is_known(other);
 $$;
 
--- The calls with a number from one moment up to another, oldest first.
+-- The calls with a number between two moments, oldest first.
 create function public.calls_with(
   p_number text, p_since timestamptz default '-infinity', p_before timestamptz default 'infinity'
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(private.told_call(newest.c, newest.v) order by (newest.c).listed_at), '[]')
+  select coalesce(jsonb_agg(private.call_json(newest.c, newest.v) order by (newest.c).listed_at), '[]')
   from (
     select c, v from public.calls c
     left join public.voicemails v on v.call_sid = c.call_sid

@@ -56,7 +56,7 @@ begin
 end;
 $$;
 
--- The newest notes about a contact, newest first. author: the address of whoever wrote it.
+-- The newest notes about a contact, newest first. author: the e-mail address of the writer.
 create function public.list_notes(p_address text)
 returns table (id uuid, body text, author_id uuid, author text, created_at timestamptz)
 language sql stable set search_path = ''

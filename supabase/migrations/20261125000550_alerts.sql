@@ -24,7 +24,7 @@ create table private.alert_turns (
   primary key (user_id, kind)
 );
 
--- An admin's own settings and devices; before the first time all kinds, and no device.
+-- An admin's own settings and devices. Before they are saved: all kinds, no device.
 create function public.get_alerts(p_user_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -43,7 +43,7 @@ grant execute on function
   private.cursor_of, private.text_search, private.person_search, private.word_query, private.number_query, private.named_hits,
   private.search_hits, private.is_undelivered, private.is_unanswered, private.wait_to_send, private.reclaim_message,
   private.status_rank, private.automatic_text_refusal, private.take_turn, private.save_call,
-  private.is_week, private.outcome_of, private.call_group, private.told_call, private.is_quiet,
+  private.is_week, private.outcome_of, private.call_group, private.call_json, private.is_quiet,
   public.list_conversations, public.list_messages, public.mark_read, public.set_opted_out, public.set_blocked,
   public.start_conversation, public.receive_message, public.begin_message, public.begin_automatic_text,
   public.update_message_status, public.unused_pictures, public.list_calls, public.calls_with, public.call_figures,

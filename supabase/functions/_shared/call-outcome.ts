@@ -5,7 +5,7 @@ import type { TwilioCall } from './twilio.ts';
 /** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
 type ReportedOutcome = Exclude<CallOutcome, 'voicemail'>;
 
-/** A call as a webhook or Twilio's list tells it. Times are ISO 8601; null where they don't tell. */
+/** A call as a webhook or Twilio's list reports it. Times are ISO 8601, or null when not reported. */
 export type ReportedCall = {
   callSid: string;
   direction: 'inbound' | 'outbound';

@@ -16,7 +16,7 @@ export function createDatabase(env: Env) {
   return {
     /** Calls a database function that needs no wrapper below. */
     call,
-    /** The same for a table; its answer goes through `rowsOf`. */
+    /** Requests to a table. Read their answers with `rowsOf`. */
     tables,
     settings: settingData(env, tables),
     messages: messageData(tables, call),

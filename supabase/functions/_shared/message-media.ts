@@ -19,7 +19,7 @@ export type StoredMedia = v.InferOutput<typeof anyFile>;
 
 const pictures = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 
-/** Pictures, and what phones send besides them. Neither SVG nor HTML: opened, they run programs. */
+/** What phones send. SVG and HTML are left out because they can run scripts when opened. */
 const extensions: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/jpg', 'jpg'],

@@ -20,7 +20,7 @@ function exists(cursor: string): boolean {
 
 const noPage = problem('invalid_cursor', 'There is no such page. Please load the list again.');
 
-/** Refuses what the database never wrote as `next_cursor`. */
+/** Refuses anything that the database never wrote as `next_cursor`. */
 export const pageCursor = v.pipe(
   v.string(noPage),
   v.regex(written, noPage),

@@ -36,7 +36,7 @@ export type TwilioNumber = ReturnType<typeof parseNumber>;
 /** A number of the account. */
 function parseNumber(row: JsonObject) {
   const phoneNumber = requiredText(row, 'phone_number');
-  /** How a field is set; empty text when it is not. `SmsUrl` is `sms_url` in Twilio's answers. */
+  /** The value of a field, or empty text when it isn't set. `SmsUrl` is `sms_url` in Twilio's answers. */
   const setUp = (field: NumberField) => textField(row, field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase());
   const isOverridden = setUp('VoiceApplicationSid') !== '' || setUp('TrunkSid') !== '';
   return {

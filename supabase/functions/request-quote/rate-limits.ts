@@ -10,7 +10,7 @@ const day = 86_400;
  */
 const limits = {
   attemptsPerAddress: { limit: 30, seconds: tenMinutes },
-  /** Of an address, or of a contact. */
+  /** By address or by contact. */
   perSender: [
     { limit: 12, seconds: tenMinutes },
     { limit: 40, seconds: day },

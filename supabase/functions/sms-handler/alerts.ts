@@ -29,7 +29,7 @@ async function requireTextable(env: Env, database: Database, phone: string): Pro
   }
 }
 
-/** An admin's own settings, with what their devices are reached by. */
+/** An admin's own alert settings, and their devices. */
 const ownAlerts = v.object({ ...savedAlerts.entries, devices: v.array(alertDevice) });
 
 /** The actions for an admin's own alert settings. */

@@ -18,12 +18,12 @@ import { optedOutError } from '../_shared/twilio-errors.ts';
 
 export const noConversation = () => new HttpError(404, 'no_conversation', 'There is no such conversation.');
 
-/** Several times what the panel shows without scrolling. */
+/** Several screens of the list panel. */
 const conversationsPerPage = 60;
 
 type StartConversation = (typeof startConversationActions)['startConversation'];
 
-/** Opens a conversation with somebody who agreed to texts. After that, `sendMessage` may text them. */
+/** Opens a conversation with somebody who agreed to get texts. After that, `sendMessage` may text them. */
 async function startConversation(
   { call, settings }: Database,
   { to, name, permission }: FieldsOf<StartConversation>,
@@ -53,7 +53,7 @@ async function startConversation(
   return { conversationId: started.conversationId };
 }
 
-/** The list of conversations, one of them, and what the office notes about its person. */
+/** Handlers for the conversation list, single conversations, and changes to a contact. */
 export function conversationHandlers(
   database: Database,
 ): Handlers<typeof conversationActions & typeof startConversationActions> {

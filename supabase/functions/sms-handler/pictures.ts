@@ -44,7 +44,7 @@ export async function getMedia(
   return fileAnswer(bytes, type, { fileName, isShown: true });
 }
 
-/** The pictures that are to be sent, as the row keeps them. What they are is told by their first bytes. */
+/** The pictures to send, as the message row stores them. Their first bytes tell their type. */
 export async function picturesToSend(
   env: Env,
   media: FieldsOf<(typeof messageActions)['sendMessage']>['media'],

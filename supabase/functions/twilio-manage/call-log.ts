@@ -9,7 +9,7 @@ import type { ActionHandler, Office } from './office.ts';
 /** Less than the 30 seconds after which the office gives up. */
 const budgetMs = 20_000;
 const callsPerPage = 60;
-/** What one answer lists at most where no limit is given. */
+/** The most calls in one answer when no limit is given. */
 const mostCalls = 3_000;
 
 /** The stored calls, newest first. Compares them with Twilio's list first unless `isStored`. */

@@ -33,7 +33,7 @@ const actions = functionActions['twilio-manage'];
 
 const historyLength = 5;
 
-/** The function `twilio-manage`: the account's numbers, its calls, and where they go. */
+/** The function `twilio-manage`: the account's numbers, calls and call forwarding. */
 export function createHandler(
   env: Env,
   now: () => Date = () => new Date(),

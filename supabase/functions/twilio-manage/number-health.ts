@@ -128,8 +128,8 @@ function textRouteBy(
 }
 
 /**
- * What is known of the account's numbers beside their own settings; `refusals`: which of them carriers refused
- * lately, and when.
+ * What affects the account's numbers besides their own settings. `refusals`: when carriers last refused a
+ * text (ISO 8601), by number.
  */
 export async function loadAccountContext({ env, database }: OwnParts) {
   const since = new Date(Date.now() - refusalsCountForMs).toISOString();

@@ -5,7 +5,7 @@ import type { Handlers } from '../_shared/endpoint.ts';
 import { HttpError } from '../_shared/http-error.ts';
 import type { Office } from './office.ts';
 
-/** Who works in the office, and inviting them. */
+/** Handlers for listing, inviting and removing people. */
 export function peopleHandlers({ database: { call } }: Office): Handlers<typeof peopleActions> {
   return {
     getPeople: async () => parse(peopleActions.getPeople.answer, { people: await call('list_people', {}) }),

@@ -48,7 +48,7 @@ export async function takeVoicemail({ database: { call } }: Office, form: Webhoo
   return twiml(say(recorded), hangUp);
 }
 
-/** Twilio tells that a recording can be played; it doesn't say who called. */
+/** Stores a recording that is ready to play. Twilio doesn't report the caller here. */
 export async function noteRecording({ database: { call } }: Office, form: WebhookForm): Promise<Response> {
   if (form.value('RecordingStatus') === 'completed') {
     await call('save_voicemail', recordingOf(form));
@@ -57,7 +57,7 @@ export async function noteRecording({ database: { call } }: Office, form: Webhoo
 }
 
 /**
- * Twilio has written a recording down, or failed to, which may be before it tells of the recording itself.
+ * Stores a transcript, or that transcribing failed. Twilio may send this before the recording itself.
  */
 export async function noteTranscript({ database: { call } }: Office, form: WebhookForm): Promise<Response> {
   const isWritten = form.value('TranscriptionStatus') === 'completed';
@@ -68,7 +68,7 @@ export async function noteTranscript({ database: { call } }: Office, form: Webho
   return new Response(null, { status: 204 });
 }
 
-/** The sound of a voicemail. The browser names the call, the database knows the recording. */
+/** The audio of a voicemail. Throws 404 when the call has none, 502 when the file isn't audio. */
 export async function getRecording(
   { env, database: { tables } }: Office,
   callSid: string,

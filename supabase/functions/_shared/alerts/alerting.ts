@@ -28,7 +28,7 @@ import { alertDevice, push, type Device } from './push.ts';
 /** Any public address receives a few forged webhooks. No alert is sent below this number. */
 const manyForged = 10;
 
-/** Alerts that one admin gets as texts at most. */
+/** The most alerts that one admin gets by text. */
 const textLimits = [
   { limit: 10, seconds: 3_600 },
   { limit: 40, seconds: 86_400 },
@@ -42,20 +42,20 @@ const claimed = v.object({
       count: v.number(),
       devices: v.array(alertDevice),
       phone: maybeText,
-      /** How many alerts that number may still get, this one included. */
+      /** How many more alerts that number may get, including this one. */
       textsLeft: count,
     }),
   ),
   name: maybeText,
   unread: count,
-  /** Seconds until the next who waits is due; null when nobody does. */
+  /** Seconds until the next waiting alert is due; null when none is waiting. */
   waitSeconds: v.nullish(v.number(), null),
 });
 
-/** Where one person gets alerts, and how many more of them as texts. */
+/** One person's devices and phone number, and how many more alerts the number may get. */
 type Reach = { devices: Device[]; phone: string | null; textsLeft: number };
 
-/** A wait longer than a function may keep running after its answer is left to the next event. */
+/** A function can't keep running longer than this after its answer. Longer waits end with the next event. */
 const longestWaitSeconds = 120;
 
 /** Sends one person an alert on all their devices and by text. Returns how many deliveries were accepted. */
@@ -249,7 +249,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
       troubles[trouble] += 1;
     },
 
-    /** Alerts this admin alone, whatever they want to hear of and when. */
+    /** Alerts this admin only, whatever their settings say. */
     async test(userId: string, reach: Omit<Reach, 'textsLeft'>) {
       const textsLeft =
         reach.phone === null ? 0 : await database.call('take_alert_text', { userId, limits: textLimits });

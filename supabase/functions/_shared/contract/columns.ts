@@ -4,13 +4,13 @@ function renamed(row: object, rename: (name: string) => string): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
 }
 
-/** Fields as the columns they are stored in; what is undefined is left as it is stored. */
+/** Converts fields to columns. Leaves undefined fields out, so that an update keeps their columns. */
 export function columnsOf(fields: object): object {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return renamed(given, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
-/** The field of a column: `businessNumber` of `business_number`. */
+/** The field for a column: `businessNumber` for `business_number`. */
 export type FieldOf<Column extends string> = Column extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<FieldOf<Rest>>}`
   : Column;

@@ -78,7 +78,7 @@ const numberRoute = v.object({
 
 export type NumberRoute = v.InferOutput<typeof numberRoute>;
 
-/** Null when Twilio doesn't tell. */
+/** Null when Twilio doesn't report it. */
 export const numberCapabilities = maybe(v.object({ sms: flag, mms: flag, voice: flag }));
 
 /** How a number of the account is set up, and what connecting it would change. */

@@ -30,8 +30,8 @@ export const quoteRequest = v.object({
 export type QuoteRequest = v.InferInput<typeof quoteRequest>;
 
 /**
- * The same request sent again within a few minutes answers this too, and is stored once. `picturesLost`: the
- * request is stored, its pictures are not. Otherwise status 400 with `fields`, what to correct (empty: send it once
- * more), or 429 with `Retry-After`, the seconds to wait.
+ * The answer to a stored request, also when it repeats one from the last minutes. `picturesLost`: its
+ * pictures could not be stored. A refused request gets 400 with `fields`, which says what to correct (empty:
+ * send it again), or 429 with `Retry-After`, the seconds to wait.
  */
 export type QuoteAnswer = v.InferOutput<typeof success> & { picturesLost?: true };

@@ -3,7 +3,7 @@ import type { Json } from '../../../database.types.ts';
 import { columnsOf, fieldsOf, type FieldOf } from '../contract/columns.ts';
 import { answerOf, type DataApi, type Functions } from './client.ts';
 
-/** JSON may be anything; null and undefined leave a parameter to its default. */
+/** JSON parameters accept any object. Null and undefined leave a parameter at its default. */
 type Value<Given> = undefined extends Given
   ? Value<Exclude<Given, undefined>> | null | undefined
   : Json extends Given
@@ -15,7 +15,7 @@ type Fields<Args> = {
   [Name in keyof Args as Name extends `p_${infer Rest}` ? FieldOf<Rest> : never]: Value<Args[Name]>;
 };
 
-/** Rows with their columns as fields. JSON is an object that a schema has yet to parse. */
+/** Rows with their columns as fields. A JSON answer is an object that a schema must still parse. */
 type Answer<Returns> = Json extends Returns
   ? object
   : Returns extends (infer Row)[]

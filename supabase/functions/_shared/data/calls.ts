@@ -1,4 +1,4 @@
-/** What the database knows of how calls are handled. */
+/** The call settings in the database. */
 import * as v from 'valibot';
 import type { Admin } from '../access.ts';
 import {
@@ -41,11 +41,11 @@ const callRouting = v.pipe(
 
 export type CallRouting = v.InferOutput<typeof callRouting>;
 
-/** `caller` may be a withheld number, or anything else that a webhook says. */
+/** `caller` may be a withheld number, or any other text that a webhook contains. */
 export const readRouting = async ({ call }: Database, caller: string): Promise<CallRouting> =>
   v.parse(callRouting, await call('call_routing', { caller: storableText(caller) }));
 
-/** Saves how calls and texts are answered. The audit log says who did. */
+/** Saves how calls and texts are answered. The audit log records who did it. */
 export async function saveHandling(
   { tables }: Database,
   change: CallScheduleChange | MissedCallChange | TextAnswers,

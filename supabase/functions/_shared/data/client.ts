@@ -67,7 +67,7 @@ export function listOf(texts: string[]): string {
   return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
 }
 
-/** A secret key goes into `apikey` alone; the older service-role token is a bearer token as well. */
+/** A secret key goes into `apikey` only. The older service-role token must also be sent as a bearer token. */
 export function keyHeaders(secretKey: string): Record<string, string> {
   const isToken = secretKey.startsWith('eyJ');
   return { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) };

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts';
 import { listOf, rowsOf, type Tables } from './client.ts';
 
-/** Answers whether there is such a contact. */
+/** Returns false when there is no such contact. */
 export async function changeContact(
   { tables }: Database,
   address: string,

@@ -1,4 +1,4 @@
-/** Texts, both ways, and what the reconciliation asks of them. */
+/** Text messages in both directions, and the stored side of the reconciliation. */
 import { isoTime } from '../contract/fields.ts';
 import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
@@ -35,21 +35,21 @@ function toMessage(row: MessageRow) {
   return { ...row, created_at: row.createdAt, failure: failureOf(row), media };
 }
 
-/** They go into the address, which has to stay short. */
+/** The names are part of the request's address, which must stay short. */
 const namesPerQuery = 150;
 
-/** How far we know one of our texts to have come. */
+/** The last known status of one of our texts. */
 type SentText = { id: string; status: string; errorCode: number | null };
 
 /** One of our texts that is not known to have reached Twilio. Times are ISO 8601. */
 export type UnsettledText = SentText & {
-  /** Of ours. */
+  /** Our number. */
   businessNumber: string | null;
   otherNumber: string;
   body: string;
   mediaCount: number;
   createdAt: string;
-  /** When the last claim on it ends, or ended. */
+  /** When the last claim on it expires or expired. */
   claimedUntil: string;
 };
 
@@ -63,11 +63,14 @@ export function messageData(client: DataApi, call: DatabaseCall) {
       return { messages: rows.map(toMessage).reverse(), earlierCursor };
     },
 
-    /** Stores it once, however often it is delivered. Answers known, new or to_answer: new, and the office has automatic answers. */
+    /**
+     * Stores a text once, even if it is delivered several times. `to_answer`: it is new and automatic answers
+     * are on.
+     */
     receive: ({ otherNumber: address, ...text }: InboundMessage) =>
       call('receive_message', { address, ...text }),
 
-    /** Those of these texts that are stored, by Twilio's name for them. */
+    /** The given texts that are stored, by Twilio's SID. */
     async knownTexts(providerSids: string[]): Promise<Map<string, SentText>> {
       const found = new Map<string, SentText>();
       for (let start = 0; start < providerSids.length; start += namesPerQuery) {
@@ -82,7 +85,7 @@ export function messageData(client: DataApi, call: DatabaseCall) {
       return found;
     },
 
-    /** Our texts of which nobody knows yet what became of them, newest first, at most 1000. */
+    /** Our texts whose outcome is still unknown, newest first, at most 1000. */
     async unsettledTexts(): Promise<UnsettledText[]> {
       const rows = rowsOf(
         await client
@@ -109,7 +112,8 @@ export function messageData(client: DataApi, call: DatabaseCall) {
     },
 
     /**
-     * When carriers last refused a text of each of our numbers as unregistered, since then (both ISO 8601).
+     * For each of our numbers, when carriers last refused one of its texts as unregistered since `time` (ISO
+     * 8601).
      */
     async unregisteredSince(time: string): Promise<Map<string, string>> {
       const rows = rowsOf(
