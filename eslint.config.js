@@ -44,10 +44,11 @@ const zones = [
     from: './supabase',
     except: [
       './functions/_shared/business-hours.ts',
+      './functions/_shared/columns.ts',
       './functions/_shared/contract',
       './functions/_shared/phone.ts',
       './functions/_shared/quote.ts',
-      './functions/_shared/segments.ts',
+      './functions/_shared/texts/segments.ts',
       './database.types.ts',
     ],
     message:

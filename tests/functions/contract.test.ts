@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
-import { columnsOf, fieldsOf } from '../../supabase/functions/_shared/contract/columns';
+import { columnsOf, fieldsOf } from '../../supabase/functions/_shared/columns';
 import { functionActions } from '../../supabase/functions/_shared/contract/functions';
 import { readProblem } from '../../supabase/functions/_shared/contract/problem';
 import { everyAction } from '../trust/action-requests';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { publicEndpoint } from '../../supabase/functions/_shared/endpoint';
+import { publicEndpoint } from '../../supabase/functions/_shared/http/endpoint';
 import { readEnv } from '../../supabase/functions/_shared/env';
 import { logFailure } from '../../supabase/functions/_shared/log';
-import { HttpError } from '../../supabase/functions/_shared/http-error';
+import { HttpError } from '../../supabase/functions/_shared/http/http-error';
 import { newsLines, takeConsoleErrors } from '../support/console-guard';
 
 const variables: Record<string, string> = {

@@ -67,7 +67,7 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
     'that is empty': () => '',
     'of three garbage parts': () => 'a.b.c',
     'that is the publishable key': () => publishableKey,
-    // The key itself is the schedule's; tests/functions/reconcile.test.ts has what it opens.
+    // The key itself is the schedule's; tests/functions/texts/reconcile.test.ts has what it opens.
     'that begins with the secret key': () => `${secretKey}x`,
     'with alg none': () => new UnsecuredJWT(claimsOf(admin)).encode(),
     'with alg nOnE and a signature': () => `${base64url({ alg: 'nOnE' })}.${base64url(claimsOf(admin))}.AAAA`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getExpectedTwilioSignature, validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 import { expect, test } from 'vitest';
-import { isSignedByTwilio } from '../../supabase/functions/_shared/signature';
+import { isSignedByTwilio } from '../../supabase/functions/_shared/twilio/signature';
 import { noteFigure, seed, sized } from '../support/fuzz';
 
 const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';

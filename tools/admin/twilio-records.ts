@@ -7,7 +7,7 @@ import {
   TwilioError,
   TwilioUnreachable,
   type RetryPolicy,
-} from '../../supabase/functions/_shared/twilio-api';
+} from '../../supabase/functions/_shared/twilio/api';
 import { LocalStackProblem } from '../local-stack/problem';
 
 /** `path` is below the account's address. */

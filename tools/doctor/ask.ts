@@ -1,4 +1,4 @@
-import { readText } from '../../supabase/functions/_shared/body';
+import { readText } from '../../supabase/functions/_shared/http/body';
 import { reasonOf } from '../local-stack/problem';
 
 const timeoutMs = 10_000;

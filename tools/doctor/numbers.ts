@@ -7,7 +7,7 @@ import {
 } from '../../supabase/functions/_shared/contract/number-advice';
 import { createDatabase } from '../../supabase/functions/_shared/database';
 import type { Env } from '../../supabase/functions/_shared/env';
-import { httpErrorOf } from '../../supabase/functions/_shared/twilio';
+import { httpErrorOf } from '../../supabase/functions/_shared/twilio/twilio';
 import { numberHealth } from '../../supabase/functions/twilio-manage/number-health';
 import { reasonOf } from '../local-stack/problem';
 import { judged, notChecked, ok, wrong, type Finding } from './finding';

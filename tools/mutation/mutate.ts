@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: changes what guards, sends and forwards, file by file, and tells which changes no
- * test notices. Options are Stryker's own, such as `--mutate supabase/functions/_shared/access.ts`.
+ * test notices. Options are Stryker's own, such as `--mutate supabase/functions/_shared/http/access.ts`.
  */
 import { runCommand, runProgram } from '../command.ts';
 import { installPackage } from '../own-package.ts';

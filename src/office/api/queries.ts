@@ -10,7 +10,7 @@ import {
   textAnswerFields,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { CallGroup, CallPage } from '../../../supabase/functions/_shared/contract/calls';
-import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
+import { fieldsOf } from '../../../supabase/functions/_shared/columns';
 import type {
   ConversationPage,
   ConversationState,

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../../supabase/functions/_shared/segments';
+import { segmentsOf } from '../../../supabase/functions/_shared/texts/segments';
 
 /** How long a text is, and in how many segments the carrier sends and bills it. */
 export function TextLength({ text, max }: { text: string; max: number }) {

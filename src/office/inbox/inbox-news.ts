@@ -4,7 +4,7 @@
  */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { fieldsOf } from '../../../supabase/functions/_shared/contract/columns';
+import { fieldsOf } from '../../../supabase/functions/_shared/columns';
 import { flag, maybeMoment, maybeText, moment } from '../../../supabase/functions/_shared/contract/fields';
 import { messageSource } from '../../../supabase/functions/_shared/contract/messages';
 import { supabase } from '../api/client';

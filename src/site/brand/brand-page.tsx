@@ -3,7 +3,7 @@ import { brands } from '../../content/brands';
 import { drawings } from '../../content/drawings/drawings';
 import { brandWords, independence, relatedTo } from '../../content/page-kinds/brand';
 import type { SectionWords } from '../../content/section-words';
-import { serviceTypes } from '../../content/service-types';
+import { serviceTypes } from '../../content/page-kinds/service-types';
 import type { Page } from '../../pages';
 import { FallbackImage } from '../../ui/fallback-image';
 import { drawingAddress } from '../drawings/drawing-address';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BrandCopy, Recall } from '../../content/brand-copy';
 import type { Brand } from '../../content/brands';
 import { business } from '../../content/business';
-import { nhtsaCampaignUrl } from '../../content/nhtsa';
+import { nhtsaCampaignUrl } from '../../content/rules/nhtsa';
 import { type BrandWords, rulesNote } from '../../content/page-kinds/brand';
 import { offeredFor } from '../../content/proof';
 import { regulationSources } from '../../content/rules/regulation-sources';

@@ -4,7 +4,7 @@ import { business } from '../../content/business';
 import { localPages } from '../../content/local-pages';
 import type { LocationCopy } from '../../content/location-copy';
 import { locationWords, mapOf, relatedTo, tripTo } from '../../content/page-kinds/location';
-import { serviceTypes } from '../../content/service-types';
+import { serviceTypes } from '../../content/page-kinds/service-types';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
 import { CalloutFigure } from '../drawings/callout-figure';

@@ -1,6 +1,6 @@
 /** Derives the outcome of a call from Twilio's rows. */
 import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
-import type { TwilioCall } from './twilio.ts';
+import type { TwilioCall } from './twilio/twilio.ts';
 
 /** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
 type ReportedOutcome = Exclude<CallOutcome, 'voicemail'>;

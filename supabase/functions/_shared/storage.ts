@@ -1,12 +1,12 @@
 /** Pictures in private buckets of the project's storage, read and written with the secret key. */
-import { abandon, readBytes } from './body.ts';
+import { abandon, readBytes } from './http/body.ts';
 import { keyHeaders } from './data/client.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, textField } from './json.ts';
 import { logFailure } from './log.ts';
-import type { StoredFile } from './message-media.ts';
-import { HttpError } from './http-error.ts';
+import type { StoredFile } from './texts/message-media.ts';
+import { HttpError } from './http/http-error.ts';
 
 const timeoutMs = 12_000;
 /** Twilio fetches pictures when it sends the text, which can be long after the request. */

@@ -1,11 +1,11 @@
 import { alerting } from '../_shared/alerts/alerting.ts';
 import type { QuoteAnswer } from '../_shared/contract/quote.ts';
 import { createDatabase } from '../_shared/database.ts';
-import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/endpoint.ts';
+import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
 import { checkQuote, quotePath, shortestFillMs, type Quote, type QuoteProblems } from '../_shared/quote.ts';
-import { HttpError } from '../_shared/http-error.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
 import { storableText } from '../_shared/text.ts';
 import { limitsFor } from './rate-limits.ts';
 import { quotePictures, storePictures } from './quote-pictures.ts';

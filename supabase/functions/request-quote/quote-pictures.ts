@@ -1,11 +1,11 @@
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
-import type { StoredFile } from '../_shared/message-media.ts';
+import type { StoredFile } from '../_shared/texts/message-media.ts';
 import { maxQuotePictures } from '../_shared/quote.ts';
-import { HttpError } from '../_shared/http-error.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
 import { store } from '../_shared/storage.ts';
-import { safeTypeOf } from '../_shared/twilio-media.ts';
+import { safeTypeOf } from '../_shared/twilio/media.ts';
 
 /** The form makes them smaller than this, in bytes. */
 const maxBytes = 700_000;

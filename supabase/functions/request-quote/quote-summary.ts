@@ -1,4 +1,4 @@
-import { columnsOf } from '../_shared/contract/columns.ts';
+import { columnsOf } from '../_shared/columns.ts';
 import { canMoveChoices, smsConsent, type Quote } from '../_shared/quote.ts';
 
 /** A request as `submit_quote` expects it: its columns, plus the consent text if it was given. */

@@ -4,10 +4,10 @@ import { alertDevice, isDeviceKey, isPushService } from '../_shared/alerts/push.
 import { alertActions, savedAlerts } from '../_shared/contract/alerts.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import type { Database } from '../_shared/database.ts';
-import type { Handlers } from '../_shared/endpoint.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
-import { HttpError } from '../_shared/http-error.ts';
-import { twilioFor } from '../_shared/twilio.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
+import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 
 /**

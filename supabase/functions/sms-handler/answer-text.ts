@@ -1,4 +1,4 @@
-import { sendAutomatic } from '../_shared/automatic-text.ts';
+import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
 import { isOpenAt, nextOpening } from '../_shared/business-hours.ts';
 import { closedAnswer, hasEmergencyWord } from '../_shared/contract/text-answers.ts';
 import { readRouting, type CallRouting } from '../_shared/data/calls.ts';

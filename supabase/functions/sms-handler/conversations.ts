@@ -10,11 +10,11 @@ import { settingKeys } from '../_shared/contract/settings.ts';
 import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
 import { changeContact } from '../_shared/data/contacts.ts';
 import type { Database } from '../_shared/database.ts';
-import type { Handlers } from '../_shared/endpoint.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { toE164 } from '../_shared/phone.ts';
-import { blockedError, HttpError, httpErrorFor } from '../_shared/http-error.ts';
-import { optedOutError } from '../_shared/twilio-errors.ts';
+import { blockedError, HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
+import { optedOutError } from '../_shared/twilio/errors.ts';
 
 export const noConversation = () => new HttpError(404, 'no_conversation', 'There is no such conversation.');
 

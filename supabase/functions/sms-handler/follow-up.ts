@@ -1,15 +1,15 @@
 import { parse, safeParse } from 'valibot';
 import { contactListActions, importedRow } from '../_shared/contract/contact-list.ts';
-import { fieldsOf } from '../_shared/contract/columns.ts';
+import { fieldsOf } from '../_shared/columns.ts';
 import { contactName } from '../_shared/contract/conversations.ts';
 import { type followUpActions, noNote, noRequest } from '../_shared/contract/follow-up.ts';
 import { emailAddress } from '../_shared/contract/people.ts';
 import { readProblem } from '../_shared/contract/problem.ts';
 import { maxListed, rowsOf } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
-import type { Handlers } from '../_shared/endpoint.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
 import { toContactNumber } from '../_shared/phone.ts';
-import { httpErrorFor } from '../_shared/http-error.ts';
+import { httpErrorFor } from '../_shared/http/http-error.ts';
 import { noConversation } from './conversations.ts';
 
 const listedColumns =

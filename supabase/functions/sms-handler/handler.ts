@@ -1,9 +1,9 @@
-import { afterAnswer } from '../_shared/after-answer.ts';
+import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { alerting } from '../_shared/alerts/alerting.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { createDatabase } from '../_shared/database.ts';
-import { endpoint } from '../_shared/endpoint.ts';
+import { endpoint } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import { removeUnusedPictures } from '../_shared/storage.ts';
 import { alertHandlers } from './alerts.ts';

@@ -3,8 +3,8 @@ import { uuid } from '../_shared/contract/fields.ts';
 import { messageStatuses } from '../_shared/contract/messages.ts';
 import type { InboundMessage } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
-import { twiml } from '../_shared/twiml.ts';
-import type { WebhookForm } from '../_shared/webhook-form.ts';
+import { twiml } from '../_shared/twilio/twiml.ts';
+import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import {
   type InboundText,
   inboundMessage,

@@ -3,10 +3,10 @@ import type { messageActions } from '../_shared/contract/messages.ts';
 import { rowsOf } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { messageMedia, storedMedia, type StoredFile } from '../_shared/message-media.ts';
+import { messageMedia, storedMedia, type StoredFile } from '../_shared/texts/message-media.ts';
 import { storedBytes } from '../_shared/storage.ts';
-import { HttpError } from '../_shared/http-error.ts';
-import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
+import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
 
 /** Twilio takes no more with one text ("Media resource"). */
 const maxFileBytes = 5_000_000;

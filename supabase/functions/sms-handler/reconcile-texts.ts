@@ -1,6 +1,6 @@
 /** Adds texts that webhooks failed to deliver, and updates the status of ours. */
 import type { UnsettledText } from '../_shared/data/messages.ts';
-import { isSameText } from '../_shared/message-delivery.ts';
+import { isSameText } from '../_shared/texts/message-delivery.ts';
 import {
   daysToLookAt,
   eachInTime,
@@ -9,8 +9,8 @@ import {
   storeOrSetAside,
   type Progress,
   type Run,
-} from '../_shared/reconcile-run.ts';
-import type { Days, ListedMessage } from '../_shared/twilio.ts';
+} from '../_shared/reconcile/reconcile-run.ts';
+import type { Days, ListedMessage } from '../_shared/twilio/twilio.ts';
 import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
 
 const minuteMs = 60_000;

@@ -2,10 +2,10 @@ import type { Reconciled } from '../_shared/contract/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
-import { reconcileCalls } from '../_shared/reconcile-calls.ts';
-import { startRun } from '../_shared/reconcile-run.ts';
-import { HttpError } from '../_shared/http-error.ts';
-import { httpErrorOf, twilioFor } from '../_shared/twilio.ts';
+import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
+import { startRun } from '../_shared/reconcile/reconcile-run.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
+import { httpErrorOf, twilioFor } from '../_shared/twilio/twilio.ts';
 import { type OnNewText, reconcileTexts } from './reconcile-texts.ts';
 
 /** Milliseconds: the office gives up after thirty seconds, the platform after two and a half minutes. */

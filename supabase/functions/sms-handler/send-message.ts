@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import type { Admin } from '../_shared/access.ts';
+import type { Admin } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { isoTime } from '../_shared/contract/fields.ts';
 import {
@@ -15,11 +15,11 @@ import type { DatabaseAnswer } from '../_shared/data/call.ts';
 import { retryOnce } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { deliver, notConfirmed } from '../_shared/message-delivery.ts';
-import { messageMedia, storedMedia } from '../_shared/message-media.ts';
-import { blockedError, HttpError } from '../_shared/http-error.ts';
-import { twilioFor } from '../_shared/twilio.ts';
-import { optedOutError, twilioHttpError } from '../_shared/twilio-errors.ts';
+import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
+import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
+import { blockedError, HttpError } from '../_shared/http/http-error.ts';
+import { twilioFor } from '../_shared/twilio/twilio.ts';
+import { optedOutError, twilioHttpError } from '../_shared/twilio/errors.ts';
 import { picturesToSend } from './pictures.ts';
 
 type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;

@@ -1,9 +1,9 @@
 import { parse } from 'valibot';
 import { businessTimeZone } from '../_shared/business-hours.ts';
 import { callActions, callHistoryDays } from '../_shared/contract/calls.ts';
-import { reconcileCalls } from '../_shared/reconcile-calls.ts';
-import { startRun } from '../_shared/reconcile-run.ts';
-import { twilioFor } from '../_shared/twilio.ts';
+import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
+import { startRun } from '../_shared/reconcile/reconcile-run.ts';
+import { twilioFor } from '../_shared/twilio/twilio.ts';
 import type { ActionHandler, Office } from './office.ts';
 
 /** Less than the 30 seconds after which the office gives up. */

@@ -1,4 +1,4 @@
-import type { Admin } from '../_shared/access.ts';
+import type { Admin } from '../_shared/http/access.ts';
 import {
   numberChanged,
   type ConnectionStep,
@@ -7,8 +7,8 @@ import {
 } from '../_shared/contract/numbers.ts';
 import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
-import { httpErrorFor } from '../_shared/http-error.ts';
-import { twilioFor } from '../_shared/twilio.ts';
+import { httpErrorFor } from '../_shared/http/http-error.ts';
+import { twilioFor } from '../_shared/twilio/twilio.ts';
 import type { ActionHandler, Office } from './office.ts';
 import { healthOf, stepsToConnect, loadAccountContext } from './number-health.ts';
 

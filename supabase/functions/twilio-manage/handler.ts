@@ -1,15 +1,15 @@
 import { parse } from 'valibot';
 import { alerting } from '../_shared/alerts/alerting.ts';
 import { callHandlingActions } from '../_shared/contract/call-handling.ts';
-import { fieldName } from '../_shared/contract/columns.ts';
+import { fieldName } from '../_shared/columns.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { numberActions } from '../_shared/contract/numbers.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { readRouting, saveHandling } from '../_shared/data/calls.ts';
 import { createDatabase } from '../_shared/database.ts';
-import { endpoint, type Handlers } from '../_shared/endpoint.ts';
+import { endpoint, type Handlers } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
-import { twilioFor } from '../_shared/twilio.ts';
+import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { updateCallForwarding, updateCallSchedule } from './call-forwarding.ts';
 import { callLog } from './call-log.ts';
 import { withLastKnown } from './call-routing.ts';

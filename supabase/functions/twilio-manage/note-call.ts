@@ -1,12 +1,12 @@
 import { talkOutcome, type ReportedCall } from '../_shared/call-outcome.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import { columnsOf } from '../_shared/contract/columns.ts';
+import { columnsOf } from '../_shared/columns.ts';
 import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
-import { HttpError } from '../_shared/http-error.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
 import { storableUpTo } from '../_shared/text.ts';
-import type { WebhookForm } from '../_shared/webhook-form.ts';
+import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 
 /** What each webhook reports about its call. */
 export type CallReport = Pick<ReportedCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;

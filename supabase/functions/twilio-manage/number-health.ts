@@ -7,7 +7,7 @@ import type {
 } from '../_shared/contract/numbers.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { Env } from '../_shared/env.ts';
-import { twilioFor, type TwilioNumber } from '../_shared/twilio.ts';
+import { twilioFor, type TwilioNumber } from '../_shared/twilio/twilio.ts';
 import { isTollFree } from '../_shared/forwarding-rules.ts';
 import type { Office } from './office.ts';
 import { readTextSenders, serviceTaking, standingOf } from './text-senders.ts';

@@ -4,9 +4,9 @@ import {
   type OfficeStatus,
   type officeStatusActions,
 } from '../_shared/contract/office-status.ts';
-import type { Handlers } from '../_shared/endpoint.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
 import { logFailure } from '../_shared/log.ts';
-import { twilioFor } from '../_shared/twilio.ts';
+import { twilioFor } from '../_shared/twilio/twilio.ts';
 import type { Office } from './office.ts';
 
 /** The cost of this month and last month, in UTC like Twilio. Null when Twilio doesn't answer. */

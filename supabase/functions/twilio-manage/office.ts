@@ -2,7 +2,7 @@ import type { Alerting } from '../_shared/alerts/alerting.ts';
 import type { functionActions } from '../_shared/contract/functions.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
 import type { Database } from '../_shared/database.ts';
-import type { Handlers } from '../_shared/endpoint.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 
 /** The dependencies of this function's actions and webhooks. */

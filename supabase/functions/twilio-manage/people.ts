@@ -1,8 +1,8 @@
 import { parse } from 'valibot';
-import { notAdmin } from '../_shared/access.ts';
+import { notAdmin } from '../_shared/http/access.ts';
 import { peopleActions } from '../_shared/contract/people.ts';
-import type { Handlers } from '../_shared/endpoint.ts';
-import { HttpError } from '../_shared/http-error.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
 import type { Office } from './office.ts';
 
 /** Handlers for listing, inviting and removing people. */

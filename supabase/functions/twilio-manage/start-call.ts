@@ -2,13 +2,13 @@ import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts
 import { settingKeys } from '../_shared/contract/settings.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { nullable } from '../_shared/data/client.ts';
-import { blockedError, HttpError } from '../_shared/http-error.ts';
-import { TwilioUnreachable } from '../_shared/twilio-api.ts';
-import { twilioFor } from '../_shared/twilio.ts';
+import { blockedError, HttpError } from '../_shared/http/http-error.ts';
+import { TwilioUnreachable } from '../_shared/twilio/api.ts';
+import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { e164 } from '../_shared/phone.ts';
-import { escapeXml, twiml } from '../_shared/twiml.ts';
-import type { WebhookForm } from '../_shared/webhook-form.ts';
+import { escapeXml, twiml } from '../_shared/twilio/twiml.ts';
+import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import type { ActionHandler, Office } from './office.ts';
 import { noteStartedCall } from './note-call.ts';
 import { contactName, hangUp, say, spokenNumber } from './spoken.ts';

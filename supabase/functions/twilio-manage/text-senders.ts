@@ -6,8 +6,8 @@ import type { NumberHealth } from '../_shared/contract/numbers.ts';
 import type { Env } from '../_shared/env.ts';
 import { textField, type JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
-import { twilioCredentials } from '../_shared/twilio.ts';
-import { openTwilioApi, requiredText } from '../_shared/twilio-api.ts';
+import { twilioCredentials } from '../_shared/twilio/twilio.ts';
+import { openTwilioApi, requiredText } from '../_shared/twilio/api.ts';
 
 type Standing = NumberHealth['standing'];
 

@@ -1,13 +1,13 @@
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
 import { rowsOf } from '../_shared/data/client.ts';
-import { HttpError, httpErrorFor } from '../_shared/http-error.ts';
+import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { storableUpTo } from '../_shared/text.ts';
-import { twilioCredentials } from '../_shared/twilio.ts';
-import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio-media.ts';
-import { twiml } from '../_shared/twiml.ts';
-import type { WebhookForm } from '../_shared/webhook-form.ts';
+import { twilioCredentials } from '../_shared/twilio/twilio.ts';
+import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
+import { twiml } from '../_shared/twilio/twiml.ts';
+import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import type { ActionHandler, Office } from './office.ts';
 import { hangUp, say } from './spoken.ts';
 

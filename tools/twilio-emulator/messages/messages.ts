@@ -1,5 +1,5 @@
 import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
-import { segmentsOf } from '../../../supabase/functions/_shared/segments.ts';
+import { segmentsOf } from '../../../supabase/functions/_shared/texts/segments.ts';
 import { apiVersion, type Context } from '../context.ts';
 import { refuse } from '../rest-errors.ts';
 import { newSid, type MediaRecord, type MessageRecord } from '../store.ts';

@@ -1,5 +1,5 @@
 /** The emulator's records in the form of Twilio's REST resources. */
-import { segmentsOf } from '../../../supabase/functions/_shared/segments.ts';
+import { segmentsOf } from '../../../supabase/functions/_shared/texts/segments.ts';
 import { apiVersion } from '../context.ts';
 import { errorMessage } from '../messages/troubled-numbers.ts';
 import type { CallRecord, MediaRecord, MessageRecord, NumberRecord, RecordingRecord } from '../store.ts';

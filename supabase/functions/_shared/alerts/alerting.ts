@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAnswer } from '../after-answer.ts';
+import { afterAnswer } from '../http/after-answer.ts';
 import { clockAt } from '../business-hours.ts';
 import { alertKinds, type PushedAlert } from '../contract/alerts.ts';
 import { count, maybeText } from '../contract/fields.ts';
@@ -8,10 +8,10 @@ import { webhookPaths } from '../contract/webhooks.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import type { Quote } from '../quote.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { logFailure } from '../log.ts';
-import { twilioFor } from '../twilio.ts';
-import type { WebhookForm } from '../webhook-form.ts';
+import { twilioFor } from '../twilio/twilio.ts';
+import type { WebhookForm } from '../twilio/webhook-form.ts';
 import {
   alertWords,
   type OfficeProblem,

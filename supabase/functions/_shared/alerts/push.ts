@@ -1,7 +1,7 @@
 /** Web Push: encrypts alerts so that only the receiving browser can read them. */
 import { base64url, importJWK, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { abandon } from '../body.ts';
+import { abandon } from '../http/body.ts';
 import type { PushedAlert } from '../contract/alerts.ts';
 import type { Env, Vapid } from '../env.ts';
 import { logFailure } from '../log.ts';

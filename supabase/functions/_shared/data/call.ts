@@ -1,6 +1,6 @@
 /** Calls the database's functions, typed by the generated schema. */
 import type { Json } from '../../../database.types.ts';
-import { columnsOf, fieldsOf, type FieldOf } from '../contract/columns.ts';
+import { columnsOf, fieldsOf, type FieldOf } from '../columns.ts';
 import { answerOf, type DataApi, type Functions } from './client.ts';
 
 /** JSON parameters accept any object. Null and undefined leave a parameter at its default. */

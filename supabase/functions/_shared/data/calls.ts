@@ -1,6 +1,6 @@
 /** The call settings in the database. */
 import * as v from 'valibot';
-import type { Admin } from '../access.ts';
+import type { Admin } from '../http/access.ts';
 import {
   callScheduleFields,
   holidayList,
@@ -10,7 +10,7 @@ import {
   type MissedCallChange,
   type TextAnswers,
 } from '../contract/call-handling.ts';
-import { columnsOf } from '../contract/columns.ts';
+import { columnsOf } from '../columns.ts';
 import { flag, maybeText } from '../contract/fields.ts';
 import type { Database } from '../database.ts';
 import { storableText } from '../text.ts';

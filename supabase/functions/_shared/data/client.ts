@@ -2,7 +2,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema } from '../../../database.types.ts';
 import type { Env } from '../env.ts';
-import { HttpError } from '../http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** Twilio waits 15 s in all, which leaves time for a second try or for the fallback address. */
 const timeoutMs = 4_000;

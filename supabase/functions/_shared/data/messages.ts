@@ -1,8 +1,8 @@
 /** Text messages in both directions, and the stored side of the reconciliation. */
 import { isoTime } from '../contract/fields.ts';
-import { messageMedia, storedMedia, type StoredMedia } from '../message-media.ts';
+import { messageMedia, storedMedia, type StoredMedia } from '../texts/message-media.ts';
 import type { PageCursor } from '../page-cursor.ts';
-import { deliveryFailure, unregisteredCodes } from '../twilio-errors.ts';
+import { deliveryFailure, unregisteredCodes } from '../twilio/errors.ts';
 import type { DatabaseAnswer, DatabaseCall } from './call.ts';
 import { listOf, maxListed, nullable, rowsOf, type DataApi } from './client.ts';
 

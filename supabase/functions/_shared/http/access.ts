@@ -1,0 +1,144 @@
+import {
+  createRemoteJWKSet,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+} from 'jose';
+import * as v from 'valibot';
+import { roles, type Role } from '../contract/action.ts';
+import { maybe, uuid } from '../contract/fields.ts';
+import type { Database } from '../database.ts';
+import type { Env } from '../env.ts';
+import { HttpError } from './http-error.ts';
+import { isSameSecret } from '../twilio/signature.ts';
+
+/** The person who called an action. `token` is already verified. */
+export type Admin = { userId: string; email: string | null; token: string; role: Role };
+
+/** The claims in every access token of a signed-in person. `aal2`: they logged in with a second factor. */
+const login = v.object({
+  sub: uuid,
+  aud: v.literal('authenticated'),
+  role: v.literal('authenticated'),
+  is_anonymous: v.nullish(v.literal(false)),
+  exp: v.pipe(
+    v.number(),
+    v.check((seconds) => seconds * 1000 > Date.now()),
+  ),
+  email: maybe(v.string()),
+  aal: v.optional(v.unknown()),
+});
+
+type Login = v.InferOutput<typeof login>;
+
+const keySetMaxAgeMs = 10 * 60_000;
+/** Keeps a refusal under three seconds even when the Auth server hangs. */
+const authTimeoutMs = 2_500;
+const asymmetricAlgorithms = ['ES256', 'RS256'];
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Please log in again.');
+export const notAdmin = () => new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
+const secondFactorRequired = () =>
+  new HttpError(
+    403,
+    'second_factor_required',
+    'Please log in with a second factor. You can set one up under Settings, Your login.',
+  );
+const cannotVerify = (cause: unknown) =>
+  new HttpError(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.', {
+    cause,
+  });
+
+/** True when the bearer is one of the project's secret keys. Only the scheduled job uses one here. */
+export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
+  const [, given = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  // Compares with every key, so that the timing doesn't reveal which one matched.
+  return secretKeys.map((key) => isSameSecret(given, key)).includes(true);
+}
+
+function loginOf(claims: JWTPayload): Login {
+  const parsed = v.safeParse(login, claims);
+  if (!parsed.success) throw notSignedIn();
+  return parsed.output;
+}
+
+/** Decodes a part of a token without verifying it. */
+function decoded<T>(decode: (token: string) => T, token: string): T {
+  try {
+    return decode(token);
+  } catch {
+    throw notSignedIn();
+  }
+}
+
+/** Error codes of the key set itself. All others are the token's fault. */
+const keySetCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
+
+/**
+ * Guards the office's actions: verifies the token, then looks up role and second factor on every call, so
+ * that removing a role works at once. Throws 401, 403, or 503 when a check isn't possible.
+ */
+export function adminGuard(env: Env, database: Database) {
+  const authUrl = `${env.supabaseUrl}/auth/v1`;
+  const keySet = createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`), {
+    cacheMaxAge: keySetMaxAgeMs,
+    timeoutDuration: authTimeoutMs,
+  });
+
+  async function verifyWithKeySet(token: string): Promise<JWTPayload> {
+    try {
+      const { payload } = await jwtVerify(token, keySet, {
+        algorithms: asymmetricAlgorithms,
+        issuer: env.tokenIssuer,
+        audience: 'authenticated',
+      });
+      return payload;
+    } catch (error) {
+      const isRefused = error instanceof errors.JOSEError && !keySetCodes.includes(error.code);
+      throw isRefused ? notSignedIn() : cannotVerify(error);
+    }
+  }
+
+  /** Asks the Auth server whether the token is this person's. Its claims can be trusted only after that. */
+  async function requireVouched(token: string, id: string): Promise<void> {
+    let status: number;
+    let user: unknown;
+    try {
+      const response = await fetch(`${authUrl}/user`, {
+        headers: { apikey: env.secretKey, authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(authTimeoutMs),
+      });
+      status = response.status;
+      user = await response.json();
+    } catch (error) {
+      throw cannotVerify(error);
+    }
+    if (status >= 500 || status === 429) throw cannotVerify(`Auth answered ${status}`);
+    const owner = v.object({ id: v.literal(id), is_anonymous: v.nullish(v.literal(false)) });
+    if (status !== 200 || !v.is(owner, user)) throw notSignedIn();
+  }
+
+  async function verified(token: string): Promise<Login> {
+    if (decoded(decodeProtectedHeader, token).alg !== 'HS256') return loginOf(await verifyWithKeySet(token));
+    const claims = decoded(decodeJwt, token);
+    // @supabase/lite 0.10 leaves the issuer out. A token that names an issuer must name ours.
+    if (claims.iss !== undefined && claims.iss !== env.tokenIssuer) throw notSignedIn();
+    const owner = loginOf(claims);
+    await requireVouched(token, owner.sub);
+    return owner;
+  }
+
+  return async (request: Request): Promise<Admin> => {
+    const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (token === undefined) throw notSignedIn();
+    const { sub: userId, email, aal } = await verified(token);
+    const [access] = await database.call('office_access', { userId });
+    if (access === undefined) throw notAdmin();
+    if (access.requiresSecondFactor && aal !== 'aal2') throw secondFactorRequired();
+    return { userId, email, token, role: v.parse(v.picklist(roles), access.role) };
+  };
+}

@@ -1,0 +1,14 @@
+import { logFailure } from '../log.ts';
+
+/**
+ * Lets work go on after the answer was given. The hosted platform ends a function that has answered,
+ * unless it is told what to wait for (its global `EdgeRuntime`). A failure is logged, as nobody else
+ * hears of it.
+ */
+export function afterAnswer(where: string, work: () => Promise<void>): void {
+  const running = work().catch((error: unknown) => logFailure(where, 'background_failed', error));
+  const runtime: unknown = Reflect.get(globalThis, 'EdgeRuntime');
+  if (typeof runtime !== 'object' || runtime === null) return;
+  const waitUntil: unknown = Reflect.get(runtime, 'waitUntil');
+  if (typeof waitUntil === 'function') Reflect.apply(waitUntil, runtime, [running]);
+}

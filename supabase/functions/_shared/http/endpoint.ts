@@ -1,0 +1,259 @@
+import * as v from 'valibot';
+import { adminGuard, isFromSchedule, notAdmin, notSignedIn, type Admin } from './access.ts';
+import { readText } from './body.ts';
+import type {
+  ActionName,
+  ActionSchema,
+  ActionSchemas,
+  AnswerOf,
+  FailureBody,
+  FieldsOf,
+  Role,
+} from '../contract/action.ts';
+import type { FunctionName } from '../contract/functions.ts';
+import type { Database } from '../database.ts';
+import type { Env } from '../env.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { logFailure } from '../log.ts';
+import { HttpError, httpErrorFor } from './http-error.ts';
+import { isSignedByTwilio } from '../twilio/signature.ts';
+import { httpErrorOf } from '../twilio/twilio.ts';
+import { WebhookForm } from '../twilio/webhook-form.ts';
+
+export const maxBodyBytes = 64 * 1024;
+/** Levels of objects and lists; the deepest body of the contract has five. */
+const maxDepth = 16;
+/** The roles for actions that don't declare any. */
+const adminsAlone: readonly Role[] = ['admin'];
+const functionsPrefix = '/functions/v1';
+const preflightMaxAgeSeconds = '3600';
+/** An id that links a user's report to a log line. */
+const requestIdHeader = 'x-request-id';
+
+/** The handler of each action. It receives the parsed fields. */
+export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
+  readonly [A in ActionName<Actions>]: (
+    fields: FieldsOf<Actions[A]>,
+    admin: Admin,
+  ) => Promise<AnswerOf<Actions[A]>>;
+};
+
+/** A webhook handler. Twilio's signature of the form and of `query` is already checked. */
+type Webhook = (form: WebhookForm, query: URLSearchParams) => Promise<Response>;
+
+/** The parts of a function. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
+type Parts<Actions extends ActionSchemas<keyof Actions>> = {
+  name: FunctionName;
+  env: Env;
+  database: Database;
+  actions: Actions;
+  handlers: Handlers<Actions>;
+  /** Actions without fields that the scheduled job may also run with the secret key. */
+  scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<AnswerOf<Actions[A]>> };
+  webhooks: Readonly<Record<string, Webhook>>;
+  /** Called when a webhook failed or was not signed by Twilio. Must return at once. */
+  onTrouble: (trouble: 'failing' | 'not_signed') => void;
+};
+
+function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
+  actions: Actions,
+  name: unknown,
+): name is ActionName<Actions> {
+  return typeof name === 'string' && Object.hasOwn(actions, name);
+}
+
+/** Parses the fields of a request. Throws the error for the first invalid field. */
+function parseFields<Action extends ActionSchema>(action: Action, body: JsonObject): FieldsOf<Action> {
+  // Passes a missing field to its own schema, which has the message for it.
+  const given = Object.keys(action.request.entries).map((name) => [
+    name,
+    Object.hasOwn(body, name) ? body[name] : undefined,
+  ]);
+  const parsed = v.safeParse(action.request, Object.fromEntries(given), { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  throw httpErrorFor(parsed.issues[0].message);
+}
+
+/**
+ * Builds the request handler of a function of the office. The root takes actions (JSON with an access token
+ * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
+ */
+export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Parts<Actions>) {
+  const { name, env, database, actions, handlers, scheduled, onTrouble } = parts;
+  const requireAdmin = adminGuard(env, database);
+  if (env.webhookTokens.length === 0) {
+    const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
+    logFailure(`/${name}`, 'twilio_not_configured', cause);
+  }
+
+  async function answerAction(request: Request): Promise<Response> {
+    const isScheduled = isFromSchedule(request, env);
+    const admin = isScheduled ? null : await requireAdmin(request);
+    const body = await readObject(request, maxBodyBytes);
+    const { action } = body;
+    if (admin === null) {
+      // The secret key is valid only for the actions of the scheduled job.
+      const work = isActionOf(actions, action) ? scheduled?.[action] : undefined;
+      if (!work) throw notSignedIn();
+      return Response.json(await work());
+    }
+    if (!isActionOf(actions, action)) throw new HttpError(400, 'unknown_action', 'There is no such action.');
+    const { roles = adminsAlone }: ActionSchema = actions[action];
+    if (!roles.includes(admin.role)) throw notAdmin();
+    const answer = await handlers[action](parseFields(actions[action], body), admin);
+    return answer instanceof Response ? answer : Response.json(answer);
+  }
+
+  const signed =
+    (webhook: Webhook): Answerer =>
+    async (request, url) => {
+      try {
+        requirePost(request);
+        const signature = request.headers.get('x-twilio-signature') ?? '';
+        if (signature === '') throw notSigned();
+        const form = new URLSearchParams(await readBody(request, maxBodyBytes));
+        // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
+        const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
+        if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
+        return await webhook(new WebhookForm(form), url.searchParams);
+      } catch (error) {
+        const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
+        if (code === 'failing' || code === 'not_signed') onTrouble(code);
+        throw error;
+      }
+    };
+
+  const webhooks = Object.entries(parts.webhooks).map(([path, take]) => [path, signed(take)] as const);
+  return guarded(env, `/${name}`, answerAction, new Map(webhooks));
+}
+
+/**
+ * Builds the request handler of a function that takes JSON from any visitor, without a token. The fields that
+ * `action` gets are unchecked.
+ */
+export function publicEndpoint(
+  path: string,
+  env: Env,
+  action: (body: JsonObject, request: Request) => Promise<object>,
+  maxBytes = maxBodyBytes,
+) {
+  return guarded(
+    env,
+    path,
+    async (request) => Response.json(await action(await readObject(request, maxBytes), request)),
+    new Map(),
+  );
+}
+
+type Answerer = (request: Request, url: URL) => Promise<Response>;
+
+/**
+ * The request handler of a function: posts of JSON to its root, and its webhooks, by their paths. Catches all
+ * errors, and sets the headers of every answer.
+ */
+function guarded(
+  env: Env,
+  root: string,
+  takeJson: (request: Request) => Promise<Response>,
+  webhooks: ReadonlyMap<string, Answerer>,
+): (request: Request) => Promise<Response> {
+  async function answer(request: Request, url: URL, path: string): Promise<Response> {
+    const webhook = webhooks.get(path);
+    if (webhook) return webhook(request, url);
+    if (path !== root) throw new HttpError(404, 'not_found', 'There is nothing at this address.');
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    requireJson(request);
+    return takeJson(request);
+  }
+
+  return async (request) => {
+    const requestId = crypto.randomUUID();
+    const url = new URL(request.url);
+    const path = withoutPrefix(url.pathname).replace(/\/+$/, '');
+    let response: Response;
+    try {
+      response = await answer(request, url, path);
+    } catch (error) {
+      const known = error instanceof HttpError ? error : httpErrorOf(error);
+      const refused =
+        known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
+      if (refused.status >= 500) logFailure(path, refused.code, error, requestId);
+      response = failure(refused);
+    }
+    const { headers } = response;
+    headers.set(requestIdHeader, requestId);
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+    headers.set('x-content-type-options', 'nosniff');
+    if (!webhooks.has(path)) allowOrigin(env.allowedOrigins, request, headers);
+    return response;
+  };
+}
+
+/** The platform removes the prefix; other gateways may not. */
+const withoutPrefix = (pathname: string) =>
+  pathname.startsWith(`${functionsPrefix}/`) ? pathname.slice(functionsPrefix.length) : pathname;
+
+const notSigned = () =>
+  new HttpError(403, 'not_signed', 'This address takes only requests signed by Twilio.');
+
+function requirePost(request: Request): void {
+  if (request.method === 'POST') return;
+  const headers = { allow: 'POST' };
+  throw new HttpError(405, 'post_only', 'This address takes POST requests only.', { headers });
+}
+
+function requireJson(request: Request): void {
+  requirePost(request);
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    throw new HttpError(415, 'json_only', 'Send the request as application/json.');
+  }
+}
+
+export const tooLarge = () => new HttpError(413, 'too_large', 'The request is too large.');
+
+async function readBody(request: Request, maxBytes: number): Promise<string> {
+  const text = await readText(request, maxBytes);
+  if (text === null) throw tooLarge();
+  return text;
+}
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** Checks level by level instead of recursively, so that deep input can't exhaust the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth < maxDepth; depth += 1) level = level.filter(isNested).flatMap(Object.values);
+  return level.some(isNested);
+}
+
+async function readObject(request: Request, maxBytes: number): Promise<JsonObject> {
+  const text = await readBody(request, maxBytes);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = null;
+  }
+  if (isTooDeep(value)) throw new HttpError(400, 'too_deep', 'The request is nested too deeply.');
+  if (!isJsonObject(value)) throw new HttpError(400, 'invalid_body', 'The request must be a JSON object.');
+  return value;
+}
+
+function failure({ status, code, message, more: { details, headers = {} } }: HttpError): Response {
+  const body: FailureBody = { ...details, error: message, code };
+  return Response.json(body, { status, headers });
+}
+
+/** Lets pages of the listed origins call, and no others. */
+function allowOrigin(allowedOrigins: readonly string[], request: Request, headers: Headers): void {
+  headers.append('vary', 'Origin');
+  const origin = request.headers.get('origin');
+  if (origin === null || !allowedOrigins.includes(origin)) return;
+  headers.set('access-control-allow-origin', origin);
+  headers.set('access-control-expose-headers', `retry-after, ${requestIdHeader}`);
+  if (request.method !== 'OPTIONS') return;
+  headers.set('access-control-allow-methods', 'POST');
+  headers.set('access-control-allow-headers', 'authorization, apikey, content-type, x-client-info, x-region');
+  headers.set('access-control-max-age', preflightMaxAgeSeconds);
+}

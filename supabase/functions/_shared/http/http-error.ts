@@ -1,0 +1,35 @@
+import { readProblem } from '../contract/problem.ts';
+
+/** `details` are added to the answer's body. `cause` is only logged. */
+type More = {
+  headers?: Readonly<Record<string, string>>;
+  details?: Readonly<Record<string, unknown>>;
+  cause?: unknown;
+};
+
+/**
+ * An error that `endpoint()` turns into the contract's `{ error, code }` with this status. `sentence` is for
+ * the user and never holds a stack, a number or another service's words.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+    readonly more: More = {},
+  ) {
+    super(sentence, { cause: more.cause });
+  }
+}
+
+/** Nobody may text or call a blocked contact. */
+export const blockedError = () =>
+  new HttpError(403, 'blocked', 'This contact is blocked. An admin can unblock them in their conversation.');
+
+/** The contract's error for an invalid field. */
+export function httpErrorFor(problem: string, details: NonNullable<More['details']> = {}): HttpError {
+  const { status, code, sentence } = readProblem(problem);
+  return new HttpError(status, code, sentence, { details });
+}

@@ -1,0 +1,139 @@
+/** Adds calls and voicemails that webhooks failed to deliver, and details that webhooks don't have. */
+import { callOutcome, decisiveLeg, waitedSeconds, type ReportedCall } from '../call-outcome.ts';
+import { callHistoryDays } from '../contract/calls.ts';
+import { columnsOf } from '../columns.ts';
+import { nullable, rowsOf } from '../data/client.ts';
+import { isE164 } from '../phone.ts';
+import {
+  daysToLookAt,
+  endOf,
+  hasTime,
+  setAside,
+  storeOrSetAside,
+  type Progress,
+  type Run,
+} from './reconcile-run.ts';
+import type { Days, Twilio, TwilioCall } from '../twilio/twilio.ts';
+
+const firstLookMs = callHistoryDays * 86_400_000;
+const callsAtOnce = 500;
+const recordingsAtOnce = 150;
+/** Up to this many rows are read at once, regardless of the days they cover. */
+const fewRows = 3_000;
+
+/** Splits a list into parts of at most `most` items. */
+const parts = <Item>(items: Item[], most: number) =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
+    items.slice(part * most, (part + 1) * most),
+  );
+
+/**
+ * Twilio lists a forwarded call as two rows. We store the caller's row with the status and duration of the
+ * dialed leg; for our own calls, that leg has the customer's number.
+ */
+function reportedCall(call: TwilioCall, legs: readonly TwilioCall[], businessNumber: string): ReportedCall {
+  const { sid, direction, from, to, createdTime, startTime } = call;
+  const leg = decisiveLeg(legs);
+  const { status, duration } = leg ?? call;
+  const outcome = callOutcome(call, legs);
+  return {
+    callSid: sid,
+    direction,
+    businessNumber,
+    status,
+    duration,
+    outcome,
+    fromNumber: from,
+    toNumber: direction === 'outbound' && leg ? leg.to : to,
+    arrivedAt: createdTime ?? startTime,
+    startedAt: startTime,
+    waited: waitedSeconds(call, legs, outcome),
+    hasDialResult: false,
+  };
+}
+
+async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], later: TwilioCall[]) {
+  const legsOf = new Map<string, TwilioCall[]>();
+  for (const row of [...later, ...rows]) {
+    if (row.parentSid !== null) legsOf.set(row.parentSid, [...(legsOf.get(row.parentSid) ?? []), row]);
+  }
+  const ours = rows.flatMap((row) => {
+    const own = row.direction === 'inbound' ? row.to : row.from;
+    return row.parentSid === null && numbers.has(own)
+      ? [reportedCall(row, legsOf.get(row.sid) ?? [], own)]
+      : [];
+  });
+  let count = 0;
+  for (const part of parts(ours, callsAtOnce)) {
+    const saved = await run.database.call('save_calls', { calls: part.map((told) => columnsOf(told)) });
+    for (const { callSid: sid, failure: reason } of saved) {
+      if (nullable(reason) === null) count += 1;
+      else setAside(run, { sid, kind: 'call', reason }, `SQL state ${reason}`);
+    }
+  }
+  return count;
+}
+
+/** Returns whether Twilio's list could be read to its end. */
+async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
+  const { call, tables } = run.database;
+  const { rows, isWhole } = await run.twilio.listRecordings(days);
+  const spoken = rows.filter(({ source, status }) => source === 'RecordVerb' && status === 'completed');
+  for (const part of parts(spoken, recordingsAtOnce)) {
+    const sids = part.map(({ sid }) => sid);
+    const known = await tables.from('voicemails').select('recording_sid').in('recording_sid', sids);
+    const knownSids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
+    const callSids = part.map(({ callSid }) => callSid);
+    const ofCalls = tables.from('calls').select('call_sid, from_number, business_number');
+    const calls = rowsOf(await ofCalls.in('call_sid', callSids));
+    for (const { sid, callSid, seconds, createdTime: receivedAt } of part) {
+      const stored = calls.find(({ call_sid }) => call_sid === callSid);
+      if (stored === undefined || knownSids.has(sid)) continue;
+      const { from_number: from, business_number: businessNumber } = stored;
+      const voicemail = { callSid, recordingSid: sid, seconds, caller: from || null, businessNumber };
+      await storeOrSetAside(run, { sid, kind: 'voicemail' }, () =>
+        call('save_voicemail', { ...voicemail, receivedAt }),
+      );
+    }
+  }
+  return isWhole;
+}
+
+/**
+ * Compares Twilio's calls and voicemails with the stored ones, day by day, oldest first. Reads the whole
+ * account's list, because legs don't have our numbers, and skips calls of other numbers.
+ */
+export async function reconcileCalls(
+  run: Run,
+  progress: readonly Progress[],
+): Promise<{ count: number; isDone: boolean }> {
+  const own = progress.filter(({ businessNumber }) => isE164(businessNumber));
+  if (own.length === 0) return { count: 0, isDone: true };
+  const numbers = new Set(own.map(({ businessNumber }) => businessNumber));
+  const untils = own.map(({ callsUntil }) => callsUntil);
+  // If one number was never compared, all numbers start from the beginning.
+  const until = untils.includes(null) ? null : (untils.toSorted()[0] ?? null);
+  let days = daysToLookAt(run, until, firstLookMs);
+  const all = { first: days[0]?.first ?? '', isOpen: true };
+  let listed: Awaited<ReturnType<Twilio['listCalls']>> | undefined = await run.twilio.listCalls(all, fewRows);
+  if (listed.isWhole) days = [all];
+  else if (days[0]) listed = await run.twilio.listCalls(days[0]);
+  let count = 0;
+  for (const [index, day] of days.entries()) {
+    if (!listed || !hasTime(run)) return { count, isDone: false };
+    const nextDay = days[index + 1];
+    // A phone that rang after midnight is listed under the day after its call.
+    const next = nextDay && (await run.twilio.listCalls(nextDay));
+    const aside = run.setAside.length;
+    count += await storeCalls(run, numbers, listed.rows, next?.rows ?? []);
+    const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
+    if (!isWhole) return { count, isDone: false };
+    await run.database.call('note_reconciled', {
+      businessNumbers: [...numbers],
+      callsUntil: endOf(run, day),
+      setAside: run.setAside.slice(aside),
+    });
+    listed = next;
+  }
+  return { count, isDone: true };
+}

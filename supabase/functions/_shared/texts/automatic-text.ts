@@ -1,0 +1,54 @@
+import { isoTime } from '../contract/fields.ts';
+import type { Occasion } from '../contract/messages.ts';
+import { retryOnce } from '../data/client.ts';
+import type { Database } from '../database.ts';
+import type { Env } from '../env.ts';
+import { deliver } from './message-delivery.ts';
+import { HttpError } from '../http/http-error.ts';
+import { twilioFor } from '../twilio/twilio.ts';
+
+/** The limit per 24 hours over all contacts: senders can be forged, and every text costs money. */
+const maxTextsPerDay = 100;
+
+/** A text that the office sends by itself. A contact gets at most one text with the same `once` key. */
+type AutomaticText = {
+  businessNumber: string;
+  otherNumber: string;
+  body: string;
+  occasion: Occasion;
+  once: string;
+};
+
+/**
+ * Sends an automatic text if `begin_automatic_text` allows it. The row is written first, so the
+ * reconciliation can settle it if Twilio's answer is lost.
+ */
+export async function sendAutomatic(
+  env: Env,
+  database: Database,
+  { otherNumber, ...text }: AutomaticText,
+): Promise<void> {
+  const twilio = twilioFor(env);
+  const claim = crypto.randomUUID();
+  const limits = { limit: maxTextsPerDay, limits: env.textLimits };
+  const [begun] = await retryOnce(() =>
+    database.call('begin_automatic_text', { ...text, ...limits, address: otherNumber, claim }),
+  );
+  if (begun?.outcome !== 'claimed' && begun?.outcome !== 'reclaimed') return;
+  const message = {
+    businessNumber: text.businessNumber,
+    otherNumber,
+    body: begun.body,
+    media: [],
+    messageId: begun.messageId,
+    createdAt: isoTime(begun.createdAt),
+    otherBusinessNumber: null,
+    isReclaimed: begun.outcome === 'reclaimed',
+  };
+  try {
+    await deliver({ env, twilio, database }, message);
+  } catch (error) {
+    // The conversation shows the failure, and the delivery code has logged it.
+    if (!(error instanceof HttpError)) throw error;
+  }
+}

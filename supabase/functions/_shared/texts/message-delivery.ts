@@ -1,0 +1,147 @@
+import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
+import { webhookPaths } from '../contract/webhooks.ts';
+import { changeContact } from '../data/contacts.ts';
+import type { Database } from '../database.ts';
+import type { Env } from '../env.ts';
+import { logFailure } from '../log.ts';
+import type { StoredFile } from './message-media.ts';
+import { HttpError } from '../http/http-error.ts';
+import { signedAddress } from '../storage.ts';
+import { TwilioError } from '../twilio/api.ts';
+import type { ListedMessage, Twilio, TwilioMessage } from '../twilio/twilio.ts';
+import { notOurSenderCodes, optedOutCode, twilioHttpError } from '../twilio/errors.ts';
+
+/** A text whose row is written and whose claim is ours. Numbers are E.164. */
+export type ClaimedMessage = {
+  messageId: string;
+  businessNumber: string;
+  /** The second number to try when the first is no longer ours at Twilio. Null: there is none. */
+  otherBusinessNumber: string | null;
+  otherNumber: string;
+  body: string;
+  media: StoredFile[];
+  /** ISO 8601 */
+  createdAt: string;
+  /** True when an earlier claim may already have sent it to Twilio. */
+  isReclaimed: boolean;
+};
+
+/** Our row is written just before Twilio is asked, but clocks differ and Twilio reports whole seconds. */
+const clockDifferenceMs = 60_000;
+
+/**
+ * Whether Twilio's text matches our row: same number, words and picture count, and not sent before the row.
+ */
+export function isSameText(
+  row: { otherNumber: string; body: string; mediaCount: number; createdAt: string },
+  text: ListedMessage,
+  latestMs = Infinity,
+): boolean {
+  if (text.createdTime === null || text.isInbound) return false;
+  const laterMs = Date.parse(text.createdTime) - Date.parse(row.createdAt);
+  const isAlike = text.to === row.otherNumber && text.body === row.body && text.mediaCount === row.mediaCount;
+  return isAlike && laterMs >= -clockDifferenceMs && laterMs <= latestMs;
+}
+
+/** The 202 answer while it is unknown whether Twilio has a text. */
+export const notConfirmed = () =>
+  new HttpError(
+    202,
+    'not_confirmed',
+    'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.',
+    { details: { success: false } },
+  );
+
+type Parts = { env: Env; twilio: Twilio; database: Database };
+
+/** Stores that the send failed or that its outcome is unknown. Returns the error for the user. */
+async function noteFailure(
+  database: Database,
+  { messageId, otherNumber }: ClaimedMessage,
+  error: unknown,
+): Promise<HttpError> {
+  const isRefused = error instanceof TwilioError && error.status < 500;
+  const errorCode = isRefused ? error.code : null;
+  const status = isRefused ? 'failed' : 'unknown';
+  try {
+    await database.call('update_message_status', { messageId, status, errorCode });
+    if (errorCode === optedOutCode) {
+      const now = new Date().toISOString();
+      await changeContact(database, otherNumber, { opted_out_by_contact: true, opt_out_told_at: now });
+    }
+  } catch (databaseError) {
+    logFailure('sendMessage', 'status_not_stored', databaseError);
+  }
+  return isRefused ? twilioHttpError(errorCode) : notConfirmed();
+}
+
+/** A text that Twilio has accepted, and the number of ours that it was sent from. */
+type Accepted = TwilioMessage & { from: string };
+
+/** Stores what Twilio accepted. The message is on its way, so a failure here is only logged. */
+async function noteAccepted(
+  { call }: Database,
+  { messageId, businessNumber }: ClaimedMessage,
+  { sid, status, from }: Accepted,
+): Promise<MessageStatus> {
+  try {
+    const noted = await call('update_message_status', {
+      messageId,
+      providerSid: sid,
+      status,
+      businessNumber: from === businessNumber ? null : from,
+    });
+    return messageStatuses.find((known) => known === noted) ?? status;
+  } catch (error) {
+    // The status callback names the row and will store the rest.
+    logFailure('sendMessage', 'status_not_stored', error);
+    return status;
+  }
+}
+
+/** Finds the text at Twilio. Ignores texts that belong to another row. */
+async function findAtTwilio({ twilio, database }: Parts, message: ClaimedMessage): Promise<Accepted | null> {
+  const row = { ...message, mediaCount: message.media.length };
+  const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
+  const known = await database.messages.knownTexts(candidates.map(({ sid }) => sid));
+  return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
+}
+
+/** Asks Twilio to send it. Tries the other number when the first is no longer ours. */
+async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
+  const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body, media } = message;
+  const statusCallback = `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`;
+  const mediaUrls = await Promise.all(media.map((file) => signedAddress(env, file)));
+  const sendFrom = async (from: string) => ({
+    ...(await twilio.sendMessage({ from, to, body, mediaUrls, statusCallback })),
+    from,
+  });
+  try {
+    return await sendFrom(businessNumber);
+  } catch (error) {
+    const isNotOurs = error instanceof TwilioError && notOurSenderCodes.includes(error.code ?? 0);
+    if (!isNotOurs || otherBusinessNumber === null) throw error;
+    return sendFrom(otherBusinessNumber);
+  }
+}
+
+/**
+ * Sends a text once, after checking at Twilio for an earlier send, and stores and returns its status. Throws
+ * an HttpError when the text was not sent or the outcome is unknown.
+ */
+export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
+  let accepted: Accepted | null;
+  try {
+    accepted = message.isReclaimed ? await findAtTwilio(parts, message) : null;
+  } catch (error) {
+    logFailure('sendMessage', 'not_looked_up', error);
+    throw notConfirmed();
+  }
+  try {
+    accepted ??= await askToSend(parts, message);
+  } catch (error) {
+    logFailure('sendMessage', 'not_sent', error);
+    throw await noteFailure(parts.database, message, error);
+  }
+  return noteAccepted(parts.database, message, accepted);
+}

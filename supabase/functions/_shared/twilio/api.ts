@@ -1,0 +1,188 @@
+/**
+ * Twilio's REST API (2010-04-01) over plain fetch: addresses below one account, pages, repeated attempts,
+ * errors.
+ */
+import { readText } from '../http/body.ts';
+import type { TwilioCredentials } from '../env.ts';
+import { isJsonObject, textField, type JsonObject } from '../json.ts';
+
+/** A page of a thousand calls, which are up to 3 KB each. */
+const maxAnswerBytes = 4_000_000;
+const busyCode = 20429;
+
+/** How long to wait for an answer, and how often to retry while Twilio is too busy. */
+export type RetryPolicy = { timeoutMs: number; maxAttempts: number; firstDelayMs: number; maxPages: number };
+
+/** Short, because the user is waiting for the function's answer. */
+const functionRetryPolicy: RetryPolicy = {
+  timeoutMs: 8_000,
+  maxAttempts: 3,
+  firstDelayMs: 100,
+  maxPages: 200,
+};
+
+/** Twilio refused the request, with one of its error codes (null: it gave none). */
+export class TwilioError extends Error {
+  override readonly name = 'TwilioError';
+
+  constructor(
+    readonly status: number,
+    readonly code: number | null,
+  ) {
+    super(`Twilio answered ${status} (error ${code ?? 'none'})`);
+  }
+}
+
+/** Twilio's answer is missing or unreadable, so a write may or may not have been done. */
+export class TwilioUnreachable extends Error {
+  override readonly name = 'TwilioUnreachable';
+}
+
+/** A field without which an answer can't be used. */
+export function requiredText(object: JsonObject, name: string): string {
+  const value = textField(object, name);
+  if (value === '') throw new TwilioUnreachable(`Twilio's answer has no ${name}`);
+  return value;
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** The body of a successful answer. Throws TwilioError or TwilioUnreachable for any other. */
+function readAnswer(method: Method, status: number, text: string | null): JsonObject {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text ?? '');
+  } catch {
+    answer = null;
+  }
+  if (status >= 400) {
+    const code = isJsonObject(answer) && typeof answer['code'] === 'number' ? answer['code'] : null;
+    throw new TwilioError(status, status === 429 ? busyCode : code);
+  }
+  if (status === 204 && method === 'DELETE') return {};
+  if (status < 200 || status >= 300 || !isJsonObject(answer)) {
+    throw new TwilioUnreachable(`Twilio answered ${status} without a readable body`);
+  }
+  return answer;
+}
+
+/** Sends requests to Twilio. Retries when Twilio was too busy to act, and reads also after a server error. */
+function createRequester(
+  { username, password }: TwilioCredentials,
+  { timeoutMs, maxAttempts, firstDelayMs }: RetryPolicy,
+) {
+  const authorization = `Basic ${btoa(`${username}:${password}`)}`;
+
+  async function once(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
+    let status: number;
+    let text: string | null;
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { authorization, accept: 'application/json' },
+        ...(form && { body: form }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      status = response.status;
+      text = await readText(response, maxAnswerBytes);
+    } catch (error) {
+      throw new TwilioUnreachable('Twilio did not answer', { cause: error });
+    }
+    return readAnswer(method, status, text);
+  }
+
+  return async function ask(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(method, url, form);
+      } catch (error) {
+        const isSafe =
+          error instanceof TwilioError && (error.status === 429 || (method === 'GET' && error.status >= 500));
+        if (!isSafe || attempt === maxAttempts) throw error;
+        // Doubling, with jitter.
+        const longest = firstDelayMs * 2 ** attempt;
+        await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
+      }
+    }
+  };
+}
+
+/**
+ * Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or
+ * unreadable.
+ */
+export function openTwilioApi(credentials: TwilioCredentials, policy = functionRetryPolicy) {
+  const { accountSid, apiUrl, messagingUrl } = credentials;
+  const ask = createRequester(credentials, policy);
+  const versionUrl = `${apiUrl}/2010-04-01/`;
+
+  /** The address of a resource of the account. */
+  const address = (path: string) => `${versionUrl}Accounts/${encodeURIComponent(accountSid)}/${path}`;
+
+  /** Resolves a path or address in Twilio's answer. Throws when it isn't below `base`. */
+  function addressBelow(base: string, given: string): string {
+    const { href } = new URL(given.startsWith('/') ? apiUrl + given : given, base);
+    if (!href.startsWith(new URL(base).href))
+      throw new TwilioUnreachable('Twilio pointed to a page elsewhere');
+    return href;
+  }
+
+  /** Follows the pages of a list below `base` until `maxRows`. `isWhole` is false when there is more. */
+  async function pages<T>(
+    base: string,
+    first: string,
+    key: string,
+    maxRows: number,
+    parse: (row: JsonObject) => T,
+  ): Promise<{ rows: T[]; isWhole: boolean }> {
+    const found: T[] = [];
+    let url: string | null = first;
+    for (let page = 0; url !== null && page < policy.maxPages && found.length < maxRows; page += 1) {
+      const answer: JsonObject = await ask('GET', url);
+      const rows = answer[key];
+      if (!Array.isArray(rows)) throw new TwilioUnreachable(`Twilio's list has no ${key}`);
+      found.push(...rows.filter(isJsonObject).map(parse));
+      // The older API gives a path, the newer one an address.
+      const { meta } = answer;
+      const next =
+        textField(answer, 'next_page_uri') || (isJsonObject(meta) && textField(meta, 'next_page_url'));
+      url = next ? addressBelow(base, next) : null;
+    }
+    return { rows: found.slice(0, maxRows), isWhole: url === null && found.length <= maxRows };
+  }
+
+  return {
+    address,
+
+    /** The full address of an answer's `uri`. */
+    addressOf: (uri: string) => addressBelow(versionUrl, uri),
+
+    /** Reads, or writes the form. */
+    request: (url: string, form?: URLSearchParams) => ask(form ? 'POST' : 'GET', url, form),
+
+    /** Deletes what is there. */
+    async remove(url: string): Promise<void> {
+      await ask('DELETE', url);
+    },
+
+    /** The rows of a list of the account, `maxRows` at most. */
+    list<T>(
+      path: string,
+      key: string,
+      pageSize: number,
+      maxRows: number,
+      parse: (row: JsonObject) => T,
+      filters: Record<string, string> = {},
+    ) {
+      const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
+      return pages(versionUrl, `${address(path)}?${query}`, key, maxRows, parse);
+    },
+
+    /** All rows of a list of messaging.twilio.com/v1. */
+    async listMessaging<T>(path: string, key: string, parse: (row: JsonObject) => T): Promise<T[]> {
+      const base = `${messagingUrl}/v1/`;
+      return (await pages(base, `${base}${path}?PageSize=50`, key, Number.POSITIVE_INFINITY, parse)).rows;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** Files that Twilio keeps for the account: pictures of texts, recordings of calls. */
+import { abandon, readBytes } from '../http/body.ts';
+import type { Env, TwilioCredentials } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
+import { TwilioUnreachable } from './api.ts';
+import { twilioCredentials } from './twilio.ts';
+import { twilioHttpError } from './errors.ts';
+
+/** For the whole download, including redirects. */
+const timeoutMs = 12_000;
+const maxRedirects = 3;
+const credentialsRefused = 20003;
+const busy = 20429;
+
+/** The paths of files in the account. The credentials are sent to no other path. */
+const filePath =
+  /^(Messages\/(SM|MM)[0-9a-f]{32}\/Media\/ME[0-9a-f]{32}|Recordings\/RE[0-9a-f]{32}(\.mp3|\.wav)?)$/i;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The first bytes of the file types that browsers show or play without running code. */
+const beginnings = {
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/png': /^\x89PNG\r\n.\n/,
+  'image/gif': /^GIF8[79]a/,
+  'image/webp': /^RIFF.{4}WEBP/s,
+  // An ID3 tag, or the sync word of an MPEG frame with a layer that exists.
+  'audio/mpeg': /^(ID3|\xff[\xe2-\xe7\xea-\xef\xf2-\xf7\xfa-\xff])/,
+  'audio/wav': /^RIFF.{4}WAVE/s,
+};
+
+/** The file's type by its first bytes, regardless of its declared type. Null when it is none of these. */
+export function safeTypeOf(bytes: Bytes): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return Object.entries(beginnings).find(([, beginning]) => beginning.test(start))?.[0] ?? null;
+}
+
+const gone = () => new HttpError(404, 'file_gone', 'Twilio no longer has this file.');
+
+/** Whether the address is a file of this account, so that the credentials may be sent to it. */
+function isOwnFile({ href }: URL, { accountSid, apiUrl }: TwilioCredentials): boolean {
+  const account = new URL(`${apiUrl}/2010-04-01/Accounts/${accountSid}/`).href;
+  return href.startsWith(account) && filePath.test(href.slice(account.length));
+}
+
+/**
+ * Whether Twilio may redirect here for a file: its delivery network, its older bucket, or the API itself.
+ * These addresses carry their own signature, so no credentials are sent.
+ */
+function isStore(url: URL, { apiUrl }: TwilioCredentials): boolean {
+  if (url.origin === new URL(apiUrl).origin) return true;
+  if (url.protocol !== 'https:' || url.port !== '') return false;
+  return (
+    url.hostname.endsWith('.twiliocdn.com') ||
+    (url.hostname === 's3-external-1.amazonaws.com' && url.pathname.startsWith('/media.twiliocdn.com/'))
+  );
+}
+
+async function follow(file: URL, credentials: TwilioCredentials): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const authorization = `Basic ${btoa(`${credentials.username}:${credentials.password}`)}`;
+  let url = file;
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const isApi = hop === 0;
+    const response = await fetch(url, {
+      ...(isApi && { headers: { authorization } }),
+      redirect: 'manual',
+      signal,
+    });
+    const { status } = response;
+    if (response.ok) return response;
+    abandon(response.body);
+    if (status === 404 || status === 410) throw gone();
+    if (status === 429) throw twilioHttpError(busy);
+    // Only the API checks the credentials; a file store checks the address's signature.
+    if (isApi && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
+    const location = response.headers.get('location') ?? '';
+    if (status < 300 || status >= 400 || !URL.canParse(location, url.href)) break;
+    url = new URL(location, url);
+    if (!isStore(url, credentials)) break;
+  }
+  throw new Error('the file led nowhere');
+}
+
+/**
+ * The bytes of a file of the account. `url` comes from Twilio, never from a browser, but is checked anyway.
+ *
+ * @throws HttpError 404 when there is no such file, 413 when it is longer than `maxBytes`, 502 or 503
+ *   when Twilio won't give it or is not set up
+ */
+export async function fetchTwilioFile(env: Env, url: string, maxBytes: number): Promise<Bytes> {
+  const twilio = twilioCredentials(env);
+  if (!URL.canParse(url) || !isOwnFile(new URL(url), twilio)) throw gone();
+  let bytes: Bytes | null;
+  try {
+    bytes = await readBytes(await follow(new URL(url), twilio), maxBytes);
+  } catch (error) {
+    throw error instanceof HttpError ? error : new TwilioUnreachable('no file', { cause: error });
+  }
+  if (bytes !== null) return bytes;
+  const megabytes = Math.floor(maxBytes / 1_000_000);
+  throw new HttpError(
+    413,
+    'file_too_large',
+    `This file is larger than ${megabytes} MB. Open it in the Twilio console.`,
+  );
+}
+
+/**
+ * Answers an action with a file whose content can't run as code in a browser. `fileName` may contain only
+ * letters, digits, dots and hyphens.
+ */
+export function fileAnswer(
+  bytes: Bytes,
+  contentType: string,
+  { fileName, isShown }: { fileName: string; isShown: boolean },
+): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${fileName}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=300',
+    },
+  });
+}

@@ -1,0 +1,235 @@
+/** The part of Twilio's REST API that the functions use. */
+import * as v from 'valibot';
+import { messageStatuses, type Direction, type MessageStatus } from '../contract/messages.ts';
+import { numberCapabilities, type NumberField } from '../contract/numbers.ts';
+import type { Env, TwilioCredentials } from '../env.ts';
+import { textField, type JsonObject } from '../json.ts';
+import { HttpError } from '../http/http-error.ts';
+import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './api.ts';
+import { twilioHttpError } from './errors.ts';
+
+/** How long the owner's phone rings after they press Call. */
+const ownPhoneSeconds = 25;
+
+/** More texts than we send one person in the minutes that are searched. */
+const latestTexts = 100;
+
+/** A UTC day (YYYY-MM-DD). `isOpen` includes all later days. */
+export type Days = { first: string; isOpen: boolean };
+
+const unlimited = Number.POSITIVE_INFINITY;
+
+/** A filter by day. A ">" after the name means on or after that day. */
+const within = (name: string, { first, isOpen }: Days) => ({ [isOpen ? `${name}>` : name]: first });
+
+/** ISO 8601; null when there is none yet. */
+function timeOf(row: JsonObject, name: string): string | null {
+  const time = Date.parse(textField(row, name));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** Whole seconds; 0 while ongoing and for calls that nobody took. */
+const secondsOf = (row: JsonObject) => Math.max(0, Math.trunc(Number(textField(row, 'duration')) || 0));
+
+export type TwilioNumber = ReturnType<typeof parseNumber>;
+
+/** A number of the account. */
+function parseNumber(row: JsonObject) {
+  const phoneNumber = requiredText(row, 'phone_number');
+  /** The value of a field, or empty text when it isn't set. `SmsUrl` is `sms_url` in Twilio's answers. */
+  const setUp = (field: NumberField) => textField(row, field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase());
+  const isOverridden = setUp('VoiceApplicationSid') !== '' || setUp('TrunkSid') !== '';
+  return {
+    sid: requiredText(row, 'sid'),
+    phoneNumber,
+    friendlyName: textField(row, 'friendly_name') || phoneNumber,
+    /** Null when none is set, or a voice application or SIP trunk answers the calls instead. */
+    voiceUrl: isOverridden ? null : setUp('VoiceUrl') || null,
+    capabilities: v.parse(numberCapabilities, row['capabilities']),
+    setUp,
+  };
+}
+
+export type TwilioCall = ReturnType<typeof parseCall>;
+
+function parseCall(row: JsonObject) {
+  const told = textField(row, 'direction');
+  const direction: Direction = told.startsWith('outbound') ? 'outbound' : 'inbound';
+  return {
+    sid: requiredText(row, 'sid'),
+    /** The incoming call that this leg was dialed for. */
+    parentSid: textField(row, 'parent_call_sid') || null,
+    direction,
+    /** It went through a SIP trunk, so our rows don't show who answered. */
+    isTrunked: told.startsWith('trunking'),
+    from: textField(row, 'from'),
+    to: textField(row, 'to'),
+    startTime: timeOf(row, 'start_time'),
+    createdTime: timeOf(row, 'date_created'),
+    /** Null while ongoing, and for most calls that nobody took. */
+    endTime: timeOf(row, 'end_time'),
+    status: textField(row, 'status'),
+    duration: secondsOf(row),
+  };
+}
+
+/** A recording of a call. `source` says what recorded it. */
+function parseRecording(row: JsonObject) {
+  return {
+    sid: requiredText(row, 'sid'),
+    callSid: textField(row, 'call_sid'),
+    source: textField(row, 'source'),
+    status: textField(row, 'status'),
+    seconds: secondsOf(row),
+    createdTime: timeOf(row, 'date_created'),
+  };
+}
+
+export type TwilioMessage = ReturnType<typeof parseMessage>;
+
+function parseMessage(row: JsonObject) {
+  const told = textField(row, 'status');
+  const known = messageStatuses.find((status) => status === told);
+  const status: MessageStatus = known ?? 'queued';
+  // False when Twilio reports a status that we don't know, such as `read`. `status` is then `queued`.
+  return { sid: requiredText(row, 'sid'), status, isStatusKnown: known !== undefined };
+}
+
+export type ListedMessage = ReturnType<typeof parseListed>;
+
+/** A row of Twilio's list of texts. */
+function parseListed(row: JsonObject) {
+  const errorCode = row['error_code'];
+  return {
+    ...parseMessage(row),
+    isInbound: textField(row, 'direction') === 'inbound',
+    from: textField(row, 'from'),
+    to: textField(row, 'to'),
+    body: textField(row, 'body'),
+    /** Null while it waits to be sent. */
+    sentTime: timeOf(row, 'date_sent'),
+    createdTime: timeOf(row, 'date_created'),
+    errorCode: typeof errorCode === 'number' && Number.isInteger(errorCode) ? errorCode : null,
+    mediaCount: Number.parseInt(textField(row, 'num_media'), 10) || 0,
+  };
+}
+
+/** A row of the account's usage in the category `totalprice`. Twilio writes the price as a text. */
+function parseMonthlyCost(row: JsonObject) {
+  const price = Number(row['price'] ?? Number.NaN);
+  if (!Number.isFinite(price)) throw new TwilioUnreachable("Twilio's answer has no price");
+  return {
+    /** The first day of the month, YYYY-MM-DD. */
+    start: requiredText(row, 'start_date'),
+    price,
+    currency: requiredText(row, 'price_unit').toUpperCase(),
+  };
+}
+
+/** A text to send; Twilio finds its pictures at `mediaUrls`. */
+type NewMessage = {
+  from: string;
+  to: string;
+  body: string;
+  mediaUrls?: readonly string[];
+  statusCallback: string;
+};
+
+export type Twilio = ReturnType<typeof twilioFor>;
+
+/** A client for the account; throws 503 when there are no credentials yet. */
+export function twilioFor(env: Env) {
+  const api = openTwilioApi(twilioCredentials(env));
+
+  const numberUrl = (numberSid: string) =>
+    api.address(`IncomingPhoneNumbers/${encodeURIComponent(numberSid)}.json`);
+
+  return {
+    /** All numbers of the account. */
+    async listNumbers() {
+      const path = 'IncomingPhoneNumbers.json';
+      return (await api.list(path, 'incoming_phone_numbers', 200, unlimited, parseNumber)).rows;
+    },
+
+    number: async (numberSid: string) => parseNumber(await api.request(numberUrl(numberSid))),
+
+    /** Sets only the given fields of a number; empty text clears one. Returns the updated number. */
+    updateNumber: async (numberSid: string, fields: Iterable<[NumberField, string]>) =>
+      parseNumber(await api.request(numberUrl(numberSid), new URLSearchParams([...fields]))),
+
+    /** The account's calls, newest first, with both legs of forwarded calls. */
+    listCalls: (days: Days, most = unlimited) =>
+      api.list('Calls.json', 'calls', 1000, most, parseCall, within('StartTime', days)),
+
+    /** The account's recordings, newest first. */
+    listRecordings: (days: Days) =>
+      api.list('Recordings.json', 'recordings', 1000, unlimited, parseRecording, within('DateCreated', days)),
+
+    /** Texts from or to this number, newest first. */
+    listMessages(party: 'From' | 'To', number: string, days: Days) {
+      const filter = { [party]: number, ...within('DateSent', days) };
+      return api.list('Messages.json', 'messages', 500, unlimited, parseListed, filter);
+    },
+
+    /** The latest texts to this number from any of ours, newest first. */
+    async latestTextsTo(number: string) {
+      const most = latestTexts;
+      return (await api.list('Messages.json', 'messages', most, most, parseListed, { To: number })).rows;
+    },
+
+    /** The pictures and files of a text. Fetching their addresses needs the account's credentials. */
+    async listMedia(messageSid: string) {
+      const path = `Messages/${encodeURIComponent(messageSid)}/Media.json`;
+      const parse = (row: JsonObject) => ({
+        // The list has the address of each description (….json). Without the ending it is the file itself.
+        url: api.addressOf(requiredText(row, 'uri').replace(/\.json$/, '')),
+        contentType: textField(row, 'content_type'),
+      });
+      return (await api.list(path, 'media_list', 50, 10, parse)).rows;
+    },
+
+    /**
+     * Rings a phone, plays the TwiML at `url` on pickup, and returns the call's SID. Retried only when Twilio
+     * says that it did nothing.
+     */
+    async startCall(from: string, to: string, url: string) {
+      const form = new URLSearchParams({ From: from, To: to, Url: url, Method: 'POST' });
+      form.set('Timeout', String(ownPhoneSeconds));
+      return requiredText(await api.request(api.address('Calls.json'), form), 'sid');
+    },
+
+    /** What the account cost in each calendar month (UTC) since this day (YYYY-MM-DD). */
+    async monthlyCosts(since: string) {
+      const filter = { Category: 'totalprice', StartDate: since };
+      const path = 'Usage/Records/Monthly.json';
+      return (await api.list(path, 'usage_records', 50, unlimited, parseMonthlyCost, filter)).rows;
+    },
+
+    /** Twilio has no idempotency key, so this is retried only when Twilio says that it did nothing. */
+    async sendMessage({ from, to, body, mediaUrls = [], statusCallback }: NewMessage) {
+      const form = new URLSearchParams({ From: from, To: to, Body: body, StatusCallback: statusCallback });
+      for (const url of mediaUrls) form.append('MediaUrl', url);
+      return parseMessage(await api.request(api.address('Messages.json'), form));
+    },
+  };
+}
+
+/** The account's credentials. Throws 503 when they aren't set up yet. */
+export function twilioCredentials(env: Env): TwilioCredentials {
+  if (!env.twilio) {
+    throw new HttpError(
+      503,
+      'twilio_not_configured',
+      'Twilio is not set up yet. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN for the functions.',
+    );
+  }
+  return env.twilio;
+}
+
+/** The HttpError for a failed call of Twilio's API. Null for any other error. */
+export function httpErrorOf(error: unknown): HttpError | null {
+  if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {
+    return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
+  }
+  return error instanceof TwilioError ? twilioHttpError(error.code) : null;
+}

@@ -1,0 +1,692 @@
+/** How calls are answered: the schedule, the phones that ring, the text after a missed call, voicemail. */
+import { XMLParser } from 'fast-xml-parser';
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { business } from '../../../src/content/business';
+import { takeConsoleErrors } from '../../support/console-guard';
+import { businessNumber, newSid, origin, twilioError, twilioNumber } from '../../support/functions-harness';
+import { customer as caller, rowsOf, startOffice, twilioApi } from '../../support/office-setup';
+
+const mechanic = '+19185550111';
+const onDuty = '+19185550112';
+const functions = `${origin}/functions/v1/twilio-manage`;
+const workday = { opens: '07:00', closes: '18:00' };
+const hours = {
+  ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
+  ...{ saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
+};
+const fridayNoon = '2026-11-20T12:00:00-06:00';
+const fridayNight = '2026-11-20T23:00:00-06:00';
+const sundayNoon = '2026-11-22T12:00:00-06:00';
+
+const { services, admin, configure, answerTo, ask: call, post: deliver } = await startOffice();
+let now = fridayNoon;
+const clock = () => new Date(now);
+beforeEach(async () => {
+  now = fridayNoon;
+  configure({}, clock);
+  await services.saveSetting('call_forwarding_number', mechanic);
+  await services.execute('delete from public.audit_log');
+});
+
+const handle = (columns: string) => services.execute(`update public.call_handling set ${columns}`);
+const post = (path: string, fields: Record<string, string>) => deliver(`/twilio-manage/${path}`, fields);
+const ring = (changes: Record<string, string> = {}) =>
+  post('voice', { CallSid: newSid('CA'), From: caller, To: businessNumber, ...changes });
+const missed = (changes: Record<string, string> = {}) => {
+  const form = { CallSid: newSid('CA'), From: caller, To: businessNumber, DialCallStatus: 'no-answer' };
+  return post('voice-result', { ...form, ...changes });
+};
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
+/** The answer's verbs. */
+async function twiml(response: Response): Promise<Record<string, unknown>> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/xml');
+  const parsed: unknown = parser.parse(await response.text(), true);
+  const verbs: unknown =
+    typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'Response') : null;
+  return typeof verbs === 'object' && verbs !== null ? { ...verbs } : {};
+}
+const phone = v.object({ '#text': v.string(), '@url': v.optional(v.string()) });
+const phones = v.pipe(
+  v.union([v.array(v.union([v.string(), phone])), v.string(), phone]),
+  v.transform((given) => [given].flat().map((one) => (typeof one === 'string' ? { '#text': one } : one))),
+);
+const dialVerb = v.object({ Number: phones, '@action': v.string(), '@callerId': v.optional(v.string()) });
+/** What rings, and where Twilio asks for more; null when nothing does. */
+async function dialled(response: Response) {
+  const { Dial: dial } = await twiml(response);
+  if (dial === undefined) return null;
+  const { Number: rings, '@action': action, '@callerId': callerId } = v.parse(dialVerb, dial);
+  return {
+    numbers: rings.map((one) => one['#text']),
+    screens: rings.map((one) => one['@url'] ?? null),
+    action: action.replace(`${functions}/`, ''),
+    callerId,
+  };
+}
+/** Which number rings first; null when none does. */
+const rung = async (response: Response) => (await dialled(response))?.numbers[0] ?? null;
+const politeSentence: unknown = expect.stringContaining('Thank you for calling');
+const turnedAway = { Say: politeSentence, Hangup: '' };
+const databaseIsAway = () => services.server.use(http.all(`${origin}/rest/v1/*`, () => HttpResponse.error()));
+
+describe('a call that comes in', () => {
+  const dial = {
+    '@answerOnBridge': 'true',
+    '@timeout': '20',
+    '@action': `${functions}/voice-result`,
+    '@method': 'POST',
+  };
+  const screened = (query = '') => ({
+    Number: { '#text': mechanic, '@url': `${functions}/screen${query}`, '@method': 'POST' },
+  });
+
+  test('rings the number saved last, whatever the address says, and shows the caller’s own', async () => {
+    await services.saveSetting('call_forwarding_number', onDuty);
+    await ring();
+    await services.saveSetting('call_forwarding_number', mechanic);
+    const form = { CallSid: newSid('CA'), From: caller, To: businessNumber };
+    expect(await twiml(await post('voice?forwardTo=%2B19005551234', form))).toEqual({
+      Dial: { ...dial, ...screened() },
+    });
+  });
+
+  test.each(['anonymous', '', '266696687', 'sip:someone@example.com'])(
+    'from %j shows the business number instead',
+    async (From) =>
+      expect(await twiml(await ring({ From }))).toEqual({
+        Dial: { ...dial, '@callerId': businessNumber, ...screened('?withheld=true') },
+      }),
+  );
+
+  test('that is malformed is refused', async () => {
+    expect((await ring({ To: 'nobody' })).status).toBe(400);
+  });
+
+  test.each([
+    ['completed', { Hangup: '' }],
+    ['answered', { Hangup: '' }],
+    ['busy', turnedAway],
+    ['failed', turnedAway],
+    ['canceled', turnedAway],
+    ['something new', { Hangup: '' }],
+  ])('ends well when the forwarded leg was %s', async (DialCallStatus, answer) => {
+    expect(await twiml(await missed({ DialCallStatus }))).toEqual(answer);
+  });
+});
+
+describe('the schedule of calls', () => {
+  const moments = [fridayNoon, fridayNight, sundayNoon];
+  test.each([
+    ['always', [mechanic, mechanic, mechanic]],
+    ['business_hours', [mechanic, null, null]],
+    ['emergency_after_hours', [mechanic, onDuty, onDuty]],
+  ])('%s', async (forwardWhen, expected) => {
+    await handle(`forward_when = '${forwardWhen}', after_hours_number = '${onDuty}'`);
+    const numbers: unknown[] = [];
+    for (const moment of moments) {
+      now = moment;
+      numbers.push(await rung(await ring()));
+    }
+    expect(numbers).toEqual(expected);
+  });
+
+  test.each(['+19005551234', '+442079460000', '+8816123456789', businessNumber])(
+    'never rings %s, however it came to be saved',
+    async (number) => {
+      await services.saveSetting('call_forwarding_number', number);
+      expect(await twiml(await ring())).toEqual(turnedAway);
+    },
+  );
+
+  test('keeps ringing by what was known last when the database is away, and hours still count', async () => {
+    await handle(`forward_when = 'emergency_after_hours', after_hours_number = '${onDuty}'`);
+    await ring();
+    databaseIsAway();
+    expect(await rung(await ring())).toBe(mechanic);
+    now = fridayNight;
+    expect(await rung(await ring())).toBe(onDuty);
+    expect(takeConsoleErrors()).toHaveLength(2);
+  });
+
+  test('without settings Twilio is sent to the number’s own fallback, and nobody is hung up on later', async () => {
+    databaseIsAway();
+    expect((await ring()).status).toBe(503);
+    expect(await twiml(await missed())).toEqual(turnedAway);
+    expect(await twiml(await missed({ DialCallStatus: 'completed' }))).toEqual({ Hangup: '' });
+    expect(takeConsoleErrors()).toHaveLength(2);
+  });
+});
+
+test('a call goes on to the owner’s own TwiML when nothing is known and there is such', async () => {
+  configure({ VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1?a=1&b=2' });
+  databaseIsAway();
+  expect(await twiml(await ring())).toEqual({
+    Redirect: { '#text': 'https://handler.twilio.com/twiml/EH1?a=1&b=2', '@method': 'POST' },
+  });
+  expect(await twiml(await missed())).toEqual(turnedAway);
+  expect(takeConsoleErrors()).toHaveLength(2);
+});
+
+describe('the emergency number of the functions’ own settings', () => {
+  beforeEach(() => {
+    configure({
+      EMERGENCY_FORWARD_NUMBER: onDuty,
+      VOICE_FALLBACK_URL: 'https://handler.twilio.com/twiml/EH1',
+    });
+  });
+
+  test('rings while nothing is known, unscreened, and shows who calls', async () => {
+    databaseIsAway();
+    const answer = await dialled(await ring());
+    expect(answer).toEqual({
+      ...{ numbers: [onDuty], screens: [null], action: 'voice-result', callerId: undefined },
+    });
+    expect((await dialled(await ring({ From: 'anonymous' })))?.callerId).toBe(businessNumber);
+    expect(await twiml(await ring({ To: onDuty })), 'never itself').toHaveProperty('Redirect');
+    expect(takeConsoleErrors()).toHaveLength(3);
+  });
+
+  test('rings for nobody else', async () => expect(await rung(await ring())).toBe(mechanic));
+});
+
+describe('the phones that ring', () => {
+  const second = '+19185550113';
+  const third = '+19185550114';
+  const phones = `second_number = '${second}', third_number = '${third}'`;
+  const everyone = [mechanic, second, third];
+  const noAnswer = { DialCallStatus: 'no-answer', DialBridged: 'false' };
+  const ownVoicemail = { DialCallStatus: 'completed', DialBridged: 'false', DialCallDuration: '11' };
+  const talk = { DialCallStatus: 'completed', DialBridged: 'true' };
+  const givesUp = { DialCallStatus: 'no-answer', DialBridged: 'false', CallStatus: 'completed' };
+
+  /** Plays a call to its end: who rang each time, and what the caller heard then. */
+  async function play(results: Record<string, string>[]) {
+    const form = { CallSid: newSid('CA'), From: caller, To: businessNumber };
+    const rings: string[][] = [];
+    let response = await post('voice', form);
+    for (const result of results) {
+      const dial = await dialled(response.clone());
+      if (dial === null) break;
+      rings.push(dial.numbers);
+      response = await post(dial.action, { CallStatus: 'in-progress', ...form, ...result });
+    }
+    const heard = await twiml(response);
+    return { rings, end: 'Dial' in heard ? 'still rings' : 'Say' in heard ? 'missed' : 'taken' };
+  }
+
+  test.each([
+    [
+      'one after the other',
+      'in_order',
+      [noAnswer, noAnswer, noAnswer],
+      everyone.map((one) => [one]),
+      'missed',
+    ],
+    ['past a mobile’s own voicemail', 'in_order', [ownVoicemail, talk], [[mechanic], [second]], 'taken'],
+    ['until the caller gives up', 'in_order', [noAnswer, givesUp], [[mechanic], [second]], 'missed'],
+    ['all at once', 'all_at_once', [talk], [everyone], 'taken'],
+    ['all at once, and nobody takes it', 'all_at_once', [noAnswer], [everyone], 'missed'],
+    [
+      'all at once, and a voicemail that picks up silences the rest',
+      'all_at_once',
+      [ownVoicemail],
+      [everyone],
+      'missed',
+    ],
+  ])('%s', async (_, order, results, rings, end) => {
+    await handle(`${phones}, ring_order = '${order}'`);
+    expect(await play(results)).toEqual({ rings, end });
+  });
+
+  test('are the emergency number alone after hours, also when the business opens meanwhile', async () => {
+    await handle(`${phones}, forward_when = 'emergency_after_hours', after_hours_number = '${onDuty}'`);
+    now = fridayNight;
+    const action = (await dialled(await ring()))?.action ?? '';
+    now = fridayNoon;
+    expect(await twiml(await post(action, { From: caller, To: businessNumber, ...noAnswer }))).toEqual(
+      turnedAway,
+    );
+  });
+
+  test('leave out what may not ring, and what stands there twice', async () => {
+    await handle(`second_number = '${mechanic}', third_number = '+19005551234'`);
+    expect(await play([noAnswer, noAnswer])).toEqual({ rings: [[mechanic]], end: 'missed' });
+  });
+
+  test('are picked up by a voicemail, too, where nobody has to press 1', async () => {
+    await handle(`screening_on = false`);
+    expect((await dialled(await ring()))?.screens).toEqual([null]);
+    expect(await play([talk])).toEqual({ rings: [[mechanic]], end: 'taken' });
+  });
+
+  const screen = (path: string, changes: Record<string, string> = {}) =>
+    post(path, { CallSid: newSid('CA'), From: caller, To: mechanic, Direction: 'outbound-dial', ...changes });
+  const asked = async (from: string) => {
+    const url = (await dialled(await ring({ From: from })))?.screens[0] ?? '';
+    const shown = from === 'anonymous' ? businessNumber : from;
+    return twiml(await screen(url.replace(`${functions}/`, ''), { From: shown }));
+  };
+  const question = (who: string) => ({
+    Gather: {
+      Say: `Call for ${business.name} from ${who}. Press 1 to take it.`,
+      ...{ '@numDigits': '1', '@timeout': '6', '@action': `${functions}/screen`, '@method': 'POST' },
+    },
+    Hangup: '',
+  });
+
+  test('ask who picks up to press 1, and say who calls', async () => {
+    await services.execute(`insert into public.contacts (address, name, last_message_at)
+      values ('${caller}', 'Dale & Sons', now())`);
+    expect(await asked(caller)).toEqual(question('Dale & Sons'));
+    expect(await asked('+19185550177')).toEqual(question('9 1 8, 5 5 5, 0 1 7 7'));
+    expect(await asked('anonymous')).toEqual(question('a withheld number'));
+    databaseIsAway();
+    expect(await twiml(await screen('screen'))).toEqual(question('9 1 8, 5 5 5, 0 1 9 9'));
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  test.each([
+    ['1', ''],
+    ['2', { Hangup: '' }],
+    ['', { Hangup: '' }],
+  ])('put the caller through for a 1 alone: %j', async (Digits, heard) => {
+    expect(await twiml(await screen('screen', { Digits }))).toEqual(heard === '' ? {} : heard);
+  });
+});
+
+describe('a caller who comes when the business is closed', () => {
+  const heard = async () => (await twiml(await ring()))['Say'];
+  const closed = (until: string) =>
+    `Thank you for calling. We are closed${until}. Please send a text to this number.`;
+  beforeEach(() => handle(`forward_when = 'business_hours'`));
+
+  test.each([
+    [fridayNight, [], ' until Saturday 8 AM'],
+    [sundayNoon, ['2026-11-23', '2026-11-24'], ' until Wednesday 7 AM'],
+    [fridayNoon, ['2026-11-20'], ' until Saturday 8 AM'],
+    [
+      '2026-11-23T12:00:00-06:00',
+      ['23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`),
+      ' until Monday, November 30 7 AM',
+    ],
+  ])('at %s with the days off %j hears when it opens', async (moment, holidays, until) => {
+    now = moment;
+    await handle(`holidays = '${JSON.stringify(holidays.map((date) => ({ date, name: null })))}'`);
+    expect(await heard()).toBe(closed(until));
+  });
+
+  test('hears no time when no day has hours', async () => {
+    const never = Object.fromEntries(Object.keys(hours).map((day) => [day, null]));
+    await handle(`hours = '${JSON.stringify(never)}'`);
+    expect(await heard()).toBe(closed(''));
+  });
+});
+
+describe('setting how calls are answered', () => {
+  const schedule = {
+    action: 'updateCallSchedule',
+    forwardWhen: 'business_hours',
+    hours,
+    afterHoursNumber: null,
+  };
+  const missedCalls = {
+    ...{ action: 'updateMissedCallHandling', textBackOn: true, textBackText: ' Sorry we missed you. ' },
+    ...{ textBackWhen: 'any_time', voicemailOn: true, voicemailGreeting: 'Please speak.' },
+  };
+  const saved = async () => (await services.rows('call_handling'))[0];
+  const changes = async () => rowsOf((await call({ action: 'getForwardingHistory' })).body['changes']);
+
+  test('keeps phones, order, screening and holidays, also when a request leaves them out', async () => {
+    const holidays = [{ date: '2026-12-25', name: ' Christmas ' }];
+    const phones = {
+      secondNumber: '(918) 555-0113',
+      thirdNumber: null,
+      ringOrder: 'all_at_once',
+      screeningOn: false,
+    };
+    expect((await call({ ...schedule, ...phones, holidays })).status).toBe(200);
+    const kept = {
+      ...{
+        second_number: '+19185550113',
+        third_number: null,
+        ring_order: 'all_at_once',
+        screening_on: false,
+      },
+      holidays: [{ date: '2026-12-25', name: 'Christmas' }],
+    };
+    expect(await saved()).toMatchObject(kept);
+    expect((await call(schedule)).status).toBe(200);
+    expect(await saved()).toMatchObject(kept);
+    expect((await changes()).map(({ what }) => what)).toEqual([
+      'secondNumber',
+      'screeningOn',
+      'ringOrder',
+      'holidays',
+      'forwardWhen',
+    ]);
+    expect(services.twilioRequests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('takes what missed callers get as it was typed, mended, and notes each change', async () => {
+    const off = { text_back_on: false, text_back_text: null, text_back_when: 'daytime', voicemail_on: false };
+    expect(await saved()).toMatchObject({ ...off, voicemail_greeting: null });
+    expect((await call({ ...missedCalls, voicemailGreeting: 'a\0b\ud800' })).status).toBe(200);
+    expect(await saved()).toMatchObject({
+      ...{ text_back_on: true, text_back_text: 'Sorry we missed you.', text_back_when: 'any_time' },
+      ...{ voicemail_on: true, voicemail_greeting: 'ab\ufffd' },
+    });
+    const lines = await services.rows('audit_log?select=actor,subject,new_value&order=id');
+    const voicemail = { actor: admin.id, subject: 'call_handling.voicemail_on', new_value: 'true' };
+    expect(lines).toContainEqual(voicemail);
+    expect(lines).toHaveLength(5);
+  });
+
+  const backwards = { ...hours, monday: { opens: '18:00', closes: '07:00' } };
+  const twice = [{ date: '2026-12-25' }, { date: '2026-12-25' }];
+  test.each<[{ action: string }, object, string]>([
+    [schedule, { forwardWhen: 'sometimes' }, 'invalid_choice'],
+    [schedule, { hours: backwards }, 'invalid_hours'],
+    [schedule, { forwardWhen: 'emergency_after_hours' }, 'no_after_hours_number'],
+    [schedule, { afterHoursNumber: 'call me' }, 'invalid_number'],
+    [schedule, { afterHoursNumber: '911' }, 'forwarding_not_allowed'],
+    [schedule, { afterHoursNumber: businessNumber }, 'forwarding_loop'],
+    [schedule, { secondNumber: '+19005551234' }, 'forwarding_not_allowed'],
+    [schedule, { thirdNumber: '+19185550102' }, 'forwarding_loop'],
+    [schedule, { holidays: twice }, 'invalid_holidays'],
+    [missedCalls, { textBackText: '  ' }, 'empty_text'],
+    [missedCalls, { voicemailGreeting: 7 }, 'empty_greeting'],
+    [missedCalls, { textBackText: 'x'.repeat(321) }, 'too_long'],
+  ])('%j with %j is refused and changes nothing', async (request, wrong, code) => {
+    services.twilioNumbers.push(twilioNumber('+19185550102'));
+    const before = await saved();
+    expect(await call({ ...request, ...wrong })).toMatchObject({ status: 400, body: { code } });
+    expect(await saved()).toEqual(before);
+  });
+
+  test('the history tells who changed what, from what to what, the latest five first', async () => {
+    await services.saveSetting('call_forwarding_number', onDuty);
+    // No account made this one.
+    expect(await changes()).toMatchObject([
+      { what: 'forwardingNumber', from: mechanic, to: onDuty, by: null },
+    ]);
+    await call({ ...schedule, forwardWhen: 'emergency_after_hours', afterHoursNumber: mechanic });
+    const sunday = { ...schedule, hours: { ...hours, sunday: workday } };
+    await call(sunday);
+    await call(sunday);
+    const at: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+    const line = (what: string, from: unknown, to: unknown) => ({ what, from, to, by: admin.email, at });
+    const sundayIs = (what: string): unknown => expect.stringContaining(`"sunday": ${what}`);
+    expect(await changes()).toMatchObject([
+      line('hours', sundayIs('null'), sundayIs('{')),
+      line('forwardWhen', 'emergency_after_hours', 'business_hours'),
+      line('afterHoursNumber', mechanic, null),
+      line('forwardWhen', 'always', 'emergency_after_hours'),
+      line('afterHoursNumber', null, mechanic),
+    ]);
+  });
+});
+
+describe('the text back', () => {
+  const words = 'Sorry we missed your call & yours.';
+  const texts = () => services.twilioRequests.filter(({ path }) => path.includes('/Messages.json'));
+  const stored = () =>
+    services.rows('messages?select=body,status,source,direction,idempotency_key&order=created_at');
+  /** How often the database was asked whether a text may go, and has answered. */
+  let decided = 0;
+  services.server.events.on('response:mocked', ({ request }) => {
+    if (request.url.endsWith('/rpc/begin_automatic_text')) decided += 1;
+  });
+  /** Waits for what goes on after the answers to so many calls. Answers how many texts were sent. */
+  const sentAfter = async (calls: number) => {
+    await expect.poll(() => decided).toBe(calls);
+    await expect.poll(async () => (await stored()).every(({ status }) => status !== 'pending')).toBe(true);
+    return texts().length;
+  };
+  /** A second caller's text is the sign that the first one's would have gone by now. */
+  const onlyAnotherIsTexted = async () => {
+    await missed({ From: '+19185550177' });
+    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
+  };
+  // A test that ends while one is on its way would leave it to the next.
+  afterEach(() =>
+    expect.poll(async () => (await stored()).every(({ status }) => status !== 'pending')).toBe(true),
+  );
+  beforeEach(() => {
+    decided = 0;
+    return handle(`text_back_on = true, text_back_text = '${words}', text_back_when = 'daytime'`);
+  });
+
+  test('goes to a caller whom nobody answered, once, from the number that was called', async () => {
+    const CallSid = newSid('CA');
+    expect(await twiml(await missed({ CallSid }))).toEqual(turnedAway);
+    await expect.poll(stored).toMatchObject([{ status: 'queued' }]);
+    expect(texts()).toMatchObject([{ form: { From: businessNumber, To: caller, Body: words } }]);
+    expect(texts()[0]?.form['StatusCallback']).toMatch(/\/sms-handler\/status\?message=[0-9a-f-]{36}$/);
+    expect(await stored()).toMatchObject([{ body: words, source: 'auto', direction: 'outbound' }]);
+    const [conversation] = await services.rows('contacts?select=address,last_message,texting_allowed_by');
+    expect(conversation, 'a call is not a consent to more texts').toEqual({
+      address: caller,
+      last_message: words,
+      texting_allowed_by: null,
+    });
+
+    await missed({ CallSid });
+    await missed();
+    await missed({ DialCallStatus: 'busy' });
+    expect(await sentAfter(4)).toBe(1);
+  });
+
+  test('goes again after 24 hours, however the days fall', async () => {
+    await missed();
+    await expect.poll(stored).toMatchObject([{ status: 'queued' }]);
+    await services.execute(`update public.messages set created_at = now() - interval '23 hours 59 minutes'`);
+    await missed();
+    expect(await sentAfter(2)).toBe(1);
+    await services.execute(`update public.messages set created_at = now() - interval '24 hours 1 minute'`);
+    await missed();
+    expect(await sentAfter(3)).toBe(2);
+  });
+
+  test('goes to those who call when the business is closed, too, and to nobody while it is off', async () => {
+    await handle(`text_back_on = false`);
+    await missed();
+    await handle(`text_back_on = true, forward_when = 'business_hours'`);
+    now = sundayNoon;
+    await ring({ From: '+19185550177' });
+    await expect.poll(() => texts().map(({ form }) => form['To'])).toEqual(['+19185550177']);
+  });
+
+  test.each([
+    ['daytime', fridayNight, 0],
+    ['daytime', sundayNoon, 1],
+    ['business_hours', sundayNoon, 0],
+    ['business_hours', fridayNoon, 1],
+    ['any_time', fridayNight, 1],
+  ])('%s at %s', async (when, moment, count) => {
+    await handle(`text_back_when = '${when}'`);
+    now = moment;
+    await missed();
+    await expect.poll(() => texts().length).toBe(count);
+  });
+
+  test.each([
+    ['a call that was answered', { DialCallStatus: 'completed' }],
+    ['a withheld number', { From: 'anonymous' }],
+    ['a number abroad', { From: '+442079460000' }],
+    ['our own number', { From: businessNumber }],
+    ['the mechanic', { From: mechanic }],
+    ['the second phone', { From: '+19185550113' }],
+    ['a number that its carrier says is forged', { StirVerstat: 'TN-Validation-Failed-C' }],
+    ['whoever is on duty', { From: onDuty }],
+    ['a call to another of our numbers', { To: '+19185550102' }],
+    ['a call without its name', { CallSid: 'CA1' }],
+  ])('never goes after %s', async (_, changes) => {
+    await handle(`after_hours_number = '${onDuty}', second_number = '+19185550113'`);
+    expect((await missed(changes)).status).toBe(200);
+    await onlyAnotherIsTexted();
+  });
+
+  test('never goes after a forged number that only the first request told of', async () => {
+    const action = (await dialled(await ring({ StirVerstat: 'TN-Validation-Failed-A' })))?.action ?? '';
+    const result = { CallSid: newSid('CA'), From: caller, To: businessNumber, DialCallStatus: 'no-answer' };
+    expect((await post(action, result)).status).toBe(200);
+    await onlyAnotherIsTexted();
+  });
+
+  test.each(['contact', 'office'])('never goes to somebody who opted out, by %s', async (by) => {
+    await services.execute(`insert into public.contacts
+      (address, opted_out_by_${by}) values ('${caller}', true)`);
+    await missed();
+    await onlyAnotherIsTexted();
+  });
+
+  test('does not go again where no text can arrive', async () => {
+    await missed();
+    await expect.poll(stored).toMatchObject([{ status: 'queued' }]);
+    await services.execute(`update public.messages
+      set created_at = now() - interval '2 days', status = 'undelivered', error_code = 30006`);
+    await missed();
+    await missed({ From: '+19185550177' });
+    await expect.poll(() => texts().length).toBe(2);
+    expect(texts().map(({ form }) => form['To'])).toEqual([caller, '+19185550177']);
+  });
+
+  test('stops after a hundred in 24 hours, whoever calls', async () => {
+    await services.execute(`
+      insert into public.contacts (business_number, address) values ('${businessNumber}', '+19185559999');
+      insert into public.messages (contact_id, direction, body, status, source)
+      select c.id, 'outbound', 'x', 'sent', 'auto' from public.contacts c, generate_series(1, 99)`);
+    await missed();
+    await expect.poll(() => texts().length).toBe(1);
+    await missed({ From: '+19185550177' });
+    expect(await sentAfter(2)).toBe(1);
+  });
+});
+
+describe('voicemail', () => {
+  const greeting = 'Speak after the tone, Dale & Co.';
+  const list = () =>
+    services.rows('voicemails?select=call_sid,caller,seconds,heard_at&order=created_at.desc,id.asc');
+  const anyRecording = () => newSid('CA').replace('CA', 'RE');
+  /** Told by the action of the verb, which has the caller. */
+  const spoken = (CallSid: string, RecordingSid = anyRecording(), changes: Record<string, string> = {}) =>
+    post('voicemail', {
+      ...{
+        CallSid,
+        RecordingSid,
+        From: caller,
+        To: businessNumber,
+        RecordingDuration: '17',
+        Digits: 'hangup',
+      },
+      ...changes,
+    });
+  /** Told by the report that the recording can be played. */
+  const playable = (CallSid: string, RecordingSid = anyRecording(), changes: Record<string, string> = {}) =>
+    post('recording', {
+      ...{ CallSid, RecordingSid, RecordingDuration: '17', RecordingStatus: 'completed' },
+      ...changes,
+    });
+  beforeEach(() => handle(`voicemail_on = true, voicemail_greeting = '${greeting}'`));
+
+  test('greets and records, whether nobody answers or the business is closed', async () => {
+    await handle(`forward_when = 'business_hours'`);
+    const verbs = {
+      Say: [greeting, 'We did not hear a message. Goodbye.'],
+      Record: {
+        ...{ '@action': `${functions}/voicemail`, '@method': 'POST', '@maxLength': '120', '@timeout': '6' },
+        ...{ '@finishOnKey': '#', '@playBeep': 'true', '@recordingStatusCallback': `${functions}/recording` },
+        ...{ '@recordingStatusCallbackMethod': 'POST', '@recordingStatusCallbackEvent': 'completed' },
+      },
+      Hangup: '',
+    };
+    expect(await twiml(await missed())).toEqual(verbs);
+    expect(await twiml(await missed({ DialCallStatus: 'completed' }))).toEqual({ Hangup: '' });
+    now = sundayNoon;
+    expect(await twiml(await ring())).toEqual(verbs);
+  });
+
+  test.each(['action first', 'report first'])('is listed once, told twice each: %s', async (order) => {
+    const [callSid, recordingSid] = [newSid('CA'), anyRecording()];
+    const steps = [spoken, playable, spoken, playable];
+    for (const tell of order === 'action first' ? steps : steps.toReversed()) {
+      expect((await tell(callSid, recordingSid)).status).toBeLessThan(300);
+    }
+    expect(await list()).toEqual([{ call_sid: callSid, caller, seconds: 17, heard_at: null }]);
+  });
+
+  test('thanks the caller, also while the database is away, and is stored by the report that follows', async () => {
+    const callSid = newSid('CA');
+    const thanks = { Say: 'Thank you. Your message has been saved. Goodbye.', Hangup: '' };
+    expect(await twiml(await spoken(newSid('CA')))).toEqual(thanks);
+    await services.execute('delete from public.voicemails');
+    databaseIsAway();
+    expect(await twiml(await spoken(callSid))).toMatchObject({ Hangup: '' });
+    expect((await playable(callSid)).status, 'Twilio is told that it was not stored').toBe(503);
+    services.server.resetHandlers();
+    expect((await playable(callSid)).status).toBe(204);
+    expect(await list()).toMatchObject([{ call_sid: callSid, caller: null, seconds: 17 }]);
+    takeConsoleErrors();
+  });
+
+  test('that failed or has no name leaves nothing', async () => {
+    expect((await playable(newSid('CA'), anyRecording(), { RecordingStatus: 'absent' })).status).toBe(204);
+    expect((await playable(newSid('CA'), 'RE1')).status).toBe(400);
+    expect((await spoken('CA1')).status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+
+  const recordingUrl = `${twilioApi}/Recordings/:file`;
+
+  test('can be played: the bytes come from Twilio, with the account’s credentials', async () => {
+    const wav = new TextEncoder().encode('RIFF....WAVEfmt ');
+    const [callSid, recordingSid] = [newSid('CA'), anyRecording()];
+    await spoken(callSid, recordingSid);
+    const asked: unknown[] = [];
+    services.server.use(
+      http.get(recordingUrl, ({ request, params }) => {
+        asked.push([params['file'], request.headers.get('authorization')?.startsWith('Basic ')]);
+        return HttpResponse.arrayBuffer(wav.buffer, { headers: { 'content-type': 'audio/x-wav' } });
+      }),
+    );
+    const response = await answerTo({ action: 'getRecording', callSid });
+    expect(asked).toEqual([[`${recordingSid}.wav`, true]]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'audio/wav',
+      'content-disposition': 'inline; filename="voicemail.wav"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(wav);
+  });
+
+  test.each([
+    ['something else than sound', () => new HttpResponse('<html>'), 502, 'not_a_sound'],
+    ['a recording deleted at Twilio', () => twilioError(404, 20404), 404, 'file_gone'],
+    ['no answer', () => HttpResponse.error(), 502, 'twilio_unreachable'],
+  ])('that can’t be played says why: %s', async (_, answer, status, code) => {
+    const callSid = newSid('CA');
+    await spoken(callSid);
+    services.server.use(http.get(recordingUrl, answer));
+    expect(await call({ action: 'getRecording', callSid })).toMatchObject({ status, body: { code } });
+    takeConsoleErrors();
+  });
+
+  test('is heard once somebody says so, by the name of its call alone', async () => {
+    const callSid = newSid('CA');
+    await spoken(callSid);
+    const success = { status: 200, body: { success: true } };
+    expect(await call({ action: 'markVoicemailHeard', callSid })).toEqual(success);
+    const heard_at: unknown = expect.any(String);
+    expect(await list()).toMatchObject([{ call_sid: callSid, heard_at }]);
+    for (const action of ['markVoicemailHeard', 'getRecording']) {
+      for (const wrong of [newSid('CA'), 'CA\0', '../Messages', { a: 1 }]) {
+        const none = { status: 404, body: { code: 'no_voicemail' } };
+        expect(await call({ action, callSid: wrong })).toMatchObject(none);
+      }
+    }
+  });
+});

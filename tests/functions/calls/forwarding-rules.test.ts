@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import {
+  forwardingProblem,
+  isTextable,
+  isTollFree,
+} from '../../../supabase/functions/_shared/forwarding-rules';
+
+const of = (areaCodes: string) => areaCodes.split(' ').map((areaCode) => `+1${areaCode}5551234`);
+const costly = of(
+  '900 976 500 533 700 600 242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787',
+)
+  .concat(of('809 829 849 868 869 876 939'))
+  .concat(
+    '+19189761234 +442079460000 +870773111632 +881612345678 +5352123456 +2521234567 +11234567890'.split(' '),
+  )
+  .concat(['anonymous', '22395', '', '+191855501112', '0+19185550111', '+911', '+22395']);
+
+test.each([
+  ['an ordinary number', of('918 405 579 416 907'), [true, true, false]],
+  ['free for whoever calls, so no text reaches it', of('800 833 844 855 866 877 888'), [true, false, true]],
+  ['costly, abroad or no ordinary number here', costly, [false, false, false]],
+])('what is %s may be forwarded to, texted, or is toll-free', (_, numbers, expected) => {
+  for (const number of numbers) {
+    const is = [forwardingProblem(number) === null, isTextable(number), isTollFree(number)];
+    expect(is, number).toEqual(expected);
+  }
+});

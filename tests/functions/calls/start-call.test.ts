@@ -1,0 +1,137 @@
+/** The office calls a customer: the owner's phone rings, a press of 1 connects, the customer sees the business. */
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { takeConsoleErrors } from '../../support/console-guard';
+import {
+  businessNumber,
+  newSid,
+  origin,
+  twilioCall,
+  twilioError,
+  type Resolver,
+} from '../../support/functions-harness';
+import { startOffice, twilioApi } from '../../support/office-setup';
+
+const customer = '+19185550161';
+const ownPhone = '+19185550177';
+const query = `?to=${encodeURIComponent(customer)}`;
+
+const { services, admin, answerTo, ask, post } = await startOffice();
+beforeEach(() => services.saveSetting('call_forwarding_number', ownPhone));
+
+const start = (to = customer) => ask({ action: 'startCall', to });
+const lines = () => services.rows('audit_log?select=actor,action,subject&action=eq.call.start');
+const bridge = (fields: Record<string, string> = {}, search = query) =>
+  post(`/twilio-manage/bridge${search}`, {
+    ...{ CallSid: newSid('CA'), From: businessNumber, To: ownPhone, Direction: 'outbound-api' },
+    ...fields,
+  });
+const spoken = async (fields?: Record<string, string>) => (await bridge(fields)).text();
+
+test('the owner’s phone is rung from the business number, and the log says for whom', async () => {
+  const { status, body } = await start('(918) 555-0161');
+  expect([status, body['success'], String(body['callSid']).slice(0, 2)]).toEqual([200, true, 'CA']);
+  expect(services.twilioRequests.map(({ form }) => form)).toEqual([
+    {
+      ...{ From: businessNumber, To: ownPhone, Timeout: '25', Method: 'POST' },
+      Url: `${origin}/functions/v1/twilio-manage/bridge${query}`,
+    },
+  ]);
+  expect(await lines()).toEqual([{ actor: admin.id, action: 'call.start', subject: customer }]);
+});
+
+describe('nothing rings, and nothing is noted', () => {
+  test.each([
+    ['a premium number', '+19005550100', 'calling_not_allowed'],
+    ['a number abroad', '+442071838750', 'calling_not_allowed'],
+    ['the owner’s own phone', ownPhone, 'own_number'],
+    ['the business', businessNumber, 'own_number'],
+    ['no number', 'Dana', 'invalid_number'],
+  ])('for %s', async (_, to, code) => {
+    expect(await start(to)).toMatchObject({ status: 400, body: { code } });
+    expect([...services.twilioRequests, ...(await lines())]).toEqual([]);
+  });
+
+  test.each([
+    ['business number', 'twilio_phone_number', 'Please save a phone number first'],
+    ['forwarding number', 'call_forwarding_number', 'Please enter a number to forward calls to'],
+  ])('without a %s', async (_, key, error) => {
+    await services.execute(`delete from public.business_settings where setting_key = '${key}'`);
+    expect(await start()).toMatchObject({ status: 400, body: { error } });
+    expect([...services.twilioRequests, ...(await lines())]).toEqual([]);
+  });
+
+  test.each([
+    ['30 calls in an hour', '3600 call', 30, 601],
+    ['100 calls in a day', '86400 call', 100, 601],
+  ])('after %s', async (_, key, taken, wait) => {
+    await services.execute(`insert into private.rate_limits (key, ends_at, taken)
+      values ('${key}', now() + interval '10 minutes', ${taken})`);
+    const answer = await answerTo({ action: 'startCall', to: customer });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThan(wait);
+    expect(services.twilioRequests).toEqual([]);
+  });
+});
+
+test.each<[string, Resolver, number, string]>([
+  ['refuses', () => twilioError(400, 21210), 400, 'twilio_21210'],
+  ['gives no usable answer', () => HttpResponse.error(), 502, 'call_not_confirmed'],
+])('when Twilio %s the office is told, and the try is in the log', async (_, resolver, status, code) => {
+  services.server.use(http.post(`${twilioApi}/Calls.json`, resolver));
+  expect(await start()).toMatchObject({ status, body: { code } });
+  expect(await lines()).toHaveLength(1);
+  takeConsoleErrors();
+});
+
+describe('whoever picks up', () => {
+  test('hears who will be called, and is asked for a key', async () => {
+    await services.execute(
+      `insert into public.contacts (address, name, last_message_at) values ('${customer}', 'Dana & Sons', now())`,
+    );
+    const twiml = await spoken();
+    expect(twiml).toContain('<Say>Call to Dana &amp; Sons, 9 1 8, 5 5 5, 0 1 6 1. Press 1 to connect.</Say>');
+    expect(twiml).toMatch(/^[^]*<Gather numDigits="1" [^>]*action="[^"]*bridge\?to=%2B19185550161"/);
+    expect(twiml).not.toContain('<Dial');
+  });
+
+  test('is connected by 1 alone, and the customer sees the business', async () => {
+    expect(await spoken({ Digits: '1' })).toMatch(
+      new RegExp(`<Dial callerId="\\${businessNumber}"[^]*<Number>\\${customer}</Number></Dial>`),
+    );
+    for (const fields of [{}, { Digits: '2' }, { Digits: '' }, { Digits: '11' }]) {
+      expect(await spoken(fields)).not.toContain('<Dial');
+    }
+  });
+
+  test('hears that nobody answered, and nothing more after a talk', async () => {
+    expect(await spoken({ DialCallStatus: 'no-answer' })).toContain('They did not answer.');
+    expect(await spoken({ DialCallStatus: 'completed', Digits: '1' })).not.toMatch(/<Say|<Dial/);
+  });
+
+  test.each(['', '?to=%2B19005550100', '?to=%2B442071838750'])(
+    'is never connected to "%s"',
+    async (search) => {
+      expect((await bridge({ Digits: '1' }, search)).status).toBe(400);
+    },
+  );
+});
+
+describe('a call that was started is in the log at once', () => {
+  const logged = async () => (await ask({ action: 'getCallLogs' })).body['calls'];
+
+  test('with the customer, and as canceled when nobody pressed 1', async () => {
+    const sid = String((await start()).body['callSid']);
+    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'ringing' }]);
+    services.twilioCalls.push(
+      twilioCall({ sid, direction: 'outbound-api', from: businessNumber, to: ownPhone, duration: '12' }),
+    );
+    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'canceled', duration: 0 }]);
+  });
+
+  test('and has what became of the customer’s leg before Twilio lists it', async () => {
+    const sid = String((await start()).body['callSid']);
+    await bridge({ CallSid: sid, DialCallStatus: 'completed', DialCallDuration: '42' });
+    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'completed', duration: 42 }]);
+  });
+});

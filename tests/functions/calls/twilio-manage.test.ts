@@ -1,0 +1,196 @@
+/** The numbers of the account, and where calls are forwarded to. How calls are answered: call-handling.test.ts. */
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { takeConsoleErrors } from '../../support/console-guard';
+import {
+  accountSid,
+  businessNumber,
+  origin,
+  twilioError,
+  twilioNumber,
+  type Resolver,
+} from '../../support/functions-harness';
+import { startOffice, twilioApi } from '../../support/office-setup';
+
+const numbersUrl = `${twilioApi}/IncomingPhoneNumbers.json`;
+const voiceUrl = `${origin}/functions/v1/twilio-manage/voice`;
+const mechanic = '+19185550111';
+const other = '+19185550102';
+const [trunk, application] = [`TK${'0'.repeat(32)}`, `AP${'0'.repeat(32)}`];
+
+const { services, admin, configure, ask } = await startOffice();
+
+const listNumbers = () => ask({ action: 'getPhoneNumbers' });
+const addNumbers = (count: number) => {
+  for (let index = 0; index < count; index += 1)
+    services.twilioNumbers.push(twilioNumber(`+1918600${String(index).padStart(4, '0')}`));
+};
+
+describe('the list of numbers', () => {
+  test('names each number and the voice webhook that is active', async () => {
+    const demo = 'https://demo.twilio.com/welcome';
+    services.twilioNumbers.push(
+      twilioNumber(other, { voice_url: demo }),
+      twilioNumber('+19185550103', { voice_url: voiceUrl, trunk_sid: trunk }),
+      twilioNumber('+19185550104', { voice_url: voiceUrl, voice_application_sid: application }),
+    );
+    const number = (phoneNumber: string, url: string | null) => ({
+      ...{ sid: `PN${phoneNumber.slice(1).padStart(32, '0')}`, phoneNumber, voiceUrl: url },
+      friendlyName: `Line ${phoneNumber.slice(-4)}`,
+    });
+    const rest = ['+19185550103', '+19185550104'].map((one) => number(one, null));
+    const phoneNumbers = [number(businessNumber, null), number(other, demo), ...rest];
+    expect(await listNumbers()).toEqual({ status: 200, body: { phoneNumbers } });
+  });
+
+  test('goes through every page, also when the API has a path of its own', async () => {
+    addNumbers(450);
+    expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
+    expect(services.twilioRequests).toHaveLength(3);
+    const local = 'http://localhost:5173/__twilio';
+    services.server.use(
+      http.get(`${local}/2010-04-01/*`, ({ request }) =>
+        fetch(request.url.replace(local, 'https://api.twilio.com'), { headers: request.headers }),
+      ),
+    );
+    configure({ TWILIO_API_URL: local });
+    expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
+  });
+
+  const leadingTo = (next_page_uri: string) => () =>
+    HttpResponse.json({ incoming_phone_numbers: [], next_page_uri });
+  test.each<[string, number, Resolver]>([
+    ['a next page elsewhere', 1, leadingTo('https://evil.example/2010-04-01/x')],
+    ['a next page at another host', 1, leadingTo('//evil.example/2010-04-01/x')],
+    ['a lost connection', 1, () => HttpResponse.error()],
+    ['a list without its rows', 1, () => HttpResponse.json({ page: 0 })],
+    ['a 500, three times', 3, () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
+  ])('fails with a sentence after %s', async (_, attempts, resolver) => {
+    const asked = vi.fn(resolver);
+    services.server.use(http.get(numbersUrl, asked));
+    const error = 'Twilio is not answering. Please try again in a moment.';
+    expect(await listNumbers()).toEqual({ status: 502, body: { error, code: 'twilio_unreachable' } });
+    expect(asked).toHaveBeenCalledTimes(attempts);
+    takeConsoleErrors();
+  });
+
+  test('survives a short bout of failures', async () => {
+    const failures = [twilioError(429, 20429), HttpResponse.json({}, { status: 503 })];
+    services.server.use(http.get(numbersUrl, () => failures.pop()));
+    expect((await listNumbers()).status).toBe(200);
+  });
+
+  test('says so when the credentials are wrong or not set yet', async () => {
+    configure({ TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 'wrong' });
+    expect(await listNumbers()).toMatchObject({ status: 502, body: { code: 'twilio_20003' } });
+    configure({ TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '' });
+    expect(await listNumbers()).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
+    takeConsoleErrors();
+  });
+});
+
+describe('T35 T36 T37 T38 setting call forwarding', () => {
+  const forward = (forwardTo: unknown, phoneNumber: unknown = businessNumber, more: object = {}) =>
+    ask({ action: 'updateCallForwarding', phoneNumber, forwardTo, ...more });
+  const forwardingNumber = async () =>
+    (
+      await services.rows('business_settings?select=setting_value&setting_key=eq.call_forwarding_number')
+    )[0]?.['setting_value'];
+  const writes = () => services.twilioRequests.filter(({ method }) => method === 'POST');
+  const success = { status: 200, body: { success: true } };
+
+  test('points that number alone at the voice webhook, saves the target and notes who changed it', async () => {
+    services.twilioNumbers.unshift(twilioNumber(other));
+    expect(await forward('(918) 555-0111')).toEqual(success);
+    const path = `/2010-04-01/Accounts/${accountSid}/IncomingPhoneNumbers/PN${businessNumber.slice(1).padStart(32, '0')}.json`;
+    const form = { VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' };
+    expect(writes()).toEqual([{ method: 'POST', path, form }]);
+    expect(await forwardingNumber()).toBe(mechanic);
+    await forward('+19185550112');
+    await forward('+19185550112');
+    expect(
+      await services.rows(
+        'audit_log?select=actor,action,old_value,new_value&subject=eq.call_forwarding_number&order=id',
+      ),
+    ).toEqual([
+      { actor: admin.id, action: 'setting.insert', old_value: null, new_value: mechanic },
+      { actor: admin.id, action: 'setting.update', old_value: mechanic, new_value: '+19185550112' },
+    ]);
+  });
+
+  test.each([
+    [
+      'on a SIP trunk',
+      () => void (services.twilioNumbers[0] = twilioNumber(businessNumber, { trunk_sid: trunk })),
+    ],
+    [
+      'for which Twilio keeps another address',
+      () => {
+        const kept = twilioNumber(businessNumber, { voice_url: 'https://demo.twilio.com/welcome' });
+        services.server.use(http.post(`${twilioApi}/IncomingPhoneNumbers/*`, () => HttpResponse.json(kept)));
+      },
+    ],
+  ])('does not claim success for a number %s', async (_, prepare) => {
+    prepare();
+    const { status, body } = await forward(mechanic);
+    expect([status, body['code']]).toEqual([409, 'number_routed_elsewhere']);
+    expect(body['error']).toMatch(/SIP trunk or an application/);
+    expect(await forwardingNumber()).toBeUndefined();
+  });
+
+  test.each([
+    [{ voice_application_sid: application }, 'VoiceApplicationSid'],
+    [{ voice_url: 'https://other.example/voice' }, 'VoiceUrl'],
+  ])('asks before it replaces %j, and notes it', async (foreign, field) => {
+    services.twilioNumbers[0] = twilioNumber(businessNumber, foreign);
+    const asked = await forward(mechanic);
+    expect(asked).toMatchObject({ status: 409, body: { code: 'replaces_set_up', changes: [{ field }] } });
+    const agree = (replacing: unknown) => forward(mechanic, businessNumber, { replacing });
+    const others = [{ field, from: 'something else', to: '' }];
+    for (const shown of [others, [], 'all', null]) expect([400, 409]).toContain((await agree(shown)).status);
+    expect([writes(), await forwardingNumber()]).toEqual([[], undefined]);
+
+    expect(await agree(asked.body['changes'])).toEqual(success);
+    expect(services.twilioNumbers[0]).toMatchObject({ voice_url: voiceUrl, voice_application_sid: '' });
+    expect(await services.rows('audit_log?select=subject,old_value&action=eq.number.connect')).toEqual([
+      { subject: `${businessNumber} ${field}`, old_value: Object.values(foreign)[0] },
+    ]);
+  });
+
+  test('doesn’t ask about the address that Twilio gives a new number', async () => {
+    const voice_url = 'https://demo.twilio.com/welcome/voice/';
+    services.twilioNumbers[0] = twilioNumber(businessNumber, { voice_url });
+    expect((await forward(mechanic)).status).toBe(200);
+  });
+
+  const missing = 'Please enter a number to forward calls to';
+  test.each([
+    ['', 'no_forwarding_number', missing],
+    ['call me', 'invalid_number', 'The number to forward to is not a valid phone number.'],
+    ['911', 'forwarding_not_allowed', /short number/],
+    ['+442079460000', 'forwarding_not_allowed', /in the United States and Canada/],
+    ['+19005551234', 'forwarding_not_allowed', /premium or special-service/],
+    ['918-555-0143', 'forwarding_loop', /round in circles/],
+    [other, 'forwarding_loop', /round in circles/],
+  ])('to %j is refused', async (forwardTo, code, sentence) => {
+    services.twilioNumbers.push(twilioNumber(other));
+    const { status, body } = await forward(forwardTo);
+    expect([status, body['code']]).toEqual([400, code]);
+    expect(body['error']).toMatch(sentence);
+    expect([writes(), await forwardingNumber()]).toEqual([[], undefined]);
+  });
+
+  const refused = async (phoneNumber: string, status: number, code: string, error: string) =>
+    expect(await forward(mechanic, phoneNumber)).toEqual({ status, body: { code, error } });
+  test('needs a saved business number, and one of this account', async () => {
+    await refused(other, 403, 'wrong_number', 'Only the saved business number can be forwarded.');
+    await refused('', 400, 'invalid_number', 'The business number is not a valid phone number.');
+    services.twilioNumbers.length = 0;
+    expect(await forward(businessNumber)).toMatchObject({ body: { code: 'forwarding_loop' } });
+    const notOwned = 'The business number is not a number of this Twilio account.';
+    await refused(businessNumber, 400, 'number_not_owned', notOwned);
+    await services.forgetSettings();
+    await refused(businessNumber, 400, 'no_business_number', 'Please save a phone number first');
+    expect(writes()).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+/** Writing first to somebody who agreed to texts on the phone, on a form or in person. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { business } from '../../../src/content/business';
+import { introduction } from '../../../supabase/functions/_shared/contract/start-conversation';
+import { businessNumber } from '../../support/functions-harness';
+import { customer, startOffice } from '../../support/office-setup';
+
+const permission = { how: 'phone', note: 'Asked me on the phone to text the ETA' };
+const { services, admin, ask, text } = await startOffice();
+
+const start = (fields: object = {}) =>
+  ask({ action: 'startConversation', to: customer, permission, ...fields });
+const send = (body: string, fields: object = {}) =>
+  ask({ action: 'sendMessage', from: businessNumber, to: customer, body, ...fields });
+const contacts = () =>
+  services.rows('contacts?select=id,name,texting_allowed_by,permission_note,permission_noted_by');
+const sentBodies = () => services.twilioRequests.map(({ form }) => form['Body']);
+
+test('the permission is kept with who noted it, once, and erased with the person, whose STOP stays', async () => {
+  const first = await start({ to: '(918) 555-0199', name: 'Dana' });
+  expect(first.status).toBe(200);
+  expect(await start()).toEqual(first);
+  expect(await contacts()).toEqual([
+    {
+      ...{ id: first.body['conversationId'], name: 'Dana', texting_allowed_by: 'phone' },
+      ...{ permission_note: permission.note, permission_noted_by: admin.id },
+    },
+  ]);
+  expect(await services.rows('audit_log?select=actor,action,subject,old_value,new_value')).toEqual([
+    { actor: admin.id, action: 'texts.permission', subject: customer, old_value: null, new_value: 'phone' },
+  ]);
+  expect((await ask({ action: 'getConversations', state: 'open' })).body['conversations']).toMatchObject([
+    { conversationId: first.body['conversationId'], textBlock: null },
+  ]);
+
+  await text('STOP');
+  await services.query(`select public.erase_person('${customer}', true)`);
+  expect(await contacts()).toMatchObject([
+    { name: null, texting_allowed_by: null, permission_note: null, permission_noted_by: null },
+  ]);
+  expect(await services.rows('audit_log?select=subject&action=eq.texts.permission')).toEqual([
+    { subject: 'erased' },
+  ]);
+});
+
+describe('it is refused', () => {
+  test.each([
+    ['without permission', { permission: undefined }, 'no_permission'],
+    ['for a way that nobody knows', { permission: { how: 'guess', note: 'x' } }, 'no_permission'],
+    ['without a note', { permission: { how: 'form', note: '  ' } }, 'no_permission'],
+    ['for the business itself', { to: businessNumber }, 'own_number'],
+    ['for a number abroad', { to: '+442071838750' }, 'not_textable'],
+    ['for a toll-free number', { to: '+18005550199' }, 'not_textable'],
+  ])('%s', async (_, fields, code) => {
+    expect(await start(fields)).toMatchObject({ status: 400, body: { code } });
+    expect(await contacts()).toEqual([]);
+  });
+
+  test.each([
+    ['who said STOP', () => text('STOP')],
+    [
+      'whom the office marked',
+      async () => (await text(), ask({ action: 'setOptedOut', to: customer, optedOut: true })),
+    ],
+  ])('to somebody %s, and nothing is noted', async (_, optOut) => {
+    await optOut();
+    expect(await start()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+    expect(await contacts()).toMatchObject([{ permission_note: null }]);
+  });
+});
+
+describe('the first text says who writes and how to stop', () => {
+  test('once, as it is stored, however often it is asked for', async () => {
+    expect(introduction).toContain(business.name);
+    expect((await send('Hello')).status).toBe(403);
+    await start();
+    const idempotencyKey = randomUUID();
+    const first = await send('On my way ', { idempotencyKey });
+    expect(first).toMatchObject({ status: 200, body: { message: { body: `On my way ${introduction}` } } });
+    expect((await send('On my way ', { idempotencyKey })).body).toEqual(first.body);
+    expect(await send('Another', { idempotencyKey })).toMatchObject({ status: 409 });
+    await send('Here now');
+    expect(sentBodies()).toEqual([`On my way ${introduction}`, 'Here now']);
+  });
+
+  test.each([
+    ['it says so itself', () => start(), `${business.name} here. Reply STOP to end.`],
+    ['they have texted meanwhile', async () => (await start(), text('Hi')), 'Hello'],
+  ])('unless %s', async (_, before, body) => {
+    await before();
+    await send(body);
+    expect(sentBodies()).toEqual([body]);
+  });
+
+  test('and is refused when there is no room for that', async () => {
+    await start();
+    expect(await send('x'.repeat(1590))).toMatchObject({ status: 400, body: { code: 'message_too_long' } });
+    expect(await services.rows('messages')).toEqual([]);
+  });
+});

@@ -1,0 +1,354 @@
+/** Quote requests from the site: what is taken, what is stored of it, and how often. */
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { takeConsoleErrors } from '../../support/console-guard';
+import { businessNumber, origin, read, type Resolver } from '../../support/functions-harness';
+import { rowsOf, startOffice } from '../../support/office-setup';
+
+const office = await startOffice();
+const { services, configure, ask, text } = office;
+
+const phone = '+19185550150';
+const quote = (changes: object = {}) => ({
+  ...{ name: 'Dana Fields', phone, zip: '74012', equipment: 'excavator', brand: 'Cat', canMove: 'no' },
+  ...{ description: 'Will not start.\nClicks once.', urgency: 'Down now', smsConsent: false },
+  ...{ page: '/cat-repair-tulsa', ...changes },
+});
+const post = (changes: object = {}, headers: Record<string, string> = {}) =>
+  office.quote(quote(changes), headers);
+const submit = async (changes: object = {}) => read(await post(changes));
+const stored = (columns = '*') => services.rows(`quote_requests?select=${columns}&order=created_at`);
+const contacts = () => services.rows('contacts?order=created_at');
+const lines = async (state?: string) =>
+  rowsOf((await ask({ action: 'getConversations', state })).body['conversations']);
+const messages = async (to = phone) =>
+  rowsOf((await ask({ action: 'getConversation', to })).body['messages']);
+const success = { status: 200, body: { success: true } };
+
+describe('a quote request', () => {
+  test('is stored, and shown as the first entry of that person’s conversation', async () => {
+    expect(await submit({ email: 'dana@example.com' })).toEqual(success);
+    expect(await stored()).toMatchObject([
+      {
+        ...{ name: 'Dana Fields', phone, email: 'dana@example.com', zip: '74012', equipment: 'excavator' },
+        ...{
+          brand: 'Cat',
+          description: 'Will not start.\nClicks once.',
+          can_move: 'no',
+          urgency: 'Down now',
+        },
+        ...{ page: '/cat-repair-tulsa', sms_consent: false },
+        ...{ consent_text: null, consent_version: null, consented_at: null, suspected_of: null },
+      },
+    ]);
+    const body = [
+      ...['excavator (Cat), ZIP 74012', 'How soon: Down now', 'Can it move: No'],
+      ...['What happened: Will not start.', 'Clicks once.', 'Name: Dana Fields', `Phone: ${phone}`],
+      ...['E-mail: dana@example.com', 'Texts: not agreed', 'Sent from: /cat-repair-tulsa'],
+    ].join('\n');
+    expect(await messages()).toMatchObject([
+      { direction: 'inbound', source: 'web', status: 'received', body },
+    ]);
+    expect(await contacts()).toMatchObject([{ business_number: null, name: 'Dana Fields', unread_count: 1 }]);
+    expect(await lines()).toMatchObject([
+      { contactName: 'Dana Fields', contactEmail: 'dana@example.com', lastSource: 'web' },
+    ]);
+    expect(services.twilioRequests).toEqual([]);
+  });
+
+  test('with the box checked keeps the exact words, their version and the time', async () => {
+    expect(await submit({ smsConsent: true })).toEqual(success);
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      sms_consent: true,
+      consent_text:
+        'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
+      consent_version: '2026-11-22',
+    });
+    expect(Math.abs(Date.parse(String(row?.['consented_at'])) - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('joins the conversation that is there, and leaves its name alone', async () => {
+    await submit();
+    await submit({ name: 'D. F.', description: 'And the loader too.' });
+    expect(await contacts()).toMatchObject([{ name: 'Dana Fields', unread_count: 2 }]);
+    expect(await messages()).toHaveLength(2);
+  });
+
+  test('by e-mail alone has its conversation under the address, however it is spelled', async () => {
+    await submit({ phone: '', email: 'Fleet.Desk@Example.com' });
+    await submit({ phone: '', email: 'fleet.desk@example.com', description: 'One more thing.' });
+    expect(await messages('Fleet.Desk@example.com')).toHaveLength(2);
+    expect(await lines()).toMatchObject([{ contactEmail: 'Fleet.Desk@Example.com', textBlock: 'no_phone' }]);
+  });
+
+  test('is refused with a sentence for each field, which the tests of the rules know', async () => {
+    const { status, body } = await submit({ name: '', zip: '7401' });
+    const aRequest: unknown = expect.stringMatching(/^Please .*\.$/);
+    const fields = { name: aRequest, zip: aRequest };
+    const error = 'Please check the marked fields.';
+    expect({ status, body }).toEqual({ status: 400, body: { error, code: 'invalid_fields', fields } });
+  });
+
+  test.each([
+    [{ website: 'https://spam.example' }, 'honeypot'],
+    [{ website: ['x'], elapsedMs: 1 }, 'honeypot'],
+    [{ description: 'Cheap parts: https://spam.example and http://spam.example/2' }, 'links'],
+    [{ name: 'www.spam.example' }, 'links'],
+  ])('of a machine (%j) is thanked for, and kept apart', async (changes, suspected_of) => {
+    expect(await submit({ smsConsent: true, ...changes })).toEqual(success);
+    expect(await stored()).toMatchObject([{ suspected_of }]);
+    expect(await contacts()).toMatchObject([
+      { is_suspected: true, unread_count: 0, texting_allowed_by: null },
+    ]);
+    expect([await lines(), (await lines('suspected')).length]).toEqual([[], 1]);
+    expect(await ask({ action: 'setDone', to: phone, isDone: false })).toEqual(success);
+    expect([(await lines()).length, await lines('suspected')]).toEqual([1, []]);
+  });
+
+  test.each([
+    [{ website: '' }],
+    [{ website: false }],
+    [{ description: 'This one: https://example.com/truck' }],
+    [{ elapsedMs: 2000 }],
+  ])('of a person (%j) is not suspected', async (changes) => {
+    expect(await submit(changes)).toEqual(success);
+    expect(await stored('suspected_of')).toEqual([{ suspected_of: null }]);
+  });
+
+  test('of a machine neither rings nor opens anything with somebody who is known', async () => {
+    await submit();
+    await ask({ action: 'setDone', to: phone, isDone: true });
+    await submit({ website: 'x', description: 'Buy' });
+    expect(await contacts()).toMatchObject([{ is_suspected: false, is_done: true, unread_count: 1 }]);
+    expect(await messages()).toHaveLength(2);
+    // Filled in wrongly it is thanked for and dropped.
+    expect(await submit({ website: 'x', zip: 'nonsense' })).toEqual(success);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  test('sent faster than anybody types is asked for once more', async () => {
+    const error = 'That went very quickly. Please send it once more.';
+    expect(await submit({ elapsedMs: 900 })).toEqual({
+      ...{ status: 400, body: { error, code: 'too_fast', fields: {} } },
+    });
+    expect(await submit({ elapsedMs: 5_000 })).toEqual(success);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is never acknowledged unless it is stored', async () => {
+    services.server.use(http.post(`${origin}/rest/v1/rpc/submit_quote`, () => HttpResponse.error()));
+    const error = 'The database is not answering. Please try again in a moment.';
+    expect(await submit()).toEqual({ status: 503, body: { error, code: 'database_unavailable' } });
+    services.server.use(http.post(`${origin}/rest/v1/rpc/submit_quote`, () => HttpResponse.json([])));
+    expect(await submit()).toMatchObject({ status: 500, body: { code: 'internal' } });
+    takeConsoleErrors();
+  });
+});
+
+describe('with Turnstile', () => {
+  const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+  const cloudflare = (resolver: Resolver) => services.server.use(http.post(verifyUrl, resolver));
+  const refusing = (code: string) => () => HttpResponse.json({ success: false, 'error-codes': [code] });
+  beforeEach(() => configure({ TURNSTILE_SECRET_KEY: 'the secret' }));
+
+  test('a token is put before Cloudflare with the secret, and what it vouches for is stored', async () => {
+    const asked: unknown[] = [];
+    cloudflare(async ({ request }) => {
+      asked.push(Object.fromEntries(new URLSearchParams(await request.text())));
+      return HttpResponse.json({ success: true, 'error-codes': [] });
+    });
+    expect(await submit({ turnstileToken: 'a token' })).toEqual(success);
+    expect(asked).toEqual([{ secret: 'the secret', response: 'a token' }]);
+    expect(await stored()).toMatchObject([{ suspected_of: null }]);
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['one that is none', { a: 1 }],
+    ['one beyond Cloudflare’s limit', 'x'.repeat(2_049)],
+    ['one that Cloudflare doesn’t know', 'made up'],
+  ])('%s is refused with a sentence', async (_what, turnstileToken) => {
+    cloudflare(refusing('invalid-input-response'));
+    expect(await submit({ turnstileToken })).toMatchObject({
+      status: 400,
+      body: { error: 'Please confirm that you are not a robot.', code: 'not_confirmed_human' },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each<[string, Resolver]>([
+    ['can’t be reached', () => HttpResponse.error()],
+    ['answers something else', () => HttpResponse.text('<html>', { status: 502 })],
+    ['refuses our secret', refusing('invalid-input-secret')],
+  ])('nothing is lost while Cloudflare %s', async (_what, resolver) => {
+    cloudflare(resolver);
+    expect(await submit({ turnstileToken: 'a token' })).toEqual(success);
+    expect(await stored()).toMatchObject([{ suspected_of: 'unverified' }]);
+    takeConsoleErrors();
+  });
+});
+
+describe('the same request', () => {
+  test.each([{ smsConsent: true }, { zip: '74101' }, { brand: null }, { email: 'dana@example.com' }])(
+    'with a change (%j) is another one, and so it is after ten minutes',
+    async (changes) => {
+      await submit();
+      await submit(changes);
+      expect(await stored()).toHaveLength(2);
+      await services.execute(`update public.quote_requests set created_at = now() - interval '11 minutes'`);
+      await submit();
+      expect(await stored()).toHaveLength(3);
+    },
+  );
+});
+
+describe('how often one may ask', () => {
+  let count = 0;
+  /** Requests with nothing in common but where they come from. */
+  const from = (address: string, changes: object = {}, headers = {}) => {
+    count += 1;
+    const own = { description: `No. ${count}`, phone: `+1918556${String(count).padStart(4, '0')}` };
+    return post({ ...own, ...changes }, { 'cf-connecting-ip': address, ...headers });
+  };
+  const statuses = async (times: number, send: (index: number) => Promise<Response>) => {
+    const found: number[] = [];
+    for (let index = 0; index < times; index += 1) found.push((await send(index)).status);
+    return found;
+  };
+  const twelve = Array.from({ length: 12 }, () => 200);
+  const [one, another] = ['198.51.100.1', '198.51.100.2'];
+
+  test('one address: twelve requests in ten minutes, then it hears how long to wait, whatever it forges', async () => {
+    const forged = (index: number) => from(one, {}, { 'x-forwarded-for': `192.0.2.${index}` });
+    expect(await statuses(12, forged)).toEqual(twelve);
+    configure();
+    const response = await from(one, { phone }, { origin, 'x-forwarded-for': '192.0.2.99' });
+    expect(response.status).toBe(429);
+    const wait = Number(response.headers.get('retry-after'));
+    expect(Number.isInteger(wait) && wait >= 1 && wait <= 600).toBe(true);
+    expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
+    expect((await read(response)).body).toEqual({
+      error: 'Too many requests were sent in a short time. Please call us, or try again later.',
+      code: 'too_many_requests',
+    });
+    expect(await services.rows(`quote_requests?zip=eq.74012`)).toHaveLength(12);
+    expect((await from(another)).status).toBe(200);
+    await services.execute(`update private.rate_limits set ends_at = ends_at - interval '10 minutes'`);
+    expect((await from(one)).status).toBe(200);
+  });
+
+  test.each<[string, (index: number) => Promise<Response>, () => Promise<Response>]>([
+    [
+      'household on IPv6',
+      (index) => from(`2001:db8:0:1::${index + 1}`),
+      () => from('2001:0db8:0000:0001:ffff:1:2:3'),
+    ],
+    ['number', (index) => from(`198.51.100.${index}`, { phone }), () => from('198.51.100.99', { phone })],
+    [
+      'e-mail address',
+      (index) => from(`198.51.100.${index}`, { phone: '', email: 'often@example.com' }),
+      () => from('198.51.100.99', { phone: '', email: 'often@example.com' }),
+    ],
+    ['number, where the gateway tells no address', () => from('', { phone }), () => from('', { phone })],
+  ])('one %s may ask twelve times in ten minutes', async (_, send, again) => {
+    expect(await statuses(12, send)).toEqual(twelve);
+    expect((await again()).status).toBe(429);
+    expect((await from('2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  test('the address is read from the header that is set', async () => {
+    configure({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
+    const real = { 'x-real-ip': '198.51.100.3' };
+    expect(await statuses(12, () => from(one, {}, real))).toEqual(twelve);
+    expect((await from(another, {}, real)).status).toBe(429);
+  });
+
+  test('forty in a day from one address; what comes after three hundred overall is suspected', async () => {
+    await from(one);
+    await services.execute(
+      `update private.rate_limits set taken = 40 where key like '86400 %' and key not like '%overall'`,
+    );
+    const response = await from(one);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
+    expect((await from(another)).status).toBe(200);
+    await services.execute(`update private.rate_limits set taken = 300 where key like '%overall'`);
+    expect((await from('198.51.100.3')).status).toBe(200);
+    expect((await stored('suspected_of')).at(-1)).toEqual({ suspected_of: 'flood' });
+  });
+
+  test('what was refused for its fields counts for nothing, and a repetition for little', async () => {
+    await statuses(20, () => from(one, { zip: 'nonsense' }));
+    const again = () => post({}, { 'cf-connecting-ip': one });
+    await statuses(10, again);
+    expect(await statuses(11, () => from(one))).toEqual(twelve.slice(1));
+    expect(await statuses(30, again)).toContain(429);
+  });
+
+  test('the counters hold no address, number or e-mail, and nothing once the time is over', async () => {
+    const found = (condition: string) =>
+      services.query(`select key from private.rate_limits where ${condition}`);
+    await from(one, { phone: '+19185559002', email: 'kept@example.com' });
+    expect(await found(`key ~ '198|9185559002|kept'`)).toEqual([]);
+    await services.execute(`update private.rate_limits set ends_at = ends_at - interval '2 days'`);
+    await from(one);
+    expect(await found('ends_at < now()')).toEqual([]);
+  });
+});
+
+test('the function answers pages of the site, and no others', async () => {
+  const refused = async (from: string) =>
+    (await post({ zip: '' }, { origin: from })).headers.get('access-control-allow-origin');
+  expect([await refused(origin), await refused('https://evil.example')]).toEqual([origin, null]);
+  expect((await office.quote('['.repeat(30_000))).status).toBe(400);
+  expect((await post({ description: 'x'.repeat(66_000) })).status).toBe(413);
+});
+
+describe('who may be texted', () => {
+  const send = (from = businessNumber, to = phone) =>
+    ask({ action: 'sendMessage', from, to, body: 'On our way' });
+  const textBlock = async () => (await lines())[0]?.['textBlock'];
+
+  test('somebody who checked the box, once there is a number to text from', async () => {
+    await services.forgetSettings();
+    await submit({ smsConsent: true });
+    await services.saveSetting('twilio_phone_number', businessNumber);
+    expect(await textBlock()).toBeNull();
+    expect((await send()).status).toBe(200);
+    expect(await lines()).toMatchObject([{ lastSource: 'sms', lastMessage: 'On our way' }]);
+  });
+
+  test.each([
+    ['text', () => text('When can you come?', { From: phone })],
+    ['check it', () => submit({ smsConsent: true })],
+  ])('not somebody who left it empty, until they %s', async (_, agree) => {
+    await submit();
+    expect(await textBlock()).toBe('no_consent');
+    const error =
+      'This person has not agreed to texts. Call instead, or ask them to text the business number.';
+    expect(await send()).toEqual({ status: 403, body: { error, code: 'no_consent' } });
+    expect(services.twilioRequests).toEqual([]);
+    await agree();
+    expect(await textBlock()).toBeNull();
+    expect((await send()).status).toBe(200);
+  });
+
+  test('not somebody who said STOP, whatever they check afterwards', async () => {
+    await text('STOP', { From: phone });
+    await submit({ smsConsent: true });
+    expect(await textBlock()).toBe('opted_out');
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+  });
+
+  test.each([
+    [true, null, 200],
+    [false, 'no_consent', 403],
+  ])('the same after the business has changed its number: %s', async (smsConsent, block, status) => {
+    await submit({ smsConsent });
+    await services.saveSetting('twilio_phone_number', '+19185550149');
+    await submit({ smsConsent, description: 'Again' });
+    expect(await textBlock()).toBe(block);
+    expect((await send('+19185550149')).status).toBe(status);
+  });
+});

@@ -1,0 +1,368 @@
+/** Alerts to admins: who gets which, when, and what becomes of those that can't be told at once. */
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { alertKinds, pushedAlert } from '../../../supabase/functions/_shared/contract/alerts';
+import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
+import { decryptPush } from '../../../tools/local-stack/push/decrypt';
+import { drawPair } from '../../../tools/local-stack/push/push-keys';
+import {
+  createPushService,
+  type PushService,
+  type Subscription,
+} from '../../../tools/local-stack/push/push-service';
+import { takeConsoleErrors } from '../../support/console-guard';
+import { businessNumber, newSid, origin, secretKey } from '../../support/functions-harness';
+import { sized } from '../../support/fuzz';
+import { customer, startOffice, twilioApi } from '../../support/office-setup';
+
+const ownPhone = '+19185550177';
+const vapid = drawPair();
+const variables = {
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
+  VAPID_SUBJECT: 'mailto:office@example.com',
+  LOCAL_PUSH_URL: `${origin}/__push`,
+};
+/** Noon in Tulsa. */
+const noon = new Date('2026-11-23T18:00:00Z');
+
+const office = await startOffice();
+const { services, admin, ask, post } = office;
+let pushes: PushService;
+let device: Subscription;
+/** Waits a day between two alerts of a kind, unless told otherwise. */
+const configure = ({
+  seconds = 86_400,
+  now = noon,
+  more = {},
+}: { seconds?: number; now?: Date; more?: Record<string, string> } = {}) =>
+  office.configure({ ...variables, ALERT_SECONDS: String(seconds), ...more }, () => now);
+
+beforeEach(() => {
+  configure();
+  pushes = createPushService(origin, vapid.publicKey);
+  device = pushes.addDevice();
+  services.server.use(
+    http.all(
+      `${origin}/__push/*`,
+      async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error(),
+    ),
+  );
+});
+
+const everything = [...alertKinds];
+const save = (fields: object = {}) => ask({ action: 'saveAlerts', kinds: everything, ...fields });
+const done = { status: 200, body: { success: true } };
+
+/** What comes after the answer takes its time on a busy machine. */
+const soon = <T>(look: () => T | Promise<T>, options: { timeout?: number; interval?: number } = {}) =>
+  vi.waitFor(look, { timeout: 15_000, ...options });
+
+/** Turns a device on, without the alert that says so. */
+async function alerted(fields: object = {}): Promise<void> {
+  expect(await save({ subscription: device, ...fields })).toEqual(done);
+  await soon(() => expect(pushes.delivered).toHaveLength(1));
+  await services.execute('delete from private.alert_turns');
+  pushes.delivered.length = 0;
+  services.twilioRequests.length = 0;
+}
+
+const text = async (body: string, From = customer) => {
+  expect((await office.text(body, { From })).status).toBe(200);
+};
+
+const shown = () => pushes.delivered.map(({ alert }) => alert);
+const told = (...alerts: object[]) => soon(() => expect(shown()).toMatchObject(alerts));
+const alertTexts = () =>
+  services.twilioRequests.filter(({ method }) => method === 'POST').map(({ form }) => form);
+/** What comes after the answer has been done once this is counted. */
+const held = (count: number, kind = 'text') =>
+  soon(async () =>
+    expect(await services.query(`select held from private.alert_turns where kind = '${kind}'`)).toEqual([
+      { held: count },
+    ]),
+  );
+
+test('what a browser decrypts is the example of RFC 8291', () => {
+  const body =
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
+  const text = decryptPush(Buffer.from(body, 'base64url'), {
+    publicKey: '',
+    privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  });
+  expect(text).toBe('When I grow up, I want to be a watermelon');
+});
+
+describe('an admin’s alerts', () => {
+  test('are their own: saved, read and removed by nobody else', async () => {
+    const quietHours = { from: '21:00', to: '06:30' };
+    await alerted({ kinds: ['text', 'care'], quietHours, phone: '(918) 555-0177' });
+    const mine = { kinds: ['text', 'care'], quietHours, phone: ownPhone, vapidPublicKey: vapid.publicKey };
+    expect((await ask({ action: 'getAlerts' })).body).toEqual({
+      success: true,
+      devices: [{ endpoint: device.endpoint }],
+      ...mine,
+    });
+    const other = await services.person('admin');
+    const untouched = { kinds: everything, quietHours: null, phone: null, devices: [] };
+    expect((await ask({ action: 'getAlerts' }, other.token)).body).toMatchObject(untouched);
+    await ask({ action: 'removeAlerts', endpoint: device.endpoint }, other.token);
+    // What is left out stays, null takes away.
+    expect(await save({ kinds: ['text'], quietHours: null })).toEqual(done);
+    expect((await ask({ action: 'getAlerts' })).body).toMatchObject({
+      ...mine,
+      kinds: ['text'],
+      quietHours: null,
+      devices: [{ endpoint: device.endpoint }],
+    });
+    expect(await ask({ action: 'removeAlerts', endpoint: device.endpoint })).toEqual(done);
+    expect((await ask({ action: 'getAlerts' })).body).toMatchObject({ phone: ownPhone, devices: [] });
+    expect(await ask({ action: 'removeAlerts' })).toEqual(done);
+    expect((await ask({ action: 'getAlerts' })).body).toMatchObject(untouched);
+  });
+
+  const at = (endpoint: string) => () => ({ subscription: { ...device, endpoint } });
+  const offCurve = () => ({
+    subscription: { ...device, keys: { ...device.keys, p256dh: `B${'A'.repeat(86)}` } },
+  });
+  test.each<[string, () => object, string]>([
+    ['another host', at('https://169.254.169.254/latest'), 'invalid_subscription'],
+    ['a host like it', at('https://fcm.googleapis.com.evil.example/1'), 'invalid_subscription'],
+    ['plain http', at('http://fcm.googleapis.com/1'), 'invalid_subscription'],
+    ['a key off the curve', offCurve, 'invalid_subscription'],
+    ['the business’s own number', () => ({ phone: businessNumber }), 'alert_loop'],
+    ['a premium number', () => ({ phone: '+19005550100' }), 'number_not_allowed'],
+    ['quiet hours without an end', () => ({ quietHours: { from: '21:00', to: '21:00' } }), 'invalid_hours'],
+  ])('are refused with %s', async (_, fields, code) => {
+    const { status, body } = await save(fields());
+    expect([status, body['code']]).toEqual([400, code]);
+    expect(await services.query('select user_id from private.alert_settings')).toEqual([]);
+  });
+
+  test('say that devices can’t be alerted while the server has no keys', async () => {
+    office.configure();
+    expect((await ask({ action: 'getAlerts' })).body).toMatchObject({ vapidPublicKey: null });
+    const refused = await ask({ action: 'saveAlerts', kinds: [], subscription: device });
+    expect([refused.status, refused.body['code']]).toEqual([409, 'push_not_configured']);
+    expect(await ask({ action: 'saveAlerts', kinds: ['care'], phone: ownPhone })).toEqual(done);
+    await soon(() => expect(alertTexts()).toHaveLength(1));
+  });
+
+  test('can be tried', async () => {
+    expect((await ask({ action: 'testAlert' })).status).toBe(409);
+    await alerted({ phone: ownPhone });
+    expect((await ask({ action: 'testAlert' })).body).toEqual({ success: true, devices: 1, texts: 1 });
+    expect(shown()).toMatchObject([{ title: 'Test alert from the office' }]);
+    expect(alertTexts()).toMatchObject([{ From: businessNumber, To: ownPhone }]);
+  });
+});
+
+describe('an alert', () => {
+  test('of a text says who wrote what, and opens the conversation', async () => {
+    await alerted();
+    await services.execute(`insert into public.contacts (address, name) values ('${customer}', 'Dana')`);
+    await text('Loader down at the yard 🚜');
+    await told({
+      ...{
+        kind: 'text',
+        title: 'New text from Dana',
+        body: 'Loader down at the yard 🚜',
+        count: 1,
+        unread: 1,
+      },
+      url: '/admin/dashboard?tab=messages&with=%2B19185550199',
+    });
+  });
+
+  test.each([
+    ['that can wait', urgencyChoices[3], 'text', 'normal'],
+    ['that can’t', urgencyChoices[0], 'emergency', 'high'],
+  ])('of a quote request %s has its urgency', async (_, urgency, kind, pushUrgency) => {
+    await alerted();
+    await submit({ urgency });
+    await told({ kind, body: 'Sam: Hydraulics burst' });
+    expect(pushes.delivered[0]?.urgency).toBe(pushUrgency);
+  });
+
+  test('is never made of a suspected request, nor of the same request twice', async () => {
+    await alerted();
+    await submit({ website: 'https://spam.example' });
+    await submit({ description: 'See www.one.example and www.two.example' });
+    await submit({ urgency: urgencyChoices[0] });
+    await submit({ urgency: urgencyChoices[0] });
+    await told({ kind: 'emergency', count: 1 });
+    await held(0, 'emergency');
+  });
+
+  test('of a missed call and its voicemail comes once each, however often Twilio tells', async () => {
+    await services.saveSetting('call_forwarding_number', ownPhone);
+    await alerted();
+    const CallSid = newSid('CA');
+    const call = { CallSid, From: customer, To: businessNumber };
+    const recording = { RecordingSid: `RE${CallSid.slice(2)}`, RecordingDuration: '9' };
+    for (let told = 0; told < 2; told += 1) {
+      await post('/twilio-manage/voice-result', { ...call, DialCallStatus: 'no-answer' });
+      await post('/twilio-manage/voicemail', { ...call, ...recording });
+    }
+    await held(0, 'missed_call');
+    await held(0, 'voicemail');
+    await soon(() => expect(pushes.delivered).toHaveLength(2));
+    expect(shown()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'Missed call from (918) 555-0199' }),
+        expect.objectContaining({ title: 'New voicemail from (918) 555-0199' }),
+      ]),
+    );
+  });
+
+  test('of what needs care: forwarding changed, the limit on texts reached, webhooks that failed', async () => {
+    await alerted();
+    await ask(forwarding);
+    await told({ kind: 'care', title: 'Call forwarding was changed' });
+
+    await services.execute(`delete from private.alert_turns where kind = 'care'`);
+    configure({ more: { TEXTS_PER_DAY: '1' } });
+    await text('Are you there?');
+    await soon(() => expect(pushes.delivered).toHaveLength(2));
+    const send = () => ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way' });
+    expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+    await soon(() => expect(shown()[0]).toMatchObject({ title: 'The limit on texts is reached' }));
+
+    await services.execute(`delete from private.alert_turns where kind = 'care'`);
+    services.server.use(
+      http.post(`${origin}/rest/v1/rpc/receive_message`, () => HttpResponse.error(), { once: true }),
+    );
+    expect((await office.text('Lost')).status).toBe(503);
+    expect(takeConsoleErrors()).toHaveLength(1);
+    await text('Hello again');
+    await soon(() => expect(shown()[0]).toMatchObject({ title: 'Texts or calls could not be received' }));
+  });
+
+  test('tells once in a month that Twilio has cost more than the owner’s limit', async () => {
+    await alerted();
+    const start_date = `${noon.toISOString().slice(0, 7)}-01`;
+    let price = '100';
+    services.server.use(
+      http.get(`${twilioApi}/Usage/Records/Monthly.json`, () =>
+        HttpResponse.json({ usage_records: [{ start_date, price, price_unit: 'usd' }], next_page_uri: null }),
+      ),
+    );
+    configure({ seconds: 1, more: { SPEND_ALERT: '100' } });
+    const reconcile = async () =>
+      expect((await ask({ action: 'reconcile' }, secretKey)).status, 'the schedule’s').toBe(200);
+    await reconcile();
+    price = '100.01';
+    await reconcile();
+    await told({ kind: 'care', title: 'Twilio has cost more than your limit this month' });
+    await reconcile();
+    await text('Hello');
+    await soon(() => expect(shown()).toHaveLength(2));
+  });
+
+  test('does not hold up or fail the webhook while the push service is away', async () => {
+    await alerted();
+    services.server.use(http.post(`${origin}/__push/*`, () => HttpResponse.error()));
+    await text('Hello');
+    // Counted again, so that it is told of once the push service answers.
+    await held(1);
+    expect(takeConsoleErrors().join()).toContain('push_failed');
+  });
+
+  test.each([404, 410])('that finds its device gone (%i) takes it off the list', async (status) => {
+    await alerted();
+    services.server.use(http.post(`${origin}/__push/*`, () => new HttpResponse(null, { status })));
+    await text('Hello');
+    await soon(async () => {
+      expect((await ask({ action: 'getAlerts' })).body).toMatchObject({ devices: [] });
+    });
+    await held(1);
+  });
+
+  test('reaches nobody whose role was taken away', async () => {
+    await alerted();
+    await services.execute(`delete from public.user_roles where user_id = '${admin.id}'`);
+    await text('Hello');
+    await held(1);
+    await services.execute(`insert into public.user_roles (user_id, role) values ('${admin.id}', 'admin')`);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('many at once', () => {
+  test('in quiet hours only emergencies are told; the next afterwards says how many', async () => {
+    await alerted({ quietHours: { from: '21:00', to: '06:30' } });
+    const night = new Date('2026-11-23T05:00:00Z');
+    configure({ now: night });
+    for (const body of ['One', 'Two']) await text(body);
+    await held(2);
+    await submit({ urgency: urgencyChoices[0] });
+    configure();
+    await told({ kind: 'emergency' });
+    await text('Good morning');
+    await told(
+      { title: '3 new texts', body: 'The latest: New text from (918) 555-0199' },
+      { kind: 'emergency' },
+    );
+  });
+
+  test('texts to the admin’s number end at the limit, the last says so, and the rest is held', async () => {
+    await alerted({ phone: ownPhone });
+    await ask({ action: 'removeAlerts', endpoint: device.endpoint });
+    await services.execute(`insert into private.rate_limits (key, ends_at, taken)
+      values ('3600 alerts of ${admin.id}', now() + interval '1 hour', 8) on conflict (key) do update set taken = 8`);
+    for (let sent = 8; sent < 12; sent += 1) {
+      await services.execute(`update private.alert_turns set next_at = now() where kind = 'text'`);
+      await text('Hello');
+      await held(sent < 10 ? 0 : sent - 9);
+    }
+    const bodies = alertTexts().map(({ Body }) => Body);
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toContain('No more alerts by text for a while.');
+    // Nobody is told of what they wrote themselves.
+    await services.execute('delete from private.rate_limits');
+    await text('Note to self', ownPhone);
+    await held(2);
+  });
+
+  const count = sized({ slice: 24, deep: 300 });
+
+  test(`${count} texts make two alerts, and none is lost`, { timeout: 120_000 }, async () => {
+    await alerted({ phone: ownPhone });
+    configure({ seconds: 1 });
+    await text('The first');
+    await told({ title: 'New text from (918) 555-0199' });
+    await Promise.all(Array.from({ length: count - 1 }, (_, index) => text(`Number ${index}`)));
+    await soon(
+      () => {
+        const counts = pushes.delivered.map(({ alert }) => v.parse(pushedAlert, alert).count);
+        expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count);
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    await held(0);
+    // A second apart at least, however long the burst took.
+    const times = pushes.delivered.map(({ at }) => Date.parse(at));
+    expect(times.length).toBeLessThanOrEqual(2 + ((times[0] ?? 0) - (times.at(-1) ?? 0)) / 1_000);
+    expect(alertTexts()).toHaveLength(times.length);
+    expect(v.parse(pushedAlert, shown()[0]).title).toMatch(/^\d+ new texts$/);
+  });
+});
+
+const forwarding = { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: ownPhone };
+
+async function submit(fields: object): Promise<void> {
+  const quote = {
+    name: 'Sam',
+    phone: '(918) 555-0111',
+    zip: '74103',
+    equipment: 'Cat 320',
+    page: '/contact',
+    description: 'Hydraulics burst',
+    urgency: urgencyChoices[1],
+    smsConsent: false,
+    ...fields,
+  };
+  expect((await office.quote(quote)).status).toBe(200);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isSameText } from '../../../supabase/functions/_shared/texts/message-delivery';
+import type { ListedMessage } from '../../../supabase/functions/_shared/twilio/twilio';
+
+const row = {
+  otherNumber: '+19185550199',
+  body: 'On our way',
+  mediaCount: 0,
+  createdAt: '2026-11-23T15:00:00.000001Z',
+};
+const listed: ListedMessage = {
+  sid: 'SM1',
+  status: 'sent',
+  isStatusKnown: true,
+  errorCode: null,
+  isInbound: false,
+  from: '+19185550142',
+  to: row.otherNumber,
+  body: row.body,
+  mediaCount: 0,
+  createdTime: '2026-11-23T15:00:01Z',
+  sentTime: null,
+};
+
+test.each<[string, boolean, Partial<ListedMessage>]>([
+  ['with the same words to the same number', true, {}],
+  ['that Twilio dates a moment earlier', true, { createdTime: '2026-11-23T14:59:30Z' }],
+  ['from well before', false, { createdTime: '2026-11-23T14:50:00Z' }],
+  ['from after the latest time', false, { createdTime: '2026-11-23T15:06:00Z' }],
+  ['without a date', false, { createdTime: null }],
+  ['that came in', false, { isInbound: true }],
+  ['to another number', false, { to: '+19185550188' }],
+  ['with other words', false, { body: 'On our way!' }],
+  ['with a picture', false, { mediaCount: 1 }],
+])('of Twilio’s texts, one %s is ours: %s', (_what, isOurs, fields) => {
+  expect(isSameText(row, { ...listed, ...fields }, 300_000)).toBe(isOurs);
+});

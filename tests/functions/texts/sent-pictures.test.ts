@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { publishableKey } from '../../../tools/local-stack/keys';
+import { takeConsoleErrors } from '../../support/console-guard';
+import { businessNumber, newSid, origin, secretKey } from '../../support/functions-harness';
+import { customer, startOffice, twilioApi } from '../../support/office-setup';
+
+const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);
+const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+const { services, admin, answerTo, ask, text } = await startOffice();
+beforeEach(() => text('The arm won’t lift'));
+
+/** Uploads as the office does, or as whoever these headers name. Answers the status. */
+async function upload(path: string, bytes = jpeg, headers: Record<string, string> = {}): Promise<number> {
+  const response = await fetch(`${origin}/storage/v1/object/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${admin.token}`,
+      'content-type': 'image/jpeg',
+      ...headers,
+    },
+    body: bytes,
+  });
+  return response.status;
+}
+
+async function picture(bytes = jpeg): Promise<{ path: string }> {
+  const path = `trucks/${randomUUID()}.jpg`;
+  expect(await upload(`message-media/${path}`, bytes)).toBe(200);
+  return { path };
+}
+
+const send = (fields: object) =>
+  ask({ action: 'sendMessage', from: businessNumber, to: customer, body: '', ...fields });
+
+/** What Twilio is asked to send from now on; it answers with these statuses in turn, then accepts. */
+function twilioGets(...statuses: number[]): URLSearchParams[] {
+  const forms: URLSearchParams[] = [];
+  services.server.use(
+    http.post(`${twilioApi}/Messages.json`, async ({ request }) => {
+      forms.push(new URLSearchParams(await request.text()));
+      const status = statuses.shift() ?? 201;
+      if (status === 500) return HttpResponse.error();
+      const answer = status === 201 ? { sid: newSid('SM'), status: 'queued' } : { code: 30007, status };
+      return HttpResponse.json(answer, { status });
+    }),
+  );
+  return forms;
+}
+
+/** The pictures that a text to Twilio names, without what makes each address a new one. */
+const picturesIn = (form: URLSearchParams | undefined) =>
+  (form?.getAll('MediaUrl') ?? []).map((url) => new URL(url).pathname.split('/message-media/').at(-1));
+
+test('a text of pictures alone reaches Twilio with addresses that need no key, and shows in the office', async () => {
+  const media = [await picture(), await picture()];
+  const forms = twilioGets();
+  const { status, body } = await send({ media });
+  expect(status).toBe(200);
+  expect(picturesIn(forms[0])).toEqual(media.map(({ path }) => path));
+  for (const url of forms[0]?.getAll('MediaUrl') ?? []) {
+    expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(jpeg);
+    expect((await fetch(url.split('?')[0] ?? '')).ok).toBe(false);
+  }
+  const shown = { kind: 'picture', contentType: 'image/jpeg' };
+  expect(body['message']).toMatchObject({ media: [shown, shown] });
+  const [row] = await services.rows('messages?select=id,media&direction=eq.outbound');
+  expect(row?.['media']).toMatchObject(media);
+  const answer = await answerTo({ action: 'getMedia', messageId: row?.['id'], index: 1 });
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(await services.rows(`contacts?select=last_message&last_message=eq.2 pictures`)).toHaveLength(1);
+});
+
+test.each([
+  ['six pictures', () => Array.from({ length: 6 }, () => ({ path: 'a.jpg' })), 'too_many_pictures'],
+  ['a path out of the bucket', () => [{ path: '../quote-media/a.jpg' }], 'invalid_picture'],
+  ['what is no list of pictures', () => ['a.jpg'], 'invalid_picture'],
+  ['a picture that was never uploaded', () => [{ path: `${randomUUID()}.jpg` }], 'no_such_picture'],
+  ['a page that calls itself a picture', async () => [await picture(html)], 'not_a_picture'],
+  [
+    'more than 5 MB together',
+    async () => [
+      await picture(Buffer.concat([jpeg, Buffer.alloc(4_000_000)])),
+      await picture(Buffer.concat([jpeg, Buffer.alloc(1_500_000)])),
+    ],
+    'pictures_too_large',
+  ],
+  ['neither words nor pictures', () => [], 'empty_message'],
+])('%s: 400, and Twilio is not asked', async (_name, make, code) => {
+  const forms = twilioGets();
+  expect(await send({ media: await make() })).toMatchObject({ status: 400, body: { code } });
+  expect(forms).toEqual([]);
+});
+
+test('whoever sends again with the same key sends the same pictures, once', async () => {
+  const media = [await picture()];
+  const forms = twilioGets(500);
+  const text = { media, body: 'This is the part', idempotencyKey: randomUUID() };
+  expect(await send(text)).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
+  takeConsoleErrors();
+  const other = await send({ ...text, media: [await picture()] });
+  expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
+  await services.query(
+    `update public.messages set claimed_until = now() where idempotency_key = '${text.idempotencyKey}'`,
+  );
+  expect((await send(text)).status).toBe(200);
+  expect((await send(text)).status).toBe(200);
+  expect(forms.map(picturesIn)).toEqual([[media[0]?.path], [media[0]?.path]]);
+});
+
+test('Try again repeats the pictures of a failed text, which the office needn’t name', async () => {
+  const media = [await picture()];
+  const forms = twilioGets(400);
+  expect((await send({ media })).status).toBe(400);
+  takeConsoleErrors();
+  const [failed] = await services.rows('messages?select=id&status=eq.failed');
+  expect((await send({ retryOf: failed?.['id'] })).status).toBe(200);
+  expect(picturesIn(forms[1])).toEqual([media[0]?.path]);
+});
+
+test('the buckets take pictures of the staff alone, and give them back to nobody else', async () => {
+  const { path } = await picture();
+  const somebody = { authorization: `Bearer ${(await services.person()).token}` };
+  const anybody = { authorization: '' };
+  const refused = [
+    await upload('message-media/x.jpg', jpeg, somebody),
+    await upload('message-media/x.jpg', jpeg, anybody),
+    await upload('quote-media/x.jpg'),
+    await upload('message-media/.hidden/x.jpg'),
+    await upload('message-media/x.svg', html, { 'content-type': 'image/svg+xml' }),
+    await upload(`message-media/${path}`),
+  ];
+  expect(refused.map((status) => status >= 400)).toEqual(refused.map(() => true));
+  const get = async (headers: Record<string, string>) =>
+    (await fetch(`${origin}/storage/v1/object/message-media/${path}`, { headers })).ok;
+  expect(await get({ authorization: `Bearer ${admin.token}` })).toBe(true);
+  expect(await get(somebody)).toBe(false);
+  expect(await get({ apikey: publishableKey })).toBe(false);
+  takeConsoleErrors();
+});
+
+test('a day later the schedule deletes pictures that no message names, and keeps the others', async () => {
+  const [sent, unsent] = [await picture(), await picture()];
+  twilioGets();
+  await send({ media: [sent] });
+  await services.query("update storage.objects set created_at = now() - interval '25 hours' where true");
+  expect((await ask({ action: 'reconcile' }, secretKey)).status).toBe(200);
+  const left = (await services.query('select name from storage.objects')).map(({ name }) => name);
+  expect(left).toContain(sent?.path);
+  expect(left).not.toContain(unsent?.path);
+});

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { backgroundDone } from '../../support/console-guard';
+import { businessNumber, newSid, twilioMessage } from '../../support/functions-harness';
+import { customer, startOffice } from '../../support/office-setup';
+
+const mechanic = '+19185550111';
+const fridayNoon = '2026-11-20T12:00:00-06:00';
+const fridayNight = '2026-11-20T23:00:00-06:00';
+const sundayNoon = '2026-11-22T12:00:00-06:00';
+const emergency = 'Call us now.';
+
+const { services, configure, ask, text } = await startOffice();
+let now = fridayNight;
+beforeEach(async () => {
+  now = fridayNight;
+  configure({ TEXTS_PER_DAY: '30' }, () => new Date(now));
+  await services.saveSetting('call_forwarding_number', mechanic);
+  await services.execute(`
+    update public.call_handling set closed_answer_on = true, closed_answer_text = 'Closed until [opening].',
+      emergency_answer_on = true, emergency_answer_text = '${emergency}'`);
+});
+
+const write = async (body: string, changes: Record<string, string> = {}) => {
+  expect((await text(body, changes)).status).toBe(200);
+  await backgroundDone();
+};
+/** What customers were sent. */
+const sent = () =>
+  services.twilioRequests
+    .filter(({ path }) => path.endsWith('/Messages.json'))
+    .map(({ form }) => form['Body']);
+const earlier = (interval: string) =>
+  services.execute(`update public.messages set created_at = created_at - interval '${interval}'`);
+
+describe('the answer to a text', () => {
+  test('after hours says when we open, once until then, and is stored as automatic', async () => {
+    await write('Hello?');
+    await write('Anybody?');
+    expect(sent()).toEqual(['Closed until Saturday 8 AM.']);
+    expect(
+      await services.rows('messages?select=body,occasion,status,business_number&source=eq.auto'),
+    ).toEqual([
+      {
+        ...{ body: 'Closed until Saturday 8 AM.', occasion: 'closed', status: 'queued' },
+        business_number: businessNumber,
+      },
+    ]);
+    expect(
+      await services.rows('contacts?select=last_message'),
+      'the list shows the customer’s words',
+    ).toEqual([{ last_message: 'Anybody?' }]);
+    await earlier('30 hours');
+    now = sundayNoon;
+    await write('Still there?');
+    expect(sent().at(-1)).toBe('Closed until Monday 7 AM.');
+  });
+
+  test.each([
+    ['Truck DOWN, on I-44', fridayNight, [emergency]],
+    ['It is stuck!', sundayNoon, [emergency]],
+    ['Fire.', fridayNight, [emergency]],
+    ['Downtown, by the firehouse', fridayNight, ['Closed until Saturday 8 AM.']],
+    ['Truck down', fridayNoon, []],
+    ['Hello', fridayNoon, []],
+  ])('%s, %s: %j', async (body, moment, answers) => {
+    now = moment;
+    await write(body);
+    expect(sent()).toEqual(answers);
+  });
+
+  test('is given to emergency words by day where that is wanted, once in 12 hours', async () => {
+    await services.execute('update public.call_handling set emergency_answer_always = true');
+    now = fridayNoon;
+    await write('Truck down');
+    await write('still down');
+    now = fridayNight;
+    await write('down');
+    expect(sent()).toEqual([emergency]);
+    await earlier('13 hours');
+    await write('down again');
+    await write('down again');
+    expect(sent()).toEqual([emergency, emergency]);
+  });
+
+  test.each([
+    ['STOP', {}],
+    ['start', {}],
+    ['Help!', {}],
+    ['please end this', { OptOutType: 'STOP' }],
+    ['from a short code', { From: '22395' }],
+    ['from abroad', { From: '+442079460000' }],
+    ['from the mechanic', { From: mechanic }],
+    ['from our own number', { From: businessNumber }],
+  ])('is never given to %s %j', async (body, changes) => {
+    await write(body, changes);
+    expect(sent()).toEqual([]);
+  });
+
+  test.each([
+    ['who opted out', 'update public.contacts set opted_out_by_office = true'],
+    [
+      'who seems to be a machine',
+      `insert into public.quote_requests (contact_id, name, phone, zip, equipment, description, urgency, page, suspected_of)
+       select id, 'X', address, '74101', 'Crane', 'x', 'Today', '/contact', 'honeypot' from public.contacts`,
+    ],
+    [
+      'whose texts cross ours within seconds',
+      `insert into public.messages (contact_id, direction, body, status, source, occasion)
+       select c.id, 'outbound', 'x', 'sent', 'auto', 'missed_call' from public.contacts c, generate_series(1, 2)`,
+    ],
+    [
+      'who got three today',
+      `insert into public.messages (contact_id, direction, body, status, source, created_at)
+       select c.id, 'outbound', 'x', 'sent', 'auto', now() - interval '3 hours' from public.contacts c, generate_series(1, 3)`,
+    ],
+    [
+      'while the office has reached its limit',
+      `insert into public.messages (contact_id, direction, body, status)
+       select c.id, 'outbound', 'x', 'sent' from public.contacts c, generate_series(1, 30)`,
+    ],
+    ['while it is off', 'update public.call_handling set closed_answer_on = false'],
+  ])('is never given to somebody %s', async (_, statement) => {
+    await services.execute(`insert into public.contacts (address) values ('${customer}')`);
+    await services.execute(statement);
+    await write('Hello');
+    expect(sent()).toEqual([]);
+  });
+
+  test('goes once when Twilio tells of a text twice, and never to one that was found late', async () => {
+    const MessageSid = newSid('SM');
+    await Promise.all([write('Hello', { MessageSid }), write('Hello', { MessageSid })]);
+    expect(sent()).toHaveLength(1);
+    services.twilioMessages.push(
+      twilioMessage({ from: '+19185550165', to: businessNumber, direction: 'inbound' }),
+    );
+    const { body } = await ask({ action: 'reconcile' });
+    await backgroundDone();
+    expect(body).toMatchObject({ texts: 1 });
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('setting the answers', () => {
+  const answers = {
+    ...{ closedAnswerOn: true, closedAnswerText: ' Closed. ', emergencyAnswerOn: false },
+    ...{ emergencyAnswerText: null, emergencyAnswerAlways: true },
+  };
+  const save = (changes: object = {}) => ask({ action: 'updateTextAnswers', ...answers, ...changes });
+  const saved = () =>
+    services.rows('call_handling?select=closed_answer_text,emergency_answer_on,emergency_answer_always');
+
+  test('keeps them', async () => {
+    expect(await save()).toEqual({ status: 200, body: { success: true } });
+    expect(await saved()).toEqual([
+      { closed_answer_text: 'Closed.', emergency_answer_on: false, emergency_answer_always: true },
+    ]);
+  });
+
+  test.each([
+    [{ closedAnswerText: ' ' }, 'empty_text'],
+    [{ emergencyAnswerOn: true }, 'empty_text'],
+    [{ emergencyAnswerAlways: 'yes' }, 'invalid_choice'],
+  ])('%j is refused and changes nothing', async (changes, code) => {
+    const before = await saved();
+    expect(await save(changes)).toMatchObject({ status: 400, body: { code } });
+    expect(await saved()).toEqual(before);
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { takeConsoleErrors } from '../../support/console-guard';
+import { names, office, serveOffice } from '../../support/office/office-server';
+import { findNotice, forgetSession, haveSession, renderOffice } from '../../support/office/render-office';
+
+serveOffice();
+afterEach(() => forgetSession());
+
+const sessionKey = () => Object.keys(localStorage).find((key) => key.endsWith('-auth-token'));
+
+/** An hour has gone by since the last visit, so that the session must be refreshed first. */
+async function haveExpiredSession(): Promise<void> {
+  await haveSession();
+  const key = sessionKey() ?? '';
+  const stored = localStorage.getItem(key) ?? '';
+  const past = Math.floor(Date.now() / 1000) - 60;
+  localStorage.setItem(key, stored.replace(/"expires_at":\d+/, `"expires_at":${past}`));
+}
+
+const refreshes = () => names().filter((name) => name === 'sign-in').length;
+
+describe('R16 a refresh token that is expired or revoked', () => {
+  it.each(['refresh_token_not_found', 'session_expired'])(
+    'leads to the login’s notice, without a storm of requests, and nothing is left of it: %s',
+    async (code) => {
+      await haveExpiredSession();
+      office.instead['sign-in'] = () =>
+        HttpResponse.json({ code: 400, error_code: code, msg: 'Invalid Refresh Token' }, { status: 400 });
+      renderOffice('/admin/dashboard');
+      await findNotice('Please log in to access admin dashboard');
+      expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+      expect(refreshes()).toBeLessThanOrEqual(3);
+      expect(names()).not.toContain('user_roles');
+      expect(sessionKey()).toBeUndefined();
+      takeConsoleErrors();
+    },
+  );
+});
+
+describe('R17 the auth service in trouble while the session is refreshed', () => {
+  it('is asked again a little later, and the session lives on', async () => {
+    await haveExpiredSession();
+    let troubles = 2;
+    office.instead['sign-in'] = () => {
+      troubles -= 1;
+      if (troubles === 0) delete office.instead['sign-in'];
+      return HttpResponse.json({ message: 'upstream is away' }, { status: 503 });
+    };
+    renderOffice('/admin/dashboard');
+    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
+    expect(refreshes()).toBe(3);
+    expect(sessionKey()).toBeDefined();
+    takeConsoleErrors();
+  });
+});
+
+describe('T50 signing out', () => {
+  it('leaves neither a token nor a draft in the browser', async () => {
+    await haveSession();
+    localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
+    const person = renderOffice('/admin/dashboard');
+    await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    await waitFor(() => expect(sessionKey()).toBeUndefined());
+    expect(localStorage.getItem('office-drafts')).toBeNull();
+  });
+});

@@ -1,0 +1,227 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  businessNumber,
+  call,
+  customer,
+  names,
+  office,
+  refusal,
+  serveOffice,
+} from '../../support/office/office-server';
+import { lastDays } from '../../../src/office/calls/business-clock';
+import { objectUrls } from '../../support/office/pictures';
+import { findNotice, notices, openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+const inbound = call({ sid: 'CA1' });
+const outbound = call({
+  sid: 'CA-out',
+  direction: 'outbound',
+  from: businessNumber,
+  to: customer,
+  startTime: null,
+  status: 'queued',
+  duration: 0,
+  outcome: null,
+  waited: null,
+});
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
+describe('recent call activity', () => {
+  it('shows direction, both numbers, start, status and duration of each call', async () => {
+    office.calls = [inbound, outbound];
+    await openTab('Call Analytics');
+    const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('From (918) 555-0188');
+    expect(first).toHaveTextContent(customer);
+    expect(first).toHaveTextContent(businessNumber);
+    expect(first).toHaveTextContent('completed');
+    expect(first).toHaveTextContent('42 seconds');
+    expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
+    expect(second).toHaveTextContent('To (918) 555-0188');
+    expect(second).toHaveTextContent('Not started');
+    expect(second).toHaveTextContent('0 seconds');
+  });
+
+  it('says so when there are none, and loads again on request', async () => {
+    const person = await openTab('Call Analytics');
+    expect(screen.getByRole('heading', { name: 'Recent Call Activity' })).toBeVisible();
+    expect(await screen.findByText('No recent calls')).toBeVisible();
+    office.calls = [inbound];
+    await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
+    expect((await rows())[0]).toHaveTextContent(customer);
+    expect(screen.queryByText('No recent calls')).toBeNull();
+    expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
+  });
+
+  it('says once that it failed, after a second attempt, and loads on Retry', async () => {
+    office.instead.getCallLogs = refusal(503, 'Twilio did not answer.');
+    const person = await openTab('Call Analytics');
+    await findNotice('Failed to load call logs');
+    expect(notices('Failed to load call logs')).toHaveLength(1);
+    expect(screen.getByText('The call log could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Twilio did not answer.')).toBeVisible();
+    // What is stored and what Twilio has, each asked for twice.
+    expect(names().filter((name) => name === 'getCallLogs')).toHaveLength(4);
+    office.instead = {};
+    office.calls = [inbound];
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await rows())[0]).toHaveTextContent(customer);
+  });
+});
+
+describe('one call', () => {
+  it('says what became of it, who called and how long they waited', async () => {
+    office.calls = [
+      call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
+      call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
+      call({ sid: 'CA3', outcome: 'missed', status: 'no-answer', waited: 20 }),
+      call({ sid: 'CA4', outcome: 'not_rung', waited: null }),
+      call({ sid: 'CA5', outcome: 'ongoing', status: 'in-progress', waited: null }),
+      outbound,
+    ];
+    await openTab('Call Analytics');
+    const found = await rows();
+    const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
+    for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
+    expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
+    expect(found[0]).toHaveTextContent('Waited 8 seconds');
+    expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
+    expect(found[3]).not.toHaveTextContent('Waited');
+    for (const word of words) expect(found[5]).not.toHaveTextContent(word);
+  });
+
+  it('asks for permission to text where there is no conversation, and offers nothing where the number is withheld', async () => {
+    office.calls = [
+      call({ sid: 'CA1' }),
+      call({ sid: 'CA2', from: 'anonymous' }),
+      call({ sid: 'CA3', from: '+266696687' }),
+      call({ sid: 'CA4', from: '' }),
+    ];
+    await openTab('Call Analytics');
+    const [unknown, ...withheld] = await rows();
+    if (!unknown) throw new Error('no row');
+    expect(within(unknown).getByRole('link', { name: `Call from this phone: ${customer}` })).toHaveAttribute(
+      'href',
+      `tel:${customer}`,
+    );
+    expect(within(unknown).queryByRole('button', { name: /Open conversation/ })).toBeNull();
+    expect(unknown).toHaveTextContent('You need their permission to text them.');
+    for (const row of withheld) {
+      expect(row).toHaveTextContent('This caller hid their number');
+      expect(within(row).queryByRole('link')).toBeNull();
+      expect(within(row).queryByRole('button')).toBeNull();
+    }
+  });
+});
+
+describe('the choice of calls', () => {
+  const mixed = [
+    call({ sid: 'CA1', from: '+19185550101' }),
+    call({ sid: 'CA2', from: '+19185550102', outcome: 'missed', status: 'busy' }),
+    call({ sid: 'CA3', from: '+19185550103', outcome: 'not_rung' }),
+    call({ sid: 'CA4', from: '+19185550104', outcome: 'brief' }),
+    outbound,
+  ];
+
+  it('is between all, missed and answered', async () => {
+    office.calls = mixed;
+    const person = await openTab('Call Analytics');
+    expect(await rows()).toHaveLength(5);
+    await person.click(screen.getByRole('button', { name: 'Missed' }));
+    expect(screen.getByRole('button', { name: 'Missed' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await person.click(screen.getByRole('button', { name: 'Answered' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await person.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(async () => expect(await rows()).toHaveLength(5));
+  });
+
+  it('comes sixty at a time', async () => {
+    office.calls = Array.from({ length: 62 }, (_, index) => call({ sid: `CA${index}` }));
+    const person = await openTab('Call Analytics');
+    const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
+    expect(list.childElementCount).toBe(60);
+    // By its words: the names of all those buttons take seconds.
+    const more = screen.getByText('Show older calls');
+    office.instead.getCallLogs = refusal(503, 'The database is not answering.');
+    await person.click(more);
+    expect(await screen.findByText(/^These could not be loaded/)).toBeVisible();
+    expect(notices('Failed to load call logs')).toHaveLength(0);
+    office.instead = {};
+    await person.click(more);
+    await waitFor(() => expect(list.childElementCount).toBe(62));
+    expect(more).not.toBeInTheDocument();
+  });
+});
+
+describe('the last thirty days', () => {
+  const none = { received: 0, answered: 0, missed: 0, unclear: 0 };
+  const total = { received: 4, answered: 2, missed: 1, unclear: 1 };
+  const figures = {
+    total,
+    medianTalk: 101,
+    medianWait: 6,
+    days: lastDays(Date.now(), 30).map((day, index) => ({ day, counts: index === 29 ? total : none })),
+    hours: Array.from({ length: 24 }, (_, hour) => ({ hour, counts: hour === 9 ? total : none })),
+  };
+  beforeEach(() => {
+    office.calls = [inbound];
+    office.callFigures = figures;
+  });
+
+  it('are summed up and drawn', async () => {
+    await openTab('Call Analytics');
+    const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
+    expect(
+      screen.getByText(/When that is turned off, a cell phone’s own voicemail counts as answered/),
+    ).toBeVisible();
+    expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
+    expect(summary.getByText('1 of 4 calls')).toBeVisible();
+    expect(summary.getByText(/^25%/)).toBeVisible();
+    expect(summary.getByText('1 min 41 s')).toBeVisible();
+    expect(summary.getByText('6 s')).toBeVisible();
+    const days = within(summary.getByRole('figure', { name: 'Calls by day' })).getAllByRole('img');
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toHaveAccessibleName(/: 2 answered, 1 missed, 1 unclear$/);
+    const hours = within(summary.getByRole('figure', { name: 'Calls by hour' }));
+    expect(hours.getByRole('img', { name: 'From 9 AM: 2 answered, 1 missed, 1 unclear' })).toBeVisible();
+  });
+});
+
+describe('a voicemail', () => {
+  const left = call({
+    sid: 'CA1',
+    contactName: 'Dale',
+    outcome: 'voicemail',
+    status: 'no-answer',
+    duration: 0,
+    voicemail: { seconds: 21, isHeard: false, transcript: null },
+  });
+  const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
+
+  it('is fetched when it is played, and heard from then on', async () => {
+    office.calls = [left, call({ sid: 'CA2' })];
+    office.instead.getRecording = sound;
+    office.instead.markVoicemailHeard = () => Response.json({ success: true });
+    const person = await openTab('Call Analytics');
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Voicemail');
+    expect(row).toHaveTextContent('Not heard yet');
+    expect(names()).not.toContain('getRecording');
+    await person.click(screen.getByRole('button', { name: 'Play voicemail, 21 seconds: Dale' }));
+    const player = await screen.findByLabelText('Voicemail from Dale');
+    expect([...objectUrls]).toEqual([player.getAttribute('src')]);
+    fireEvent.play(player);
+    await waitFor(() => expect(names()).toContain('markVoicemailHeard'));
+    await act(() => Promise.resolve());
+    fireEvent.play(player);
+    expect(names().filter((name) => name === 'markVoicemailHeard')).toHaveLength(1);
+    expect(names().filter((name) => name === 'getRecording')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  bodiesOf,
+  connectionLost,
+  databaseRefusal,
+  names,
+  office,
+  serveOffice,
+} from '../../support/office/office-server';
+import { findNotice, openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+const textSwitch = () => screen.findByRole('switch', { name: 'Text the caller back' });
+const voicemailSwitch = () => screen.findByRole('switch', { name: 'Let the caller leave a voicemail' });
+const apply = () => screen.getByRole('button', { name: 'Apply Missed-Call Settings' });
+
+describe('what missed callers get', () => {
+  it('is saved with the suggested words, or with others', async () => {
+    const person = await openTab('Settings');
+    await person.click(await textSwitch());
+    const text = screen.getByRole('textbox', { name: 'Text to the caller' });
+    expect(text).toHaveValue(
+      'Ironbud Fleet Repair: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.',
+    );
+    expect(text).toHaveAccessibleDescription(/133 of 320 characters, 1 segment\./);
+    await person.clear(text);
+    await person.type(text, 'Text us – we read it.');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Send it' }), 'At any time');
+    await person.click(await voicemailSwitch());
+    await person.click(apply());
+    await findNotice('Missed-call settings updated successfully');
+    const greeting: unknown = expect.stringContaining('Thank you for calling Ironbud Fleet Repair.');
+    expect(bodiesOf('updateMissedCallHandling')).toEqual([
+      {
+        action: 'updateMissedCallHandling',
+        textBackOn: true,
+        textBackText: 'Text us – we read it.',
+        textBackWhen: 'any_time',
+        voicemailOn: true,
+        voicemailGreeting: greeting,
+        transcribeOn: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['Text to the caller', textSwitch, 'x'.repeat(321), 'The text can have 320 characters at most.'],
+    ['Greeting', voicemailSwitch, ' ', 'Please write the greeting that callers hear.'],
+  ])('%s: what can’t be saved is said beside it', async (label, part, words, sentence) => {
+    const person = await openTab('Settings');
+    await person.click(await part());
+    const box = screen.getByRole('textbox', { name: label });
+    fireEvent.change(box, { target: { value: words } });
+    await person.click(apply());
+    await findNotice(sentence);
+    expect(box).toBeInvalid();
+    expect(box).toHaveFocus();
+    expect(names()).not.toContain('updateMissedCallHandling');
+    fireEvent.change(box, { target: { value: 'We call you back. STOP ends texts.' } });
+    expect(box).toBeValid();
+  });
+
+  it('keeps what was typed when the connection is lost, and while another tab is open', async () => {
+    office.instead.updateMissedCallHandling = connectionLost;
+    const person = await openTab('Settings');
+    await person.click(await voicemailSwitch());
+    const box = () => screen.getByRole('textbox', { name: 'Greeting' });
+    await person.type(box(), ' Bye.');
+    await person.click(apply());
+    await findNotice('Failed to update the missed-call settings');
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(box()).toHaveDisplayValue(/call 911\. Bye\.$/);
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    office.instead['load call_handling'] = databaseRefusal(500, 'XX000');
+    const person = await openTab('Settings');
+    await findNotice('Failed to load the call settings');
+    const failed = screen.getByRole('group', { name: 'The missed-call settings: loading failed' });
+    office.instead = {};
+    await person.click(within(failed).getByRole('button', { name: 'Retry' }));
+    expect(await textSwitch()).toBeVisible();
+  });
+});

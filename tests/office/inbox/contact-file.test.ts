@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { contactsCsv, givenContacts } from '../../../src/office/settings/contact-file';
+import { decoded } from '../../../src/office/shared/csv';
+
+const contact = {
+  address: '+19185550188',
+  name: '=HYPERLINK("x")',
+  textingAllowedBy: 'phone' as const,
+  permissionNote: 'Said "yes", at noon',
+  optedOut: true,
+  isBlocked: false,
+  lastMessage: 'Two\nlines',
+  lastMessageAt: '2026-11-20T15:00:00Z',
+};
+
+test('no cell of the file is a formula, and the file comes back in as it went out', () => {
+  const csv = contactsCsv([contact, { ...contact, address: 'ops@example.com', name: null }]);
+  expect(csv).toContain(
+    `"'+19185550188","'=HYPERLINK(""x"")","No","They agreed on the phone","Said ""yes"", at noon","Yes","No","2026-11-20 09:00:00","Two\nlines"\r\n`,
+  );
+  expect(givenContacts(csv)).toEqual([
+    { line: 2, address: '+19185550188', name: '=HYPERLINK("x")' },
+    { line: 3, address: 'ops@example.com', name: '' },
+  ]);
+});
+
+test.each([
+  ['without titles', '9185550188,Dana\n\n9185550189,"Fields, ""Ed"""', [1, 'Dana'], [3, 'Fields, "Ed"']],
+  [
+    'with other columns',
+    '\uFEFFCompany,Full name,Phone\r\nX,Dana,9185550188\r\nY,Ed,9185550189\r\n',
+    [2, 'Dana'],
+    [3, 'Ed'],
+  ],
+  ['with old line ends', 'Name,Phone\rDana,9185550188\rEd,9185550189', [2, 'Dana'], [3, 'Ed']],
+])('a file %s is read', (_, text, ...rows) => {
+  expect(givenContacts(text).map(({ line, name }) => [line, name])).toEqual(rows);
+  expect(givenContacts(text).map(({ address }) => address)).toEqual(['9185550188', '9185550189']);
+});
+
+test('a file from an old Excel keeps its accents', () => {
+  expect(decoded(new Uint8Array([0x49, 0x6e, 0xe9, 0x73]).buffer)).toBe('Inés');
+  expect(decoded(new TextEncoder().encode('Inés').buffer)).toBe('Inés');
+});

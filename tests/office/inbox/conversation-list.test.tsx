@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  bodiesOf,
+  connectionLost,
+  conversation,
+  customer,
+  message,
+  office,
+  pageSize,
+  refusal,
+  serveOffice,
+} from '../../support/office/office-server';
+import { findNotice, openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+const tow = '+19185550161';
+
+beforeEach(() => {
+  office.conversations = [
+    conversation({ conversationId: 'c1', contactName: 'Dana Fields' }),
+    conversation({ conversationId: 'c2', otherNumber: tow, lastMessage: 'Tow truck needed' }),
+  ];
+  office.messages = { [customer]: [message({ id: 'm1' })], [tow]: [message({ id: 'm2' })] };
+});
+
+const list = () => screen.getByRole('region', { name: 'Conversations' });
+const rows = () => within(list()).queryAllByRole('listitem');
+const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search names, numbers and texts' });
+/** What the list was asked for since the inbox was opened. */
+const asked = () => bodiesOf('getConversations').slice(1);
+
+async function openInbox() {
+  const person = await openTab('Messages');
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  return person;
+}
+
+/** All at once: letter by letter, a slow machine would make several searches of it. */
+async function search(person: UserEvent, words: string) {
+  await person.click(searchBox());
+  await person.paste(words);
+}
+
+/** So many conversations, newest first. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    conversation({
+      conversationId: `c${index}`,
+      otherNumber: `+1918555${String(1000 + index)}`,
+      lastMessage: `Text ${index}`,
+    }),
+  );
+
+describe('the search', () => {
+  it('asks once for what was typed, shows what was found and says how many', async () => {
+    const person = await openInbox();
+    await search(person, ' tow truck ');
+    await within(list()).findByText('1 conversation found');
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toHaveTextContent('Tow truck needed');
+    expect(asked()).toEqual([{ action: 'getConversations', state: 'all', search: 'tow truck' }]);
+  });
+
+  it('looks everywhere, can be narrowed down, and leads back to the open ones', async () => {
+    office.conversations.push(
+      conversation({ conversationId: 'c3', otherNumber: '+19185550162', isDone: true }),
+    );
+    const person = await openInbox();
+    await search(person, 'cat 320');
+    await within(list()).findByText('2 conversations found');
+    await person.click(screen.getByRole('radio', { name: 'Done' }));
+    await within(list()).findByText('1 conversation found');
+    await person.clear(searchBox());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Open' })).toBeChecked());
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('shows the text that matched, from shortly before the words, which stand out', async () => {
+    const before = 'Good morning from the yard, we have had nothing but trouble lately and now ';
+    office.conversations[1] = conversation({
+      conversationId: 'c2',
+      otherNumber: tow,
+      matchedText: `${before}the hydraulics leak`,
+    });
+    const person = await openInbox();
+    await search(person, 'HYDRAUL');
+    await within(list()).findByText('1 conversation found');
+    expect(screen.getByText('hydraul')).toHaveProperty('tagName', 'MARK');
+    expect(rows()[0]).toHaveTextContent(/…nothing but trouble lately and now the hydraulics leak/);
+  });
+
+  it('that finds nothing says so', async () => {
+    const person = await openInbox();
+    await search(person, 'forklift');
+    expect(await within(list()).findByText('Nothing found')).toBeVisible();
+    expect(screen.getByText('No matching conversations')).toBeVisible();
+  });
+});
+
+describe('a long list', () => {
+  it('says so when the next page fails, keeps what it has and loads on request', async () => {
+    office.conversations = many(pageSize + 7);
+    const person = await openInbox();
+    office.instead.getConversations = connectionLost;
+    await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
+    expect(await screen.findByText('These could not be loaded. Check the connection.')).toBeVisible();
+    expect(rows()).toHaveLength(pageSize);
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
+    await waitFor(() => expect(rows()).toHaveLength(pageSize + 7));
+    expect(screen.queryByRole('button', { name: 'Show older conversations' })).toBeNull();
+  });
+});
+
+describe('what is done', () => {
+  const mark = () => screen.getByRole('button', { name: 'Mark as done' });
+
+  it('leaves the open ones, stays open beside them, and comes back on request', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+    await screen.findByRole('log');
+    office.instead.setDone = refusal(503, 'The database is not answering.');
+    await person.click(mark());
+    await findNotice('The database is not answering.');
+    office.instead = {};
+    await person.click(mark());
+    await findNotice('Conversation marked as done');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(view().getByRole('heading', { name: /Dana Fields/ })).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: 'Done' }));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Dana Fields.*Done/));
+    await person.click(screen.getByRole('button', { name: 'Reopen' }));
+    await findNotice('Conversation reopened');
+    expect(await screen.findByText('Nothing is marked as done yet')).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: 'All' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});
+
+describe('a contact’s name', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Contact name' });
+  const open = async (row: RegExp) => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: row }));
+    await screen.findByRole('log');
+    return person;
+  };
+
+  it('is added in place: Enter saves it, and list and head show it', async () => {
+    const person = await open(/Tow truck/);
+    await person.click(screen.getByRole('button', { name: 'Add name' }));
+    expect(field()).toHaveFocus();
+    await person.keyboard('Ray’s Towing{Enter}');
+    await findNotice('Name saved');
+    expect(bodiesOf('setContactName')).toEqual([{ action: 'setContactName', to: tow, name: 'Ray’s Towing' }]);
+    expect(await view().findByRole('heading', { name: /Ray’s Towing/ })).toBeVisible();
+    expect(rows()[1]).toHaveTextContent(/^Ray’s Towing.*\(918\) 555-0161/);
+    expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus();
+  });
+
+  it('that can’t be saved stays in the box, with the reason', async () => {
+    office.instead.setContactName = refusal(503, 'The database is not answering.');
+    const person = await open(/Tow truck/);
+    await person.click(screen.getByRole('button', { name: 'Add name' }));
+    await person.keyboard('Ray’s Towing{Enter}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription('The database is not answering.'));
+    expect(field()).toHaveValue('Ray’s Towing');
+    expect(field()).toBeInvalid();
+    office.instead = {};
+    await person.type(field(), '!');
+    expect(field()).toBeValid();
+    await person.type(field(), '{Enter}');
+    await findNotice('Name saved');
+  });
+});
+
+describe('a long conversation', () => {
+  beforeEach(() => {
+    office.messages[customer] = Array.from({ length: pageSize + 3 }, (_, index) =>
+      message({ id: `m${index}`, body: `Message ${index}.` }),
+    );
+  });
+
+  it('shows the newest messages, and earlier ones above them on request', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+    const log = await screen.findByRole('log', { name: 'Messages with Dana Fields' });
+    expect(within(log).getAllByText(/^Message \d+\.$/)).toHaveLength(pageSize);
+    await person.click(within(log).getByRole('button', { name: 'Show earlier messages' }));
+    await within(log).findByText('Message 0.');
+    expect(
+      within(log)
+        .getAllByText(/^Message \d+\.$/)
+        .map((text) => text.textContent),
+    ).toEqual(office.messages[customer]?.map(({ body }) => body));
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    expect(log).toHaveFocus();
+  });
+});

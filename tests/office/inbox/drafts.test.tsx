@@ -1,0 +1,123 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  bodiesOf,
+  businessNumber,
+  conversation,
+  customer,
+  field,
+  heldAnswer,
+  message,
+  office,
+  save,
+  serveOffice,
+} from '../../support/office/office-server';
+import { findNotice, openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+const otherCustomer = '+19185550199';
+
+beforeEach(() => {
+  save('twilio_phone_number', businessNumber);
+  office.conversations = [
+    conversation({ conversationId: 'c1' }),
+    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks, all good' }),
+  ];
+  office.messages = {
+    [customer]: [
+      message({ id: 'm1' }),
+      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
+    ],
+    [otherCustomer]: [message({ id: 'm3', body: 'Thanks, all good' })],
+  };
+});
+
+const box = () => screen.getByRole('textbox', { name: 'Message' });
+const retryButton = () => screen.getByRole('button', { name: 'Try again' });
+const bodiesSent = () => bodiesOf('sendMessage').map((body) => field(body, 'body'));
+const sentAnswer = () =>
+  HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
+
+async function openConversation(lastMessage = 'Cat 320 will not start'): Promise<UserEvent> {
+  const person = await openTab('Messages');
+  await person.click(await screen.findByRole('button', { name: new RegExp(lastMessage) }));
+  await screen.findByRole('log');
+  return person;
+}
+
+describe('Try again', () => {
+  it('takes the same text out of the box, so that it can’t be sent twice', async () => {
+    const person = await openConversation();
+    await person.type(box(), ' On our way ');
+    await person.click(retryButton());
+    await findNotice('Message sent');
+    expect(box()).toHaveValue('');
+    expect(bodiesSent()).toEqual(['On our way']);
+  });
+});
+
+describe('what is typed while a text is on its way', () => {
+  it('is kept as the next draft', async () => {
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    const person = await openConversation();
+    await person.type(box(), 'On my way now{Enter}');
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await person.type(box(), ', ETA forty minutes{Enter}');
+    expect(box()).toHaveValue('On my way now, ETA forty minutes');
+    sent.give(sentAnswer());
+    await findNotice('Message sent');
+    expect(box()).toHaveValue(', ETA forty minutes');
+    expect(bodiesSent()).toEqual(['On my way now']);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  it('is another message: the key of the first attempt does not swallow it', async () => {
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    const person = await openConversation();
+    await person.type(box(), 'On my way now{Enter}');
+    await person.type(box(), '!');
+    sent.give(new HttpResponse(null, { status: 502 }));
+    await findNotice('Failed to send message');
+    office.instead = {};
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('drafts in another tab of the browser', () => {
+  const key = 'office-drafts';
+  const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? '{}');
+  /** As another tab would leave them; the browser tells all tabs but that one. */
+  function leave(drafts: Record<string, string>): void {
+    localStorage.setItem(key, JSON.stringify(drafts));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+    });
+  }
+
+  it('are followed: what is typed there shows here, what was sent there is gone here', async () => {
+    const person = await openConversation();
+    await person.type(box(), 'On our');
+    leave({ [customer]: 'On our way now' });
+    expect(box()).toHaveValue('On our way now');
+    leave({});
+    expect(box()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  it('are not overwritten by what is typed here to somebody else', async () => {
+    const person = await openConversation();
+    await person.type(box(), 'Hello');
+    // Written there a moment ago; word of it has not come yet.
+    localStorage.setItem(key, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));
+    await person.type(box(), '!');
+    expect(stored()).toEqual({ [customer]: 'Hello!', [otherCustomer]: 'From there' });
+  });
+});

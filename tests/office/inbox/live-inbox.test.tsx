@@ -1,0 +1,256 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  call,
+  bodiesOf,
+  businessNumber,
+  conversation,
+  customer,
+  message,
+  names,
+  office,
+  save,
+  serveOffice,
+} from '../../support/office/office-server';
+import { hidePage, showPage } from '../../support/office/page-visibility';
+import { realtime, tellOfChange } from '../../support/office/realtime';
+import { notices, openTab } from '../../support/office/render-office';
+// After render-office, which sets the environment that the client reads when it is loaded.
+import { supabase } from '../../../src/office/api/client';
+
+serveOffice();
+
+const otherCustomer = '+19185550199';
+const count = (name: string) => names().filter((other) => other === name).length;
+const anInboxTopic: unknown = expect.stringMatching(/^realtime:office-inbox-/);
+const changedLongAgo = '2026-11-20T15:00:00.000001Z';
+
+beforeEach(() => {
+  save('twilio_phone_number', businessNumber);
+  office.conversations = [
+    conversation({ conversationId: 'c1', contactName: 'Dale' }),
+    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks' }),
+  ];
+  office.messages = {
+    [customer]: [message({ id: 'm1' })],
+    [otherCustomer]: [message({ id: 'm2', body: 'Thanks' })],
+  };
+  office.news.changes = [change('c1', customer, { contact_name: 'Dale' }), change('c2', otherCustomer)];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function change(id: string, other_number: string, fields: object = {}) {
+  return {
+    id,
+    other_number,
+    contact_name: null,
+    unread_count: 0,
+    last_source: 'sms',
+    changed_at: changedLongAgo,
+    ...fields,
+  };
+}
+
+/** A text comes in: the database knows, nobody has told the page. */
+function receive(body: string, from: string, id = `m${body}`): void {
+  const known = office.conversations.find(({ otherNumber }) => otherNumber === from);
+  const unreadCount = (known?.unreadCount ?? 0) + 1;
+  const row = conversation({
+    conversationId: `c-${from}`,
+    otherNumber: from,
+    ...known,
+    lastMessage: body,
+    unreadCount,
+  });
+  office.conversations = [row, ...office.conversations.filter((other) => other !== known)];
+  office.messages[from] = [...(office.messages[from] ?? []), message({ id, body })];
+  const news = change(row.conversationId, from, {
+    contact_name: row.contactName,
+    unread_count: unreadCount,
+    changed_at: new Date().toISOString(),
+  });
+  office.news.changes = [news, ...office.news.changes.filter((other) => other.id !== news.id)];
+  office.news.unread += 1;
+}
+
+/** Until the page has a first look to compare with. */
+async function openMessages() {
+  const person = await openTab('Messages');
+  await screen.findByText(/Up to date at/);
+  return person;
+}
+
+/** Looks away and back, which asks for news at once. */
+function glance(): void {
+  hidePage();
+  showPage();
+}
+
+const news = () => screen.getByRole('status', { name: 'News' });
+const line = (text: RegExp | string) => screen.findByRole('button', { name: text });
+
+describe('a text that comes in while the office is open', () => {
+  it('shows in the list and in the open conversation, and nobody has to ask', async () => {
+    const person = await openMessages();
+    await person.click(await line(/Cat 320/));
+    await screen.findByRole('log');
+    await person.type(screen.getByRole('textbox', { name: 'Message' }), 'On our');
+    receive('Are you coming?', customer);
+    glance();
+    expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
+    expect(await line(/Are you coming/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('On our');
+    expect(count('reconcile'), 'once, when the office opened').toBe(1);
+  });
+
+  it('is told politely, once, by name, also while another tab is open', async () => {
+    const person = await openMessages();
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    receive('Are you coming?', customer);
+    glance();
+    await waitFor(() => expect(news()).toHaveTextContent('New text from Dale'));
+    receive('Hello?', customer);
+    receive('It smokes', otherCustomer);
+    glance();
+    await waitFor(() => expect(news()).toHaveTextContent(/^New texts from .+ and 1 other$/));
+  });
+
+  it('loads what changed and nothing else', async () => {
+    const person = await openMessages();
+    await person.click(await line(/Thanks/));
+    await screen.findByRole('log');
+    office.requests = [];
+    receive('Are you coming?', customer);
+    glance();
+    await line(/Are you coming/);
+    expect(names()).toEqual(['getConversations']);
+    const asked = office.news.asked;
+    glance();
+    await waitFor(() => expect(office.news.asked).toBeGreaterThan(asked));
+    expect(names()).toEqual(['getConversations']);
+  });
+});
+
+describe('a page that nobody sees', () => {
+  it('asks for nothing, and catches up at once when it is shown', async () => {
+    await openMessages();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const isAsked = async (atLeast: number) =>
+      vi.waitFor(() => expect(office.news.asked).toBeGreaterThanOrEqual(atLeast), { timeout: 5_000 });
+    glance();
+    await isAsked(2);
+    act(() => void vi.advanceTimersByTime(5_000));
+    await isAsked(3);
+    hidePage();
+    const { asked } = office.news;
+    receive('While you were away', customer);
+    act(() => void vi.advanceTimersByTime(120_000));
+    vi.useRealTimers();
+    expect(office.news.asked).toBe(asked);
+    showPage();
+    expect(await line(/While you were away/)).toBeVisible();
+  });
+});
+
+describe('what is unread', () => {
+  it('stays unread while the page is hidden, and is marked when it is shown', async () => {
+    const person = await openMessages();
+    await person.click(await line(/Cat 320/));
+    await screen.findByRole('log');
+    receive('Are you coming?', customer);
+    glance();
+    await waitFor(() => expect(count('markRead')).toBe(1));
+    await waitFor(() => expect(screen.queryByText('1 unread', { selector: '.sr-only' })).toBeNull());
+    receive('Hello?', customer);
+    glance();
+    hidePage();
+    await line(/Hello/);
+    expect(await line(/1 unread/)).toBeVisible();
+    expect(count('markRead')).toBe(1);
+    showPage();
+    await waitFor(() => expect(count('markRead')).toBe(2));
+    expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
+  });
+});
+
+describe('when news can’t be had', () => {
+  it('says since when, without a notice for each attempt, and goes on by itself or on request', async () => {
+    const person = await openMessages();
+    office.instead.inbox_news = () => HttpResponse.json({ message: 'down' }, { status: 503 });
+    glance();
+    expect(await screen.findByText('Live updates have stopped working.')).toBeVisible();
+    expect(screen.getByText(/Last up to date at/)).toBeVisible();
+    expect(notices('Failed to load messages')).toEqual([]);
+    receive('While it was down', customer);
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Check now' }));
+    expect(await line(/While it was down/)).toBeVisible();
+    expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
+  });
+
+  it('says so when there is no connection, and catches up when there is', async () => {
+    await openMessages();
+    const set = (isOnline: boolean) =>
+      act(() => {
+        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+      });
+    set(false);
+    glance();
+    expect(await screen.findByText('Live updates are paused: no connection.')).toBeVisible();
+    receive('While offline', customer);
+    set(true);
+    expect(await line(/While offline/)).toBeVisible();
+  });
+});
+
+describe('the open call log', () => {
+  it('shows a new call by itself, without asking Twilio', async () => {
+    await openTab('Call Analytics');
+    expect(await screen.findByText('No recent calls')).toBeVisible();
+    await waitFor(() => expect(office.news.asked).toBeGreaterThan(0));
+    const atTwilio = () =>
+      bodiesOf('getCallLogs').filter((body) => !JSON.stringify(body).includes('"isStored":true')).length;
+    const before = atTwilio();
+    office.calls = [call({ sid: 'CA1' })];
+    office.news.calls_changed_at = new Date().toISOString();
+    glance();
+    expect(await screen.findByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
+    expect(atTwilio()).toBe(before);
+  });
+});
+
+describe('a backend with Supabase Realtime', () => {
+  beforeEach(() => {
+    office.news.has_realtime = true;
+  });
+
+  it('is asked for a sign of life every 30 s, waited for 10 s, and tried again after 1, 2, 5 and 10 s', () => {
+    const { heartbeatIntervalMs, timeout, reconnectAfterMs } = supabase.realtime;
+    expect({ heartbeatIntervalMs, timeout }).toEqual({ heartbeatIntervalMs: 30_000, timeout: 10_000 });
+    expect([1, 2, 3, 4, 5, 6].map((tries) => reconnectAfterMs(tries))).toEqual([
+      1_000, 2_000, 5_000, 10_000, 10_000, 10_000,
+    ]);
+  });
+
+  it('tells of a change, under the user’s own token, and what changed is loaded at once', async () => {
+    await openMessages();
+    await waitFor(() => expect(realtime.channels.size).toBe(1));
+    expect(realtime.joins).toEqual([
+      {
+        topic: anInboxTopic,
+        token: 'header.payload.signature',
+        changes: ['contacts', 'calls'].map((table) => ({ event: '*', schema: 'public', table })),
+      },
+    ]);
+    await waitFor(() => expect(office.news.asked).toBeGreaterThan(1));
+    receive('Through the socket', customer);
+    const asked = office.news.asked;
+    for (let time = 0; time < 20; time += 1) tellOfChange('c1');
+    expect(await line(/Through the socket/)).toBeVisible();
+    expect(office.news.asked - asked, 'a burst is one question').toBeLessThan(3);
+  });
+});

@@ -1,0 +1,550 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import {
+  bodiesOf,
+  businessNumber,
+  connectionLost,
+  conversation,
+  customer,
+  field,
+  heldAnswer,
+  message,
+  names,
+  numberHealth,
+  office,
+  refusal,
+  save,
+  serveOffice,
+} from '../../support/office/office-server';
+import { findNotice, notices, openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+const uuid: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const otherCustomer = '+19185550199';
+
+beforeEach(() => {
+  office.conversations = [
+    conversation({ conversationId: 'c1' }),
+    conversation({
+      conversationId: 'c2',
+      otherNumber: otherCustomer,
+      lastMessage: 'Thanks, all good',
+      lastMessageTime: '2026-11-19T15:00:00Z',
+    }),
+  ];
+  office.messages = {
+    [customer]: [
+      message({ id: 'm1', body: 'Cat 320 will not start' }),
+      message({ id: 'm2', direction: 'outbound', body: 'Where is it?', created_at: '2026-11-20T15:02:00Z' }),
+    ],
+    [otherCustomer]: [message({ id: 'm3', body: 'Thanks, all good' })],
+  };
+});
+
+const box = () => screen.getByRole('textbox', { name: 'Message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+const keysSent = () => bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+const count = (name: string) => names().filter((other) => other === name).length;
+
+async function openConversation(person: UserEvent, lastMessage = 'Cat 320 will not start') {
+  await person.click(await screen.findByRole('button', { name: new RegExp(lastMessage) }));
+  return screen.findByRole('log');
+}
+
+async function openMessages(): Promise<UserEvent> {
+  save('twilio_phone_number', businessNumber);
+  return openTab('Messages');
+}
+
+describe('the setup notice', () => {
+  it.each([
+    ['is needed', false, /needs a webhook\. Press Set up under Settings/],
+    ['works', true, /works\. Webhook/],
+  ])('gives the exact address and method when it %s, with the steps behind it', async (_, isDone, words) => {
+    const voiceUrl = null;
+    office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
+    office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
+    const person = await openMessages();
+    const line = await screen.findByText(words);
+    expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
+    const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
+    expect(line).toHaveTextContent(`ethod POST: ${address}`);
+    expect(screen.getByText(/Save configuration/)).not.toBeVisible();
+    await person.click(line);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^At A message comes in, choose Webhook/)]),
+    );
+    await person.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+});
+
+describe('the list of conversations', () => {
+  it('shows number, last message and time of each, in 500 pixels', async () => {
+    await openMessages();
+    const button = await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    expect(button).toHaveTextContent(customer);
+    expect(button.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
+    expect(button.closest('.h-\\[500px\\]')).not.toBeNull();
+    expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says so when there are none, and loads again on Refresh', async () => {
+    const { conversations } = office;
+    office.conversations = [];
+    const person = await openMessages();
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+    office.conversations = conversations;
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    expect(screen.queryByText('No conversations yet')).toBeNull();
+  });
+
+  it('says once that it failed and loads on Retry', async () => {
+    office.instead.getConversations = refusal(503, 'The database did not answer.');
+    const person = await openMessages();
+    await findNotice('Failed to load messages');
+    expect(notices('Failed to load messages')).toHaveLength(1);
+    expect(screen.getByText('The database did not answer.')).toBeVisible();
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+});
+
+describe('a conversation', () => {
+  it('shows ours on the right and theirs on the left, each with its time, in 400 pixels', async () => {
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
+    const theirs = within(log).getByText('Cat 320 will not start').parentElement;
+    const ours = within(log).getByText('Where is it?').parentElement;
+    expect(ours).toHaveTextContent(/· Delivered$/);
+    expect(theirs).not.toHaveTextContent('Delivered');
+    expect(theirs).toHaveClass('mr-auto');
+    expect(theirs).toHaveTextContent('Received:');
+    expect(ours).toHaveClass('ml-auto');
+    expect(ours).toHaveTextContent('Sent:');
+    expect(ours?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:02:00.000Z');
+    expect(log.closest('.h-\\[400px\\]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
+  });
+
+  it('has its days between the texts, and a button to call', async () => {
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+    office.messages[customer] = [
+      message({ id: 'm1', body: 'Long ago', created_at: '2020-11-20T15:00:00Z' }),
+      message({ id: 'm2', body: 'Soon after', created_at: '2020-11-20T15:05:00Z' }),
+      message({ id: 'm3', body: 'The day before', created_at: days(1) }),
+      message({ id: 'm4', body: 'Now', created_at: days(0) }),
+    ];
+    const person = await openMessages();
+    const log = await openConversation(person);
+    expect(log.textContent).toMatch(
+      /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
+    );
+    expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' })).toHaveAttribute(
+      'href',
+      `tel:${customer}`,
+    );
+  });
+
+  it.each([
+    ['pending', '· Not confirmed yet'],
+    ['queued', '· Queued'],
+    ['sent', '· Sent'],
+    ['delivered', '· Delivered'],
+    [
+      'unknown',
+      'Not confirmed yet: this text may or may not have been sent. Press Refresh to check with Twilio.',
+    ],
+    ['undelivered', 'Not delivered: The phone is off. (Twilio error 30003)'],
+  ] as const)('says of a text that is %s: %s', async (status, words) => {
+    const isLost = status === 'undelivered';
+    const failure = isLost ? { errorCode: 30003, failure: 'The phone is off.' } : {};
+    office.messages[customer] = [
+      message({ id: 'm1', body: 'Quote, please', source: 'web' }),
+      message({ id: 'm2', direction: 'outbound', body: 'On our way', status, ...failure }),
+    ];
+    const log = await openConversation(await openMessages());
+    expect(within(log).getByText('Web request')).toBeVisible();
+    expect(log).toHaveTextContent(words);
+    expect(within(log).queryAllByRole('button', { name: 'Try again' })).toHaveLength(isLost ? 1 : 0);
+  });
+
+  it('that fails to load says so and loads on Retry', async () => {
+    office.instead.getConversation = connectionLost;
+    const person = await openMessages();
+    await person.click(await screen.findByRole('button', { name: /Cat 320 will not start/ }));
+    await findNotice('Failed to load messages');
+    expect(screen.getByText('The conversation could not be loaded.')).toBeVisible();
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(within(await screen.findByRole('log')).getByText('Where is it?')).toBeVisible();
+  });
+});
+
+describe('a text that failed', () => {
+  it('is sent again on request, named as the one that failed, and once only', async () => {
+    office.messages[customer] = [
+      message({ id: 'm1' }),
+      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
+    ];
+    const retryButton = () => screen.getByRole('button', { name: 'Try again' });
+    const person = await openMessages();
+    await openConversation(person);
+    office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
+    await person.click(retryButton());
+    await findNotice('This number is a landline and can’t receive texts.');
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    await person.click(await screen.findByRole('button', { name: 'Sending…', hidden: false }));
+    office.messages[customer]?.splice(
+      1,
+      1,
+      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', isRetried: true }),
+      message({ id: 'm3', direction: 'outbound', body: 'On our way', status: 'queued' }),
+    );
+    sent.give(HttpResponse.json({ success: true, message: message({ id: 'm3', direction: 'outbound' }) }));
+    await findNotice('Message sent');
+    expect(bodiesOf('sendMessage').slice(1)).toEqual([
+      {
+        action: 'sendMessage',
+        from: businessNumber,
+        to: customer,
+        body: 'On our way',
+        idempotencyKey: uuid,
+        retryOf: 'm2',
+      },
+    ]);
+    expect(await screen.findByText('Retried below.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('the switch that stops texts to a contact', () => {
+  it('takes the composer away, says why, and brings it back', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+    const dialog = screen.getByRole('dialog', { name: 'Stop texts to this contact?' });
+    expect(count('setOptedOut')).toBe(0);
+    await person.click(within(dialog).getByRole('button', { name: 'Mark as opted out' }));
+    await findNotice('Contact marked as opted out');
+    expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Allow texts again' }));
+    await findNotice('Texts to this contact are allowed again');
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+    expect(bodiesOf('setOptedOut')).toEqual([
+      { action: 'setOptedOut', to: customer, optedOut: true },
+      { action: 'setOptedOut', to: customer, optedOut: false },
+    ]);
+  });
+
+  it('is not offered to lift what the contact said, nor is another try', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', textBlock: 'opted_out' })];
+    office.messages[customer] = [message({ id: 'm1', direction: 'outbound', status: 'failed' })];
+    await openConversation(await openMessages());
+    expect(screen.queryByRole('button', { name: /opted out|Allow texts|Try again/ })).toBeNull();
+  });
+});
+
+describe('Refresh', () => {
+  it('asks Twilio for what was missed, shows it, and says when more was missed than one run fetches', async () => {
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    const before = count('reconcile');
+    office.instead.reconcile = () => {
+      office.conversations = [
+        conversation({ conversationId: 'c1', lastMessage: 'Sent while you were away' }),
+      ];
+      return HttpResponse.json({
+        success: true,
+        texts: 900,
+        statuses: 0,
+        calls: 0,
+        setAside: 2,
+        isComplete: false,
+      });
+    };
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByText('Checking…')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Sent while you were away/ })).toBeVisible();
+    expect(count('reconcile') - before).toBe(1);
+    expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/more missed texts to fetch/)).toBeVisible();
+    expect(screen.getByText(/2 items from Twilio could not be stored/)).toBeVisible();
+  });
+
+  it('shows what is stored also when Twilio can’t be asked, and says so', async () => {
+    office.instead.reconcile = refusal(502, 'Twilio is not answering.');
+    const person = await openMessages();
+    await screen.findByRole('button', { name: /Cat 320 will not start/ });
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(/Could not check with Twilio for missed texts/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
+    expect(screen.queryByText(/^Up to date, /)).toBeNull();
+    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+    expect(count('getConversations')).toBe(2);
+  });
+});
+
+describe('somebody who asked for a quote on the website', () => {
+  const open = async (fields: Partial<ConversationSummary>) => {
+    office.conversations = [
+      conversation({
+        conversationId: 'c1',
+        lastMessage: 'Cat excavator, ZIP 74012',
+        lastSource: 'web',
+        contactName: 'Dana Fields',
+        ...fields,
+      }),
+    ];
+    const person = await openMessages();
+    await openConversation(person, 'Cat excavator, ZIP 74012');
+    return person;
+  };
+  const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
+
+  it.each([
+    ['no_consent', /did not agree to texts/],
+    ['opted_out', /replied STOP/],
+  ] as const)(
+    'can’t be texted (%s): the reason and the number to call take the box’s place',
+    async (textBlock, why) => {
+      await open({ textBlock, contactEmail: 'fleet+desk@example.com' });
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+      expect(view().getByText('Texting is not possible here')).toBeVisible();
+      expect(view().getByText(why)).toBeVisible();
+      expect(view().getByRole('link', { name: 'Call (918) 555-0188 from this phone' })).toHaveAttribute(
+        'href',
+        `tel:${customer}`,
+      );
+      expect(view().getByRole('link', { name: 'Send an e-mail' })).toHaveAttribute(
+        'href',
+        'mailto:fleet%2Bdesk@example.com',
+      );
+      expect(screen.getByRole('log').closest('.h-\\[400px\\]')).not.toBeNull();
+    },
+  );
+
+  it('with an e-mail address alone is written to by e-mail', async () => {
+    await open({
+      otherNumber: 'desk@example.com',
+      contactName: null,
+      contactEmail: 'Desk@Example.com',
+      textBlock: 'no_phone',
+    });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(view().getByRole('link', { name: 'Send an e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:Desk@Example.com',
+    );
+    expect(view().queryByRole('link', { name: /Call/ })).toBeNull();
+  });
+
+  it('is shown also by a backend that tells only the four fields of the specification', async () => {
+    const four = { conversationId: 'c1', otherNumber: customer, lastMessage: 'Cat excavator, ZIP 74012' };
+    const at = '2026-11-20T15:00:00Z';
+    office.instead.getConversations = () =>
+      HttpResponse.json({ conversations: [{ ...four, lastMessageTime: at }] });
+    office.instead.getConversation = () =>
+      HttpResponse.json({ messages: [{ id: 'm1', direction: 'outbound', body: 'Hello', created_at: at }] });
+    await open({});
+    expect(box()).toBeVisible();
+    expect(within(screen.getByRole('log')).getByText('Hello')).toBeVisible();
+  });
+});
+
+describe('writing a text', () => {
+  it('cannot be sent while it is empty or blank', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    expect(sendButton()).toBeDisabled();
+    await person.type(box(), '   ');
+    expect(sendButton()).toBeDisabled();
+    await person.type(box(), '{Enter}');
+    await person.type(box(), 'x');
+    expect(sendButton()).toBeEnabled();
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('sends on Enter, clears the box, and loads the conversation and the list again', async () => {
+    const person = await openMessages();
+    const log = await openConversation(person);
+    await person.type(box(), 'On our way{Shift>}{Enter}{/Shift}40 minutes.');
+    expect(box()).toHaveValue('On our way\n40 minutes.');
+    expect(count('sendMessage')).toBe(0);
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    expect(bodiesOf('sendMessage')).toEqual([
+      {
+        action: 'sendMessage',
+        from: businessNumber,
+        to: customer,
+        body: 'On our way\n40 minutes.',
+        idempotencyKey: uuid,
+      },
+    ]);
+    expect(box()).toHaveValue('');
+    expect(await within(log).findByText(/On our way/)).toBeVisible();
+    expect(count('getConversation')).toBe(2);
+    await waitFor(() => expect(count('getConversations')).toBe(2));
+  });
+
+  it('leaves the Enter that ends a word of an input method alone', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'word');
+    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+    expect(box()).toHaveValue('word');
+    expect(sendButton()).toBeEnabled();
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('asks for a business number when none is saved, and keeps the text', async () => {
+    const person = await openTab('Messages');
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('Please configure a phone number first');
+    expect(box()).toHaveValue('On our way');
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('shows the server’s sentence when it was refused, keeps the text, and tries anew', async () => {
+    const sentence = 'This customer has opted out of texts.';
+    office.instead.sendMessage = refusal(409, sentence);
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice(sentence);
+    expect(box()).toHaveValue('On our way');
+    expect(screen.getByText(/^This text was not sent/)).toBeVisible();
+    office.instead = {};
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    expect(screen.queryByText(/^This text was not sent/)).toBeNull();
+    const [first, second] = keysSent();
+    expect(second).not.toBe(first);
+  });
+
+  it.each([
+    ['the connection is lost', connectionLost, 'Failed to send message'],
+    ['the answer is of no kind the office knows', refusal(202, 'Not yet.'), 'Not yet.'],
+    [
+      'nobody knows yet whether the provider has it',
+      () => HttpResponse.json({ success: false, code: 'not_confirmed', error: 'Wait.' }, { status: 202 }),
+      'Wait.',
+    ],
+  ])(
+    'repeats the text under the same key when %s, so that it is not sent twice',
+    async (_, failure, notice) => {
+      office.instead.sendMessage = failure;
+      const person = await openMessages();
+      await openConversation(person);
+      await person.type(box(), 'On our way{Enter}');
+      await findNotice(notice);
+      expect(box()).toHaveValue('On our way');
+      expect(screen.getByText(/^Not confirmed yet: this text may or may not have been sent/)).toBeVisible();
+      office.instead = {};
+      await person.type(box(), '{Enter}');
+      await findNotice('Message sent');
+      const [first, second] = keysSent();
+      expect(second).toBe(first);
+    },
+  );
+
+  it('says from which number the reply leaves when that is not the saved one', async () => {
+    office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
+    const person = await openMessages();
+    await openConversation(person);
+    expect(screen.getByText(/^They texted/)).toHaveTextContent(
+      'They texted (918) 555-0102. Replies are sent from that number.',
+    );
+  });
+
+  it('loses no draft to another conversation or another tab', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    await person.type(box(), 'For the Cat');
+    await openConversation(person, 'Thanks, all good');
+    expect(box()).toHaveValue('');
+    await person.type(box(), 'For the other');
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(box()).toHaveValue('For the other');
+    await openConversation(person);
+    expect(box()).toHaveValue('For the Cat');
+  });
+
+  it('counts characters and the segments the carrier bills, and sends 1600 characters at most', async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+    expect(box()).not.toHaveAccessibleDescription(/segment/);
+    write('x'.repeat(160));
+    expect(box()).toHaveAccessibleDescription(/160 of 1600 characters, 1 segment\./);
+    write('x'.repeat(161));
+    expect(box()).toHaveAccessibleDescription(/161 of 1600 characters, 2 segments\./);
+    write(`${'x'.repeat(70)}–`);
+    expect(box()).toHaveAccessibleDescription(/71 of 1600 characters, 2 segments\. “–” makes it cost more\./);
+    write('x'.repeat(1601));
+    expect(box()).toHaveAccessibleDescription(/ 1 character too many/);
+    expect(sendButton()).toBeDisabled();
+    write('x'.repeat(1600));
+    await person.click(sendButton());
+    await findNotice('Message sent');
+  });
+});
+
+describe('saved replies', () => {
+  const openReplies = async () => {
+    const person = await openMessages();
+    await openConversation(person);
+    return person;
+  };
+
+  it('put one into the message without sending it', async () => {
+    office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
+    const person = await openReplies();
+    await person.type(box(), 'Hello!');
+    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+    await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(box()).toHaveValue('Hello! We are on our way.');
+    expect(count('sendMessage')).toBe(0);
+  });
+
+  it('keep what is being written, and let it go', async () => {
+    const person = await openReplies();
+    await person.type(box(), 'Call us any time.');
+    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Save your message as a reply' }));
+    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Your message is already saved' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Delete: Call us any time.' }));
+    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await person.click(undo);
+    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

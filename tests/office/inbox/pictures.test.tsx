@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
+import {
+  bodiesOf,
+  connectionLost,
+  conversation,
+  customer,
+  field,
+  message,
+  office,
+  refusal,
+  serveOffice,
+} from '../../support/office/office-server';
+import { objectUrls, scrollIntoSight } from '../../support/office/pictures';
+import { findNotice, openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+const picture = (index: number): MessageMedia => ({
+  kind: 'picture',
+  contentType: 'image/png',
+  fileName: `picture-${index + 1}.png`,
+});
+const messageId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a12';
+
+beforeEach(() => {
+  objectUrls.clear();
+  office.conversations = [
+    conversation({ conversationId: 'c1', contactName: 'Dale', lastMessage: '2 pictures' }),
+  ];
+});
+
+async function open(...media: MessageMedia[]): Promise<UserEvent> {
+  office.messages[customer] = [message({ id: messageId, body: '', media })];
+  const person = await openTab('Messages');
+  await person.click(await screen.findByRole('button', { name: /2 pictures/ }));
+  await screen.findByRole('log');
+  return person;
+}
+
+const show = () => act(scrollIntoSight);
+const log = () => within(screen.getByRole('log'));
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('the pictures of a text', () => {
+  it('are fetched with the login once they come into sight, and shown small with a name each', async () => {
+    await open(picture(0), picture(1));
+    expect(log().getAllByText('Loading…')).toHaveLength(2);
+    expect(bodiesOf('getMedia')).toEqual([]);
+    show();
+    const first = await log().findByRole('img', { name: 'Picture 1 of 2 from Dale' });
+    expect(first).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    expect(await log().findByRole('img', { name: 'Picture 2 of 2 from Dale' })).toBeVisible();
+    expect(bodiesOf('getMedia')).toEqual([
+      { action: 'getMedia', messageId, index: 0 },
+      { action: 'getMedia', messageId, index: 1 },
+    ]);
+    expect(screen.getByRole('log').querySelector('p:empty')).toBeNull();
+  });
+
+  it('open larger, the one that was pressed first, are saved, and give the focus back on Escape', async () => {
+    const person = await open(picture(0), picture(1));
+    show();
+    await log().findByRole('button', { name: 'Picture 1 of 2 from Dale' });
+    const thumbnail = await log().findByRole('button', { name: 'Picture 2 of 2 from Dale' });
+    await person.click(thumbnail);
+    expect(screen.getByRole('dialog', { name: 'Picture 2 of 2' })).toHaveAccessibleDescription(
+      /^From Dale, /,
+    );
+    expect(
+      dialog()
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['Picture 2 of 2 from Dale', 'Picture 1 of 2 from Dale']);
+    expect(dialog().getAllByRole('button', { name: 'Save picture' })).toHaveLength(2);
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(thumbnail).toHaveFocus());
+    expect(bodiesOf('getMedia'), 'the large one is the same bytes').toHaveLength(2);
+  });
+
+  it('that can’t be had say why, and load on Retry', async () => {
+    office.instead.getMedia = refusal(502, 'Twilio is not answering. Please try again in a moment.');
+    const person = await open(picture(0));
+    show();
+    const failed = await log().findByRole('group', { name: 'Picture from Dale: loading failed' });
+    expect(failed).toHaveTextContent('Twilio is not answering.');
+    expect(bodiesOf('getMedia'), 'tried twice').toHaveLength(2);
+    office.instead.getMedia = connectionLost;
+    await person.click(log().getByRole('button', { name: 'Retry' }));
+    expect(await log().findByText('Not loaded.')).toBeVisible();
+    office.instead = {};
+    await person.click(log().getByRole('button', { name: 'Retry' }));
+    expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
+  });
+});
+
+describe('a file that is no picture', () => {
+  it('is saved under its name on request, and says when that fails', async () => {
+    const person = await open({ kind: 'file', contentType: 'application/pdf', fileName: 'file-1.pdf' });
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const button = log().getByRole('button', { name: 'Save file-1.pdf (application/pdf)' });
+    expect(bodiesOf('getMedia')).toEqual([]);
+    office.instead.getMedia = refusal(404, 'Twilio no longer has this file.');
+    await person.click(button);
+    await findNotice('Twilio no longer has this file.');
+    office.instead.getMedia = () => new HttpResponse('%PDF');
+    await person.click(button);
+    await waitFor(() => expect(saved).toEqual(['file-1.pdf']));
+    expect(field(bodiesOf('getMedia').at(-1), 'messageId')).toBe(messageId);
+  });
+
+  it('of a kind that may run programs is named and not offered', async () => {
+    await open({ kind: 'withheld', contentType: 'image/svg+xml', fileName: 'file-1' });
+    expect(
+      log().getByText(
+        'A file of type image/svg+xml is attached. It can’t be opened here: find it in the Twilio console.',
+      ),
+    ).toBeVisible();
+    expect(log().queryByRole('button', { name: /Save/ })).toBeNull();
+  });
+});

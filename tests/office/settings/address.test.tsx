@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  businessNumber,
+  call,
+  conversation,
+  customer,
+  message,
+  office,
+  save,
+  serveOffice,
+} from '../../support/office/office-server';
+import { address, goBack, openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+const otherCustomer = '+19185550199';
+const dashboard = '/admin/dashboard';
+const withCustomer = `${dashboard}?tab=messages&with=%2B19185550188`;
+
+beforeEach(() => {
+  save('twilio_phone_number', businessNumber);
+  office.conversations = [
+    conversation({ conversationId: 'c1' }),
+    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks, all good' }),
+  ];
+  office.messages = { [customer]: [message({ id: 'm1' })], [otherCustomer]: [message({ id: 'm3' })] };
+});
+
+const line = (words: RegExp) => screen.findByRole('button', { name: words });
+const nothingOpen = () => screen.findByText('Select a conversation to start messaging');
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the address of the office', () => {
+  it('names tab and conversation; Back goes from the conversation to the list to the tab before', async () => {
+    const person = await openTab('Call Forwarding');
+    expect(address()).toBe(`${dashboard}?tab=call-forwarding`);
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(address()).toBe(`${dashboard}?tab=messages`);
+    await person.click(await line(/Cat 320/));
+    expect(address()).toBe(withCustomer);
+    await screen.findByRole('log');
+
+    goBack();
+    await nothingOpen();
+    expect(address()).toBe(`${dashboard}?tab=messages`);
+    await waitFor(() => expect(screen.getByRole('button', { name: /Cat 320/ })).toHaveFocus());
+    goBack();
+    await waitFor(() => expect(selectedTab()).toBe('Call Forwarding'));
+    goBack();
+    await waitFor(() => expect(selectedTab()).toBe('Settings'));
+    expect(address()).toBe(dashboard);
+  });
+
+  it('leads back to the calls, filtered as they were, from the conversation with a caller', async () => {
+    office.calls = [
+      call({ sid: 'CA1', outcome: 'missed', status: 'no-answer', conversation: { textBlock: null } }),
+      call({ sid: 'CA2' }),
+    ];
+    const person = await openTab('Call Analytics');
+    await person.click(await screen.findByRole('button', { name: 'Missed' }));
+    await person.click(screen.getByRole('button', { name: /^Text this caller/ }));
+    await screen.findByRole('log');
+    expect(address()).toBe(withCustomer);
+    goBack();
+    await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
+    expect(screen.getByRole('button', { name: 'Missed' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

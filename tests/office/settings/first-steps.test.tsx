@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { businessNumber, save, serveOffice } from '../../support/office/office-server';
+import { openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+it('a new office says what it needs, each step a press away', async () => {
+  const person = await openTab('Settings');
+  const steps = within(await screen.findByRole('region', { name: 'First steps: 0 of 5 done' }));
+  await person.click(steps.getByRole('button', { name: /Turn on alerts/ }));
+  expect(screen.getByRole('region', { name: 'Alerts' })).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  await person.click(steps.getByRole('button', { name: /whose phone rings/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Call Forwarding' })).toHaveAttribute('aria-selected', 'true'),
+  );
+});
+
+it('what is done is ticked', async () => {
+  save('twilio_phone_number', businessNumber);
+  save('call_forwarding_number', '+19185550177');
+  await openTab('Settings');
+  expect(await screen.findByRole('button', { name: /^Done ?Choose whose phone rings/ })).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConnectionStep } from '../../../supabase/functions/_shared/contract/numbers';
+import {
+  bodiesOf,
+  businessNumber,
+  connectionLost,
+  mechanic,
+  names,
+  numberHealth,
+  office,
+  refusal,
+  save,
+  serveOffice,
+} from '../../support/office/office-server';
+import { findNotice, openTab } from '../../support/office/render-office';
+import { NumberHealthReport } from '../../../src/office/settings/number-health';
+
+serveOffice();
+
+const sid = 'PN1';
+const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) => {
+  office.numberHealth = [numberHealth({ sid, ...fields })];
+};
+const at = (route: object) => ({ ...numberHealth({ sid }).calls, ...route });
+const lines = async () => screen.findByRole('list', { name: `Health of ${businessNumber}` });
+const line = async (about: string) => {
+  const found = within(await lines())
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.startsWith(`${about}:`));
+  if (!found) throw new Error(`no line about ${about}`);
+  return found;
+};
+
+beforeEach(() => {
+  save('twilio_phone_number', businessNumber);
+  save('call_forwarding_number', mechanic);
+  office.phoneNumbers = [{ sid, phoneNumber: businessNumber, friendlyName: 'Main line', voiceUrl: null }];
+});
+
+/** The lines about a number, each with the name of its sign. */
+function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwarding = true): string[] {
+  render(
+    <NumberHealthReport
+      health={numberHealth({ sid, ...fields })}
+      isCallFallbackCustom={false}
+      hasForwarding={hasForwarding}
+    />,
+  );
+  return screen
+    .getAllByRole('listitem')
+    .map((item) => `${within(item).getByRole('img').getAttribute('aria-label')}. ${item.textContent}`);
+}
+
+const notSet = at({ route: 'nowhere', url: null });
+const refusedAt = '2026-11-20T15:00:00Z';
+
+describe('number health', () => {
+  it.each([
+    [{ texts: notSet }, /Texts: .*aren’t reaching this dashboard\. Press Set up\..*No webhook is set/],
+    [
+      { texts: at({ route: 'elsewhere', url: 'https://demo.twilio.com/sms' }) },
+      /Texts: .*The webhook is an address of demo\.twilio\.com/,
+    ],
+    [{ texts: at({ route: 'application' }) }, /Texts: Another phone system.*A TwiML application overrides/],
+    [{ texts: at({ route: 'dropped', url: null }) }, /Texts: .*drops every text.*Defer to sender’s webhook/],
+    [{ texts: at({ route: 'service', url: 'https://other.example/' }) }, /Texts: .*to other\.example: in Tw/],
+    [{ capabilities: { sms: false, mms: false, voice: true } }, /Texts: .*can’t receive or send texts/],
+    [{ calls: at({ route: 'trunk' }) }, /Calls: Another phone system receives them.*A SIP trunk overrides/],
+    [
+      { unregisteredAt: refusedAt },
+      /Registration: .*as unregistered on .*2026.*How to register it at Twilio/,
+    ],
+    [{ standing: 'unregistered' }, /Registration: .*Carriers block its texts until it is registered/],
+    [{ standing: 'rejected' }, /Registration: .*was rejected.*read the reason in Twilio/],
+  ] as const)('says what is wrong when there is %j', (fields, sentence) => {
+    expect(
+      report(fields)
+        .filter((said) => said.startsWith('Does not work'))
+        .join(''),
+    ).toMatch(sentence);
+  });
+
+  it('says that no phone rings while no forwarding number is saved', () => {
+    expect(report({}, false).join('')).toContain('Set a number under Call Forwarding');
+  });
+
+  it('is asked for after the numbers, says when it fails, and can be tried again', async () => {
+    number();
+    office.instead.getNumberHealth = refusal(502, 'Twilio is not answering.');
+    const person = await openTab('Settings');
+    expect(await screen.findByText('Number health could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Twilio is not answering.')).toBeVisible();
+    expect(screen.getByText('Main line')).toBeVisible();
+    expect(names().indexOf('getNumberHealth')).toBeGreaterThan(names().indexOf('getPhoneNumbers'));
+
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await lines()).toBeVisible();
+  });
+});
+
+describe('setting up a number', () => {
+  const voice: ConnectionStep = {
+    step: 'calls',
+    isOptional: false,
+    changes: [{ field: 'VoiceUrl', from: '', to: 'https://example.com/functions/v1/twilio-manage/voice' }],
+  };
+  const trunk: ConnectionStep = {
+    step: 'calls_trunk',
+    isOptional: true,
+    changes: [{ field: 'TrunkSid', from: 'TK77', to: '' }],
+  };
+  const openDialog = async () => {
+    const person = await openTab('Settings');
+    await person.click(await screen.findByRole('button', { name: `Set up ${businessNumber}` }));
+    return { person, dialog: await screen.findByRole('dialog', { name: `Set up ${businessNumber}` }) };
+  };
+  const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Set up this number' });
+
+  it('shows every field with its old and new value, and does only that', async () => {
+    number({ calls: at({ route: 'nowhere', url: null }), steps: [voice, trunk] });
+    const { person, dialog } = await openDialog();
+    const set = within(dialog).getByRole('list', { name: 'What will be set' });
+    expect(set).toHaveTextContent(`VoiceUrlfrom not setto ${voice.changes[0]?.to}`);
+    expect(dialog).toHaveTextContent('TrunkSidfrom TK77to not set');
+    expect(within(dialog).getByRole('checkbox')).not.toBeChecked();
+    expect(names()).not.toContain('connectNumber');
+
+    await person.click(confirm(dialog));
+    await findNotice('Texts and calls now reach this dashboard');
+    expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [voice] }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => expect(await lines()).toHaveFocus());
+    expect(await line('Calls')).toHaveTextContent('They reach this dashboard');
+  });
+
+  it('takes off what overrides the webhook only when that is checked', async () => {
+    number({ calls: at({ route: 'trunk' }), steps: [trunk] });
+    const { person, dialog } = await openDialog();
+    expect(confirm(dialog)).toBeDisabled();
+    await person.click(within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ }));
+    await person.click(confirm(dialog));
+    await findNotice('Texts and calls now reach this dashboard');
+    expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [trunk] }]);
+  });
+
+  it.each([
+    ['the server’s sentence', refusal(409, 'Nothing was set. Look at the new list.'), /Nothing was set/],
+    ['a sentence of its own', connectionLost, /could not be set up/],
+  ])('that fails says so with %s and shows how the number stands now', async (_case, answer, sentence) => {
+    number({ steps: [voice] });
+    office.instead.connectNumber = answer;
+    const { person, dialog } = await openDialog();
+    office.numberHealth = [
+      numberHealth({
+        sid,
+        steps: [
+          {
+            ...voice,
+            changes: [{ field: 'VoiceUrl', from: 'https://new.example/', to: 'https://example.com/' }],
+          },
+        ],
+      }),
+    ];
+    await person.click(confirm(dialog));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(dialog).toHaveTextContent('from https://new.example/'));
+    expect(confirm(dialog)).toBeEnabled();
+  });
+});

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
+import { office, serveOffice } from '../../support/office/office-server';
+import { openTab } from '../../support/office/render-office';
+
+serveOffice();
+
+describe('the state of the office', () => {
+  const long = '2026-01-02T03:04:05Z';
+  it.each([
+    ['nothing wrong', {}, 'Fine', 'Missed texts and calls: They were last fetched from Twilio'],
+    [
+      'a failed run',
+      { reconciliationOutcome: 'failed' },
+      'Does not work',
+      'could not be fetched from Twilio',
+    ],
+    ['a job that stopped', { reconciledAt: long }, 'Does not work', 'The five-minute job is not running'],
+    ['rows set aside', { setAside: 2 }, 'Could be better', '2 items could not be stored'],
+    ['no night yet', { expiredDeletedAt: null, setUpAt: new Date().toISOString() }, 'To know', 'not run yet'],
+    [
+      'a costly month',
+      { spend: { currency: 'USD', lastMonth: 20, thisMonth: 31 } },
+      'Could be better',
+      'a lot more',
+    ],
+    ['no answer from Twilio', { spend: null }, 'To know', 'Twilio did not say'],
+  ] satisfies [string, Partial<OfficeStatus>, string, string][])(
+    'tells of %s and what to do',
+    async (_case, status, look, words) => {
+      Object.assign(office.status, status);
+      await openTab('Settings');
+      const list = await screen.findByRole('list', { name: 'State of the office' });
+      const row = within(list)
+        .getAllByRole('listitem')
+        .find((item) => item.textContent.includes(words));
+      expect(row && within(row).getByRole('img', { name: look })).toBeVisible();
+    },
+  );
+
+  it('keeps the day on which the owner looked at the backups', async () => {
+    const person = await openTab('Settings');
+    expect(await screen.findByText(/Nobody has checked them yet/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'I checked the backups today' }));
+    expect(await screen.findByText(/^Last checked/)).toBeVisible();
+  });
+});

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  bodiesOf,
+  businessNumber,
+  connectionLost,
+  databaseRefusal,
+  heldAnswer,
+  mechanic,
+  names,
+  numberHealth,
+  office,
+  refusal,
+  save,
+  serveOffice,
+} from '../../support/office/office-server';
+import { findNotice, notices, openTab } from '../../support/office/render-office';
+import { phoneNumberProblem } from '../../../src/office/forms/phone-rules';
+
+serveOffice();
+
+const field = () => screen.getByRole('textbox', { name: 'Business phone number' });
+const submit = () => screen.getByRole('button', { name: 'Save Phone Number' });
+const invalid = 'Please enter a valid phone number (e.g., +19185550142)';
+
+describe('the business number', () => {
+  it.each([
+    ['', 'Phone number cannot be empty'],
+    ['call me', invalid],
+  ])('"%s" is refused with: %s', async (typed, sentence) => {
+    const person = await openTab('Settings');
+    if (typed) await person.type(field(), typed);
+    await person.click(submit());
+    await findNotice(sentence);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(field()).toHaveAccessibleDescription(/E\.164/);
+    expect(names().some((name) => /^(insert|update) /.test(name))).toBe(false);
+    await person.clear(field());
+    await person.type(field(), businessNumber);
+    expect(field()).toBeValid();
+  });
+
+  it.each([
+    ['   ', 'Phone number cannot be empty'],
+    ...['+0 918 555 0142', '5', '+1234567890123456', '918.555.0142'].map((typed) => [typed, invalid]),
+    ...['(918) 555-0142', '+12', '123456789012345'].map((typed) => [typed, null]),
+  ])('%j has this problem: %s', (typed, problem) => {
+    expect(phoneNumberProblem(typed ?? '', 'Phone number cannot be empty')).toBe(problem);
+  });
+
+  it('is inserted the first time, in E.164 form, and updated by its row’s id from then on', async () => {
+    const person = await openTab('Settings');
+    await person.type(field(), '(918) 555-0143');
+    await person.click(submit());
+    await findNotice('Phone number updated successfully');
+    expect(bodiesOf('insert twilio_phone_number')).toEqual([
+      {
+        setting_key: 'twilio_phone_number',
+        setting_value: businessNumber,
+        description: 'Business phone number for calls and text messages',
+      },
+    ]);
+    expect(field()).toHaveValue(businessNumber);
+
+    await person.clear(field());
+    await person.type(field(), mechanic);
+    await person.click(submit());
+    await waitFor(() =>
+      expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: mechanic }]),
+    );
+  });
+
+  it('cannot be sent twice while it is being saved', async () => {
+    const saved = heldAnswer();
+    office.instead['insert twilio_phone_number'] = saved.answer;
+    const person = await openTab('Settings');
+    await person.type(field(), businessNumber);
+    await person.click(submit());
+    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await person.type(field(), '{Enter}');
+    saved.give(HttpResponse.json({ id: 'new' }, { status: 201 }));
+    await findNotice('Phone number updated successfully');
+    expect(bodiesOf('insert twilio_phone_number')).toHaveLength(1);
+  });
+
+  it('is still saved when another admin’s row got there first', async () => {
+    const person = await openTab('Settings');
+    await person.type(field(), businessNumber);
+    save('twilio_phone_number', mechanic);
+    office.instead['insert twilio_phone_number'] = databaseRefusal(409, '23505');
+    await person.click(submit());
+    await findNotice('Phone number updated successfully');
+    expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: businessNumber }]);
+    expect(field()).toHaveValue(businessNumber);
+  });
+
+  it('stays in the field when the connection is lost', async () => {
+    office.instead['insert twilio_phone_number'] = connectionLost;
+    const person = await openTab('Settings');
+    await person.type(field(), '(918) 555-0143');
+    await person.click(submit());
+    await findNotice('Failed to save phone number');
+    expect(field()).toHaveValue('(918) 555-0143');
+    expect(submit()).toBeEnabled();
+  });
+});
+
+describe('the numbers of the Twilio account', () => {
+  const numbers = [
+    {
+      sid: 'PN1',
+      phoneNumber: businessNumber,
+      friendlyName: 'Main line',
+      voiceUrl: 'https://example.com/functions/v1/twilio-manage/voice',
+    },
+    { sid: 'PN2', phoneNumber: '+19185550144', friendlyName: 'Spare line', voiceUrl: null },
+  ];
+  beforeEach(() => {
+    office.phoneNumbers = numbers;
+  });
+
+  const card = (name: string) => screen.getByText(name).closest('li') ?? document.body;
+
+  it('are listed with name, badge and, where there is one, webhook', async () => {
+    await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(within(card('Main line')).getByText(businessNumber)).toBeVisible();
+    expect(within(card('Main line')).getByText('Connected')).toBeVisible();
+    expect(
+      within(card('Main line')).getByText('https://example.com/functions/v1/twilio-manage/voice'),
+    ).toBeVisible();
+    expect(within(card('Spare line')).getByText('Connected')).toBeVisible();
+    expect(within(card('Spare line')).queryByText(/webhook/)).toBeNull();
+  });
+
+  const notOwned = () => screen.queryByRole('region', { name: 'Not a number in your Twilio account' });
+
+  it('lack one that was saved all the same: Settings and Messages say so lastingly', async () => {
+    const person = await openTab('Settings');
+    await screen.findByText('Main line');
+    expect(notOwned()).toBeNull();
+    await person.type(field(), '+12');
+    await person.click(submit());
+    await findNotice('Phone number updated successfully');
+    await waitFor(() => expect(notOwned()).toHaveTextContent(/\+12.* choose one of the numbers below/));
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    expect(notOwned()).toHaveTextContent(/Texts can’t be sent/);
+    const choices = within(notOwned() ?? document.body).getAllByRole('button');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Use this number: (918) 555-0143',
+      'Use this number: (918) 555-0144',
+    ]);
+    const [first] = choices;
+    if (first) await person.click(first);
+    await waitFor(() => expect(notOwned()).toBeNull());
+  });
+
+  const here = numberHealth({ sid: 'PN1' }).texts;
+  const nowhere = { ...here, route: 'nowhere' as const, url: null };
+  it.each([
+    ['', {}],
+    ['texts only', { calls: nowhere }],
+    ['calls only', { texts: nowhere }],
+    ['to Twilio only', { texts: nowhere, calls: nowhere }],
+  ])('say what of it arrives: Connected %s', async (limit, fields) => {
+    office.numberHealth = [numberHealth({ sid: 'PN1', ...fields })];
+    await openTab('Settings');
+    await screen.findByText('Main line');
+    const main = within(card('Main line'));
+    expect(await main.findByRole('list', { name: /^Health of/ })).toBeVisible();
+    expect(main.getByText('Connected')).toBeVisible();
+    expect(main.queryByText(/^(texts only|calls only|to Twilio only)$/)?.textContent ?? '').toBe(limit);
+  });
+
+  it('that fail to load say so once, with the server’s sentence and a way to retry', async () => {
+    office.instead.getPhoneNumbers = refusal(503, 'Twilio is not set up on the server yet.');
+    const person = await openTab('Settings');
+    await findNotice('Failed to load Twilio phone numbers');
+    expect(notices('Failed to load Twilio phone numbers')).toHaveLength(1);
+    expect(screen.getByText('Twilio is not set up on the server yet.')).toBeVisible();
+    expect(names().filter((name) => name === 'getPhoneNumbers')).toHaveLength(2);
+
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    expect(notices('Failed to load Twilio phone numbers')).toHaveLength(1);
+
+    office.instead = {};
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Main line')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { formatPhone } from '../../../src/office/shared/phone-format';
+import { PhoneNumber } from '../../../src/office/shared/phone-number';
+
+describe('a number for people', () => {
+  it.each([
+    ['+19185550199', '(918) 555-0199'],
+    ['+14165550123', '(416) 555-0123'],
+    ['+18005550100', '(800) 555-0100'],
+    ['+18765550123', '+1 876 555 0123'],
+    ['+442079460958', '+44 20 7946 0958'],
+    ['+525512345678', '+52 55 1234 5678'],
+  ])('%s is written %s', async (number, written) => {
+    // How numbers from abroad are written is loaded with the first of them.
+    await vi.waitFor(() => expect(formatPhone(number)).toBe(written));
+  });
+
+  it.each(['22395', 'AMAZON', 'whatsapp:+19185550111', 'desk@example.com', '19185550199', ''])(
+    '%j, which is no E.164 number, stays as it is',
+    (other) => {
+      expect(formatPhone(other)).toBe(other);
+    },
+  );
+
+  it('is found in either spelling', () => {
+    render(<PhoneNumber number="+19185550199" />);
+    expect(screen.getByText('(918) 555-0199')).toBeVisible();
+    expect(screen.getByText('+19185550199')).toBeInTheDocument();
+  });
+
+  it('is shown once when there is only one spelling', () => {
+    const { container } = render(<PhoneNumber number="22395" />);
+    expect(container).toHaveTextContent(/^22395$/);
+  });
+});
