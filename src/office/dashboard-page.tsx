@@ -19,7 +19,6 @@ import type { Role } from '../../supabase/functions/_shared/contract/action';
 import { officePaths } from '../content/navigation';
 import { useMessageDrafts } from './conversation/message-drafts';
 import { LiveInbox } from './inbox/live-inbox';
-import { reconciliationQuery } from './inbox/conversation-loading';
 import { MessagesTab } from './inbox/messages-tab';
 import { DashboardHead } from './office-head';
 import { OfficeTabsList } from './office-tabs-list';
@@ -29,20 +28,21 @@ import {
   openConversations,
   phoneNumbersQuery,
   reconciledCallsQuery,
+  reconciliationQuery,
   settingsQuery,
 } from './api/queries';
 import { Button } from './shared/button';
-import { lazyTab } from './shared/lazy-tab';
+import { lazyPart } from './shared/lazy-part';
 import { Spinner } from './shared/spinner';
 import { type OfficeTab, useOfficeAddress } from './use-office-address';
 
 // Messages is the tab people work in, so only the other tabs load lazily.
-const SettingsTab = lazyTab('settings', async () => (await import('./settings/settings-tab')).SettingsTab);
-const CallForwardingTab = lazyTab(
+const SettingsTab = lazyPart('settings', async () => (await import('./settings/settings-tab')).SettingsTab);
+const CallForwardingTab = lazyPart(
   'call-forwarding',
   async () => (await import('./forwarding/call-forwarding-tab')).CallForwardingTab,
 );
-const CallAnalyticsTab = lazyTab(
+const CallAnalyticsTab = lazyPart(
   'call-analytics',
   async () => (await import('./calls/call-analytics-tab')).CallAnalyticsTab,
 );

@@ -2,7 +2,6 @@
 import { StorageApiError } from '@supabase/supabase-js';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
-import type { startConversationActions } from '../../../supabase/functions/_shared/contract/start-conversation';
 import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
 import {
   type SettingKey,
@@ -102,30 +101,6 @@ export async function uploadPicture(name: string, picture: Blob): Promise<void> 
   // The name is unique to this picture, so an earlier try has arrived although its answer was lost.
   if (error && !(error instanceof StorageApiError && error.statusCode === '409')) throw error;
 }
-
-/** Blocks texts to a contact, or allows them again. */
-export const setOptedOut = (to: string, optedOut: boolean) =>
-  smsHandler.call('setOptedOut', { to, optedOut });
-
-/** Rings the forwarding number, then connects it to this number. */
-export const startCall = (to: string) => twilioManage.call('startCall', { to });
-
-/** Notes that a person agreed to texts, and opens the conversation with them. */
-export const startConversation = (
-  fields: RequestOf<(typeof startConversationActions)['startConversation']>,
-) => smsHandler.call('startConversation', fields);
-
-/** Names a contact. An empty name removes the name. */
-export const setContactName = (to: string, name: string) => smsHandler.call('setContactName', { to, name });
-
-/** Marks a conversation as done, or reopens it. */
-export const setDone = (to: string, isDone: boolean) => smsHandler.call('setDone', { to, isDone });
-
-/** Marks this person's texts as read, up to and including that message. */
-export const markRead = (to: string, upTo: string) => smsHandler.call('markRead', { to, upTo });
-
-/** Fetches texts and calls whose webhooks from Twilio were lost. */
-export const reconcile = () => smsHandler.call('reconcile', {});
 
 export async function saveReply(body: string): Promise<void> {
   const { error } = await supabase.from('saved_replies').insert({ body });

@@ -19,6 +19,7 @@ import type {
 } from '../../../supabase/functions/_shared/contract/conversations';
 import { type SettingKey, settingKeys } from '../../../supabase/functions/_shared/contract/settings';
 import { smsHandler, supabase, twilioManage } from './client';
+import { reload } from './loading';
 
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
@@ -70,14 +71,6 @@ export const peopleQuery = () =>
     queryKey: ['people'],
     queryFn: async () => (await twilioManage.call('getPeople', {})).people,
     meta: { failureMessage: 'Failed to load the list of people' },
-  });
-
-/** Loads the code of the setup notice separately, so that the inbox doesn't wait for it. */
-export const webhookNoticeQuery = () =>
-  queryOptions({
-    queryKey: ['webhook-notice'],
-    queryFn: () => import('../inbox/webhook-notice'),
-    staleTime: Infinity,
   });
 
 /**
@@ -201,15 +194,9 @@ export const openConversations: ConversationFilter = { state: 'open', search: ''
 
 /** All loaded conversations, one per contact. */
 function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {
+  const all = pages.flatMap(({ conversations }) => conversations);
   // A contact who texts between two page loads can be on both pages.
-  const known = new Set<string>();
-  return pages
-    .flatMap(({ conversations }) => conversations)
-    .filter(({ otherNumber }) => {
-      const isNew = !known.has(otherNumber);
-      known.add(otherNumber);
-      return isNew;
-    });
+  return [...new Map(all.map((row) => [row.otherNumber, row])).values()];
 }
 
 /** All loaded pages of a conversation: messages and calls (oldest first), notes and summary. */
@@ -222,15 +209,23 @@ function threadOf({ pages }: { pages: MessagePage[] }) {
   };
 }
 
-export const conversationsQuery = ({ state, search }: ConversationFilter) =>
-  infiniteQueryOptions({
-    queryKey: [...conversationListKey, state, search],
-    queryFn: ({ pageParam: cursor }) =>
-      smsHandler.call('getConversations', {
+/** The pause in typing before a search starts. */
+const typingPauseMs = 250;
+
+export function conversationsQuery({ state, search }: ConversationFilter) {
+  const words = search.trim();
+  return infiniteQueryOptions({
+    queryKey: [...conversationListKey, state, words],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      if (words !== '') await new Promise((resolve) => setTimeout(resolve, typingPauseMs));
+      // The next letter asks for something else.
+      signal.throwIfAborted();
+      return smsHandler.call('getConversations', {
         state,
-        ...(search !== '' && { search }),
+        ...(words !== '' && { search: words }),
         ...(cursor !== firstPage && { cursor }),
-      }),
+      });
+    },
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: conversationsOf,
@@ -238,6 +233,7 @@ export const conversationsQuery = ({ state, search }: ConversationFilter) =>
     placeholderData: keepPreviousData,
     meta: { failureMessage: 'Failed to load messages' },
   });
+}
 
 export const conversationQuery = (otherNumber: string) =>
   infiniteQueryOptions({
@@ -248,6 +244,21 @@ export const conversationQuery = (otherNumber: string) =>
     getNextPageParam: ({ earlierCursor }) => earlierCursor,
     select: threadOf,
     meta: { failureMessage: 'Failed to load messages' },
+  });
+
+/**
+ * Fetches texts and calls that webhooks failed to deliver. Has no failure toast because a timer does this
+ * too.
+ */
+export const reconciliationQuery = () =>
+  queryOptions({
+    queryKey: ['reconciliation'],
+    queryFn: async ({ client }) => {
+      const missed = await smsHandler.call('reconcile', {});
+      if (missed.texts + missed.statuses > 0) await reload(client, conversationsKey);
+      return missed;
+    },
+    refetchOnReconnect: 'always',
   });
 
 /** A reply that the office uses often. */

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey, onlineManager } from '@tanstack/react-query';
 import { failureSentence } from './client';
+import { reload } from './loading';
 import { showToast } from '../shared/toast';
 
 /** The client cache limits of spec section 9. */
@@ -17,7 +18,7 @@ declare module '@tanstack/react-query' {
       /** The toast after success. */
       done?: string;
       /** The toast after a failure, unless the backend gives a sentence. */
-      failed: string;
+      failed?: string;
       /** The query key to reload after success. */
       reloads?: QueryKey;
     };
@@ -38,12 +39,15 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: async (_answer, _fields, _onMutate, { meta }, { client }) => {
+      onSuccess: (_answer, _fields, _onMutate, { meta }) => {
         if (meta?.done !== undefined) showToast.success(meta.done);
-        if (meta?.reloads) await client.invalidateQueries({ queryKey: meta.reloads });
       },
       onError: (error, _fields, _onMutate, { meta }) => {
-        if (meta) showToast.error(failureSentence(error, meta.failed));
+        if (meta?.failed !== undefined) showToast.error(failureSentence(error, meta.failed));
+      },
+      // After the mutation's own `onSuccess`, so that nothing typed waits for the reload to be cleared.
+      onSettled: async (_answer, error, _fields, _onMutate, { meta }, { client }) => {
+        if (error === null && meta?.reloads) await reload(client, meta.reloads);
       },
     }),
     defaultOptions: {

@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { type Role, roles } from '../../../supabase/functions/_shared/contract/action';
 import { supabase } from '../api/client';
 import { forgetHandlingDrafts } from '../settings/handling-drafts';
-import { forgetDrafts } from '../conversation/draft-storage';
+import { forgetDrafts } from '../conversation/draft-texts';
 
 const adminRole = 'admin';
 

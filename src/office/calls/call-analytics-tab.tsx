@@ -1,10 +1,9 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallGroup, CallLog } from '../../../supabase/functions/_shared/contract/calls';
-import { useIsMobile } from '../../ui/use-is-mobile';
 import { twilioManage } from '../api/client';
+import { usePages } from '../api/loading';
 import { callsQuery, reconciledCallsQuery } from '../api/queries';
-import { loadPage } from '../inbox/conversation-loading';
 import { CsvDownload } from '../shared/csv-download';
 import { EmptyState } from '../shared/empty-state';
 import { MoreButton } from '../shared/more-button';
@@ -23,22 +22,20 @@ type CallAnalyticsTabProps = {
 
 /** The stored calls, and the state of the comparison with Twilio. */
 function useCallLog(group: CallGroup) {
-  const queryClient = useQueryClient();
   const list = useInfiniteQuery(callsQuery(group));
+  const { panel, more } = usePages(list, callsQuery(group).queryKey);
   const atTwilio = useQuery(reconciledCallsQuery());
-  const { queryKey } = callsQuery(group);
   // Don't show "No recent calls" before the first comparison with Twilio.
   const isEmpty = list.data?.calls.length === 0 && group === 'all';
   const isPending = list.isPending || (isEmpty && atTwilio.isPending);
   return {
-    list,
+    dataUpdatedAt: list.dataUpdatedAt,
     atTwilio,
-    loadMore: () => void loadPage(queryClient, queryKey, list.fetchNextPage),
+    more,
     panel: {
       isPending,
       data: isPending ? undefined : list.data,
-      // The list's own button reports when a further page failed to load.
-      error: (list.isFetchNextPageError ? null : list.error) ?? atTwilio.error,
+      error: panel.error ?? atTwilio.error,
       isPaused: list.isPaused || atTwilio.isPaused,
       isFetching: list.isFetching || atTwilio.isFetching,
       refetch: () => Promise.all([list.refetch(), atTwilio.refetch()]),
@@ -48,9 +45,7 @@ function useCallLog(group: CallGroup) {
 
 export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
   const [group, setGroup] = useState<CallGroup>('all');
-  const isMobile = useIsMobile();
-  const { list, atTwilio, loadMore, panel } = useCallLog(group);
-  const { dataUpdatedAt } = list;
+  const { dataUpdatedAt, atTwilio, more, panel } = useCallLog(group);
   return (
     <section aria-labelledby="call-activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -78,11 +73,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
             ) : (
               <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(19rem,1fr)_2fr]">
                 {figures === null ? null : (
-                  <CallSummary
-                    figures={figures}
-                    isComplete={atTwilio.data?.isComplete !== false}
-                    isMobile={isMobile}
-                  />
+                  <CallSummary figures={figures} isComplete={atTwilio.data?.isComplete !== false} />
                 )}
                 <div className="min-w-0">
                   <div className="flex flex-wrap items-center justify-between gap-3">
@@ -92,15 +83,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
                     </CsvDownload>
                   </div>
                   <CallList calls={calls} group={group} onText={onText} />
-                  {list.hasNextPage ? (
-                    <MoreButton
-                      isLoading={list.isFetchingNextPage}
-                      hasFailed={list.isFetchNextPageError}
-                      onClick={loadMore}
-                    >
-                      Show older calls
-                    </MoreButton>
-                  ) : null}
+                  {more ? <MoreButton {...more}>Show older calls</MoreButton> : null}
                 </div>
               </div>
             )}
@@ -111,17 +94,17 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
   );
 }
 
-const groups: { group: CallGroup; label: string; fileName: string }[] = [
-  { group: 'all', label: 'All', fileName: 'calls' },
-  { group: 'missed', label: 'Missed', fileName: 'missed-calls' },
-  { group: 'answered', label: 'Answered', fileName: 'answered-calls' },
+const groups: { group: CallGroup; label: string }[] = [
+  { group: 'all', label: 'All' },
+  { group: 'missed', label: 'Missed' },
+  { group: 'answered', label: 'Answered' },
 ];
 
 /** A CSV file of all calls of the last 30 days, not only the loaded ones. */
 async function makeFile(group: CallGroup) {
   const { calls } = await twilioManage.call('getCallLogs', { group, isStored: true });
-  const { fileName = 'calls' } = groups.find((one) => one.group === group) ?? {};
-  return { text: callsCsv(calls), fileName: csvName(calls, fileName) };
+  const fileName = csvName(calls, group === 'all' ? 'calls' : `${group}-calls`);
+  return { text: callsCsv(calls), fileName };
 }
 
 type GroupButtonsProps = { chosen: CallGroup; onChoose: (group: CallGroup) => void };
@@ -145,7 +128,7 @@ function GroupButtons({ chosen, onChoose }: GroupButtonsProps) {
 }
 
 function dayOf(call: CallLog | undefined): string | null {
-  return call?.startTime ? dayWords(Date.parse(call.startTime)) : null;
+  return call?.startTime ? dayWords(call.startTime) : null;
 }
 
 type CallListProps = CallAnalyticsTabProps & { calls: CallLog[]; group: CallGroup };
@@ -154,10 +137,7 @@ function CallList({ calls, group, onText }: CallListProps) {
   if (calls.length === 0) {
     return (
       <div className="mt-3 border border-ink bg-white">
-        <EmptyState
-          title={group === 'missed' ? 'No missed calls' : 'No answered calls'}
-          hint="Choose All to see the others."
-        />
+        <EmptyState title={`No ${group} calls`} hint="Choose All to see the others." />
       </div>
     );
   }

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { PhoneCall } from 'lucide-react';
 import { useEffect } from 'react';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
-import { failureSentence } from '../api/client';
-import { startCall } from '../api/mutations';
+import { failureSentence, twilioManage } from '../api/client';
 import { Button } from '../shared/button';
 import { formatPhone } from '../shared/phone-format';
 
@@ -21,7 +20,7 @@ type CallButtonProps = {
  * Put it in a row that wraps, because the result takes its own line below.
  */
 export function CallButton({ number, name }: CallButtonProps) {
-  const call = useMutation({ mutationFn: startCall });
+  const call = useMutation({ mutationFn: (to: string) => twilioManage.call('startCall', { to }) });
   const { isPending, isSuccess, reset } = call;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The call log as a file for a spreadsheet. */
 import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { csvOf } from '../shared/csv';
-import { wallTime } from './business-clock';
+import { wallText } from './business-clock';
 import { outcomeLabels } from './call-outcome-tag';
 
 const columns = [
@@ -18,28 +18,25 @@ const columns = [
 ];
 
 export function callsCsv(calls: CallLog[]): string {
-  const rows = calls.map((call) => {
-    const started = call.startTime === null ? null : wallTime(Date.parse(call.startTime));
-    return [
-      started && `${started.day} ${started.time}`,
-      call.direction,
-      call.outcome && outcomeLabels[call.outcome],
-      call.from,
-      call.to,
-      call.contactName,
-      call.waited,
-      call.duration,
-      call.status,
-      call.sid,
-    ];
-  });
+  const rows = calls.map((call) => [
+    call.startTime && wallText(call.startTime),
+    call.direction,
+    call.outcome && outcomeLabels[call.outcome],
+    call.from,
+    call.to,
+    call.contactName,
+    call.waited,
+    call.duration,
+    call.status,
+    call.sid,
+  ]);
   return csvOf([columns, ...rows]);
 }
 
 /** Such as 'missed-calls-2026-10-23-to-2026-11-21.csv': the days of the first and the last call in it. */
 export function csvName(calls: CallLog[], prefix: string): string {
   const days = calls
-    .flatMap(({ startTime }) => (startTime === null ? [] : [wallTime(Date.parse(startTime)).day]))
+    .flatMap(({ startTime }) => (startTime === null ? [] : [wallText(startTime).slice(0, 10)]))
     .sort();
   const [first] = days;
   const last = days.at(-1);

@@ -14,7 +14,10 @@ const groups: Record<CallOutcome, CountedGroup | null> = {
 };
 
 /** Null for calls that the business makes, because nobody can miss those, and for blocked callers. */
-export function callGroup({ direction, outcome }: CallLog): CountedGroup | null {
+export function callGroup({
+  direction,
+  outcome,
+}: Pick<CallLog, 'direction' | 'outcome'>): CountedGroup | null {
   if (direction === 'outbound') return null;
   return outcome === null ? 'unclear' : groups[outcome];
 }

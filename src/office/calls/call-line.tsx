@@ -3,6 +3,7 @@ import { type CallOutcome, unansweredStatuses } from '../../../supabase/function
 import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
 import { ClockTime } from '../shared/timestamp';
 import { lengthText } from './business-clock';
+import { callGroup } from './call-group';
 import { VoicemailPlayer } from './voicemail-player';
 
 const words: Record<CallOutcome, string> = {
@@ -19,7 +20,7 @@ const words: Record<CallOutcome, string> = {
 export function CallLine({ call, contact }: { call: TimelineCall; contact: string }) {
   const { direction, outcome, duration, voicemail } = call;
   const isOurs = direction === 'outbound';
-  const isMissed = outcome === 'missed' || outcome === 'voicemail' || outcome === 'not_rung';
+  const isMissed = callGroup(call) === 'missed';
   const Icon = isOurs ? PhoneOutgoing : isMissed ? PhoneMissed : PhoneIncoming;
   const wasTaken = isOurs ? !unansweredStatuses.includes(call.status) : outcome === 'answered';
   const said = isOurs

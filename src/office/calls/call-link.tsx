@@ -2,20 +2,14 @@ import { Phone } from 'lucide-react';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 import { formatPhone } from '../shared/phone-format';
 
-type CallLinkProps = {
-  number: string;
-  /** Shows the number too. */
-  isLong?: boolean;
-};
-
 /** Calls from this device, so the customer sees its own number. Renders nothing without a number. */
-export function CallLink({ number, isLong = false }: CallLinkProps) {
+export function CallLink({ number }: { number: string }) {
   if (!isE164(number)) return null;
   return (
     <a href={`tel:${number}`} className="button button-outline px-3!">
       <Phone aria-hidden="true" className="size-5" />
       <span>
-        Call <span className={isLong ? '' : 'sr-only'}>{formatPhone(number)}</span> from this phone
+        Call <span className="sr-only">{formatPhone(number)}</span> from this phone
       </span>
     </a>
   );

@@ -1,11 +1,13 @@
-import { ChevronDown, MessageSquareText, Phone, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
+import { ChevronDown, MessageSquareText, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type CallLog, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
 import { momentText } from './business-clock';
 import { callGroup } from './call-group';
 import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
 import { NewMessage } from '../inbox/new-message';
+import { Button } from '../shared/button';
 import { CallButton } from './call-button';
+import { CallLink } from './call-link';
 import { PhoneNumber } from '../shared/phone-number';
 import { VoicemailPlayer } from './voicemail-player';
 
@@ -81,29 +83,22 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
       </p>
     );
   }
-  const name = call.contactName ?? number;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       {call.conversation === null ? (
         <NewMessage label="Text this caller" number={number} onOpened={onText} />
       ) : (
-        <button type="button" className="button button-outline px-3!" onClick={() => onText(number)}>
-          <MessageSquareText aria-hidden="true" className="size-5" />
+        <Button Icon={MessageSquareText} onClick={() => onText(number)}>
           <span>
             {call.conversation.textBlock === null ? 'Text this caller' : 'Open conversation'}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">: {call.contactName ?? number}</span>
           </span>
-        </button>
+        </Button>
       )}
       {call.conversation?.textBlock === 'blocked' ? null : (
         <CallButton number={number} name={call.contactName} />
       )}
-      <a href={`tel:${number}`} className="button button-outline px-3!">
-        <Phone aria-hidden="true" className="size-5" />
-        <span>
-          Call from this phone<span className="sr-only">: {name}</span>
-        </span>
-      </a>
+      <CallLink number={number} />
       {call.conversation === null ? (
         <p className="text-base text-slate">You need their permission to text them.</p>
       ) : null}

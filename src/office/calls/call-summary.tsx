@@ -5,6 +5,7 @@ import {
   shortestTalkSeconds,
 } from '../../../supabase/functions/_shared/contract/calls';
 import type { RequestFigures } from '../../../supabase/functions/_shared/contract/follow-up';
+import { useIsMobile } from '../../ui/use-is-mobile';
 import { lengthText } from './business-clock';
 import { CallCharts } from './call-charts';
 
@@ -12,12 +13,12 @@ type CallSummaryProps = {
   figures: CallFigures;
   /** False while Twilio has older calls that we haven't fetched yet. */
   isComplete: boolean;
-  /** On a phone the charts start collapsed, because they would push the calls off the screen. */
-  isMobile: boolean;
 };
 
 /** The last days in figures and as charts. */
-export function CallSummary({ figures, isComplete, isMobile }: CallSummaryProps) {
+export function CallSummary({ figures, isComplete }: CallSummaryProps) {
+  // On a phone the charts start collapsed, because they would push the calls off the screen.
+  const isMobile = useIsMobile();
   const { total, medianTalk, medianWait } = figures;
   return (
     <section aria-labelledby="call-figures" className="min-w-0">

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { twilioManage } from '../api/client';
 import { callListKey, recordingQuery } from '../api/queries';
-import { reloadConversations } from '../inbox/conversation-loading';
+import { Button } from '../shared/button';
 import { QueryPanel } from '../shared/query-panel';
 import { useBlobSource } from '../../ui/use-blob-source';
 
@@ -17,11 +17,24 @@ type VoicemailPlayerProps = {
   transcript: string | null;
 };
 
-/** A voicemail player, with the transcript if there is one. */
-export function VoicemailPlayer({ transcript, ...voicemail }: VoicemailPlayerProps) {
+/** A voicemail, whose audio loads only on request, with the transcript if there is one. */
+export function VoicemailPlayer({ callSid, seconds, isHeard, caller, transcript }: VoicemailPlayerProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Player {...voicemail} />
+      {isOpen ? (
+        <Sound callSid={callSid} isHeard={isHeard} label={`Voicemail from ${caller}`} />
+      ) : (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Button look="solid" Icon={Play} onClick={() => setOpen(true)}>
+            <span>
+              {`Play voicemail, ${seconds} seconds`}
+              <span className="sr-only">: {caller}</span>
+            </span>
+          </Button>
+          {isHeard ? null : <span className="font-bold text-stop">Not heard yet</span>}
+        </p>
+      )}
       {transcript === null ? null : <Transcript text={transcript} />}
     </>
   );
@@ -39,36 +52,16 @@ function Transcript({ text }: { text: string }) {
   );
 }
 
-/** The audio loads only on request. */
-function Player({ callSid, seconds, isHeard, caller }: Omit<VoicemailPlayerProps, 'transcript'>) {
-  const [isOpen, setOpen] = useState(false);
-  const length = `${seconds} seconds`;
-  if (isOpen) return <Sound callSid={callSid} isHeard={isHeard} label={`Voicemail from ${caller}`} />;
-  return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <button type="button" className="button px-3!" onClick={() => setOpen(true)}>
-        <Play aria-hidden="true" className="size-5" />
-        <span>
-          {`Play voicemail, ${length}`}
-          <span className="sr-only">: {caller}</span>
-        </span>
-      </button>
-      {isHeard ? null : <span className="font-bold text-stop">Not heard yet</span>}
-    </p>
-  );
-}
-
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 type SoundProps = { callSid: string; isHeard: boolean; label: string };
 
 function Sound({ callSid, isHeard, label }: SoundProps) {
-  const queryClient = useQueryClient();
   const recording = useQuery(recordingQuery(callSid));
   // If this fails, the voicemail stays unheard and is marked the next time it is played.
   const heard = useMutation({
     mutationFn: () => twilioManage.call('markVoicemailHeard', { callSid }),
-    onSuccess: () => reloadConversations(queryClient, callListKey),
+    meta: { reloads: callListKey },
   });
   const play = useBlobSource(recording.data);
   return (

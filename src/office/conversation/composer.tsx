@@ -80,7 +80,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
           <SavedReplies text={draft.text} onPick={insert} />
           <PictureButton className="px-3!" onFiles={attach}>
             <ImagePlus aria-hidden="true" className="size-5" />
-            <span className="max-md:sr-only">Add pictures</span>
+            <span className="max-lg:sr-only">Add pictures</span>
           </PictureButton>
         </div>
         <SubmitButton disabled={!draft.isSendable}>

@@ -1,63 +1,60 @@
 import { Pencil } from 'lucide-react';
-import { maxContactNameLength } from '../../../supabase/functions/_shared/contract/conversations';
-import { setContactName } from '../api/mutations';
+import { useState } from 'react';
+import {
+  type ConversationSummary,
+  maxContactNameLength,
+} from '../../../supabase/functions/_shared/contract/conversations';
+import { smsHandler } from '../api/client';
 import { Field } from '../forms/field';
+import { FormDialog } from '../forms/form-dialog';
 import { PhoneNumber } from '../shared/phone-number';
-import { EditInPlace } from './edit-in-place';
 
-type ContactHeadingProps = {
-  otherNumber: string;
-  contactName: string | null;
-  /** False until it is known that there is a conversation. */
-  isKnown: boolean;
-};
+type ContactProps = Pick<ConversationSummary, 'otherNumber' | 'contactName'>;
 
-/** The heading of a conversation, where the contact's name can be edited. */
-export function ContactHeading({ otherNumber, contactName, isKnown }: ContactHeadingProps) {
-  async function save(field: (name: string) => string): Promise<string | null> {
-    const name = field('name').trim();
-    if (name === (contactName ?? '')) return null;
-    await setContactName(otherNumber, name);
-    return name === '' ? 'Name removed' : 'Name saved';
-  }
-
+/** The heading of a conversation. */
+export function ContactHeading({ otherNumber, contactName }: ContactProps) {
   return (
-    <div className="min-w-0 flex-1 md:basis-48">
-      <h2 className="text-lg wrap-anywhere md:text-xl">
-        {contactName === null ? (
-          <PhoneNumber number={otherNumber} />
-        ) : (
-          <>
-            <bdi>{contactName}</bdi>
-            <PhoneNumber
-              number={otherNumber}
-              className="block! w-fit font-sans text-sm font-normal text-slate"
-            />
-          </>
-        )}
-      </h2>
-      {isKnown ? (
-        <EditInPlace
-          Icon={Pencil}
-          label={contactName === null ? 'Add name' : 'Edit name'}
-          className="text-base max-md:group-data-[folded=true]:hidden"
-          submitLabels={{ idle: 'Save', busy: 'Saving…' }}
-          save={save}
-          failure="The name could not be saved. Check the connection, then try again."
-        >
-          {(problem) => (
-            <Field
-              label="Contact name"
-              problem={problem}
-              name="name"
-              type="text"
-              autoComplete="off"
-              maxLength={maxContactNameLength}
-              defaultValue={contactName ?? ''}
-            />
-          )}
-        </EditInPlace>
-      ) : null}
-    </div>
+    <h2 className="min-w-0 flex-1 text-lg wrap-anywhere md:basis-48 md:text-xl">
+      {contactName === null ? (
+        <PhoneNumber number={otherNumber} />
+      ) : (
+        <>
+          <bdi>{contactName}</bdi>
+          <PhoneNumber
+            number={otherNumber}
+            className="block! w-fit font-sans text-sm font-normal text-slate"
+          />
+        </>
+      )}
+    </h2>
+  );
+}
+
+export function NameButton({ otherNumber, contactName }: ContactProps) {
+  // Kept while the dialog is closed, until it was saved.
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = typed ?? contactName ?? '';
+  return (
+    <FormDialog
+      Icon={Pencil}
+      label={contactName === null ? 'Add name' : 'Edit name'}
+      submitLabel="Save"
+      title="Name of this contact"
+      description="It shows instead of the number. Leave it empty to show the number again."
+      save={() => smsHandler.call('setContactName', { to: otherNumber, name })}
+      done="Name saved"
+      onSaved={() => setTyped(null)}
+    >
+      <Field
+        autoFocus
+        label="Contact name"
+        problem={null}
+        type="text"
+        autoComplete="off"
+        maxLength={maxContactNameLength}
+        value={name}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormDialog>
   );
 }

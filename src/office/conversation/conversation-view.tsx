@@ -1,11 +1,11 @@
 import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { usePages } from '../api/loading';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { Composer } from './composer';
-import { ContactAction } from './contact-action';
-import { ContactHeading } from './contact-heading';
-import { usePages } from '../inbox/conversation-loading';
+import { BlockButton, ContactAction, OptOutButton } from './contact-action';
+import { ContactHeading, NameButton } from './contact-heading';
 import type { MessageDrafts } from './message-drafts';
 import { MessageLog } from './message-log';
 import { NotedPermission } from './noted-permission';
@@ -40,15 +40,14 @@ export function ConversationView(props: ConversationViewProps) {
     <>
       <ConversationHead isAdmin={isAdmin} otherNumber={otherNumber} known={known} onBack={onBack} />
       {/* An error about a reload takes space from the log; both stay reachable by scrolling. */}
-      <div className="flex h-[400px] flex-col overflow-y-auto max-md:h-auto max-md:min-h-48 max-md:flex-1">
+      <div className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 max-md:h-auto max-md:max-h-none max-md:min-h-28 max-md:flex-1">
         <QueryPanel query={panel} subject="The conversation">
           {({ messages, calls, notes }) => (
             <MessageLog
               contact={known?.contactName ?? formatPhone(otherNumber)}
               unreadCount={known?.unreadCount ?? 0}
               otherNumber={otherNumber}
-              businessNumber={settings.data?.businessNumber?.value ?? null}
-              isTextable={!known?.textBlock && settings.data !== undefined}
+              isTextable={!known?.textBlock}
               onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
               calls={calls}
@@ -59,7 +58,7 @@ export function ConversationView(props: ConversationViewProps) {
           )}
         </QueryPanel>
       </div>
-      {known ? <NoteForm otherNumber={otherNumber} drafts={drafts} /> : null}
+      {known ? <NoteForm otherNumber={otherNumber} /> : null}
       {known?.textBlock ? (
         <TextBlockNotice block={known.textBlock} {...known} />
       ) : (
@@ -94,57 +93,59 @@ type ConversationHeadProps = {
   onBack: () => void;
 };
 
-/** The contact and the actions on it. On a phone the actions fold behind the last button. */
+/** The contact and the actions on it. On narrower screens the actions fold behind the last button. */
 function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationHeadProps) {
   const [isOpen, setOpen] = useState(false);
-  const square = 'flex size-11 shrink-0 cursor-pointer items-center justify-center md:hidden';
+  const square = 'flex size-11 shrink-0 cursor-pointer items-center justify-center';
   return (
-    <div
-      data-folded={!isOpen}
-      className="group flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3"
-    >
-      <button type="button" className={square} aria-label="Back to conversations" onClick={onBack}>
+    <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3">
+      <button
+        type="button"
+        className={`${square} md:hidden`}
+        aria-label="Back to conversations"
+        onClick={onBack}
+      >
         <ArrowLeft aria-hidden="true" className="size-6" />
       </button>
-      <ContactHeading
-        otherNumber={otherNumber}
-        contactName={known?.contactName ?? null}
-        isKnown={known !== undefined}
-      />
+      <ContactHeading otherNumber={otherNumber} contactName={known?.contactName ?? null} />
       {known ? (
         <>
           <button
             type="button"
-            className={square}
+            className={`${square} lg:hidden`}
             aria-label="More actions"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
             <Ellipsis aria-hidden="true" className="size-6" />
           </button>
-          <ContactActions known={known} isAdmin={isAdmin} />
+          <ContactActions known={known} isAdmin={isAdmin} isFolded={!isOpen} />
         </>
       ) : null}
     </div>
   );
 }
 
+type ContactActionsProps = { known: ConversationSummary; isAdmin: boolean; isFolded: boolean };
+
 /** All actions on the contact except texting. */
-function ContactActions({ known, isAdmin }: { known: ConversationSummary; isAdmin: boolean }) {
+function ContactActions({ known, isAdmin, isFolded }: ContactActionsProps) {
   const { otherNumber, contactName, isDone, textBlock } = known;
   return (
-    <div className="flex flex-wrap gap-2 max-md:basis-full max-md:group-data-[folded=true]:hidden">
+    <div className={`flex flex-wrap gap-2 max-lg:basis-full ${isFolded ? 'max-lg:hidden' : ''}`}>
       <ContactAction otherNumber={otherNumber} action={isDone ? 'reopen' : 'done'} />
       {textBlock === null ? (
         <>
           <CallButton number={otherNumber} name={contactName} />
           <CallLink number={otherNumber} />
-          <ContactAction otherNumber={otherNumber} action="optOut" />
+          <OptOutButton otherNumber={otherNumber} />
         </>
       ) : null}
-      {isAdmin ? (
-        <ContactAction otherNumber={otherNumber} action={textBlock === 'blocked' ? 'unblock' : 'block'} />
+      {isAdmin && textBlock === 'blocked' ? (
+        <ContactAction otherNumber={otherNumber} action="unblock" />
       ) : null}
+      {isAdmin && textBlock !== 'blocked' ? <BlockButton otherNumber={otherNumber} /> : null}
+      <NameButton otherNumber={otherNumber} contactName={contactName} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { Button } from '../shared/button';
-import { failureSentence } from '../api/client';
-import { showToast } from '../shared/toast';
 import type { Message, Occasion } from '../../../supabase/functions/_shared/contract/messages';
+import { reload } from '../api/loading';
 import { sendMessage } from '../api/mutations';
-import { reloadConversations } from '../inbox/conversation-loading';
+import { conversationsKey, settingsQuery } from '../api/queries';
+import { WebRequestTag } from '../inbox/tag';
+import { Button } from '../shared/button';
+import { ClockTime, timestampText } from '../shared/timestamp';
+import { showToast } from '../shared/toast';
 import { MessageFiles } from './message-files';
 import { MessagePictures } from './message-pictures';
 import { RequestOutcomeNote } from './request-outcome';
-import { ClockTime, timestampText } from '../shared/timestamp';
-import { WebRequestTag } from '../inbox/web-request-tag';
 
 /** Labels for Twilio's message statuses. Failures get a longer sentence instead. */
 const progress: Readonly<Record<string, string>> = {
@@ -49,8 +49,6 @@ type MessageBubbleProps = {
   otherNumber: string;
   /** The contact's name or formatted number. */
   contact: string;
-  /** The number that a failed text is resent from. Null when none is saved. */
-  businessNumber: string | null;
   /** Whether this person may be texted at all. */
   isTextable: boolean;
   /** True for the message that a search found. */
@@ -113,8 +111,9 @@ type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'isHit' | 'conta
  * Sends a failed text again. The server accepts one retry per failed text, so a second click can't send it
  * twice.
  */
-function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryButtonProps) {
+function RetryButton({ message, otherNumber, onRetry }: RetryButtonProps) {
   const queryClient = useQueryClient();
+  const settings = useQuery(settingsQuery()).data;
   const retry = useMutation({
     // The bubble keeps the text, so its draft can go.
     onMutate: () => onRetry(message.body),
@@ -126,10 +125,11 @@ function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryBut
         idempotencyKey: crypto.randomUUID(),
         retryOf: message.id,
       }),
-    onSuccess: () => showToast.success('Message sent'),
-    onError: (error) => showToast.error(failureSentence(error, 'Failed to send message')),
-    onSettled: () => reloadConversations(queryClient),
+    // Also after a failure, which may have stored a row.
+    onSettled: () => reload(queryClient, conversationsKey),
+    meta: { done: 'Message sent', failed: 'Failed to send message' },
   });
+  if (settings === undefined) return null;
   return (
     <Button
       look="underlined"
@@ -137,8 +137,8 @@ function RetryButton({ message, otherNumber, businessNumber, onRetry }: RetryBut
       className="mt-1"
       isBusy={retry.isPending}
       onClick={() => {
-        if (businessNumber === null) showToast.error('Please configure a phone number first');
-        else retry.mutate(businessNumber);
+        if (settings.businessNumber) retry.mutate(settings.businessNumber.value);
+        else showToast.error('Please configure a phone number first');
       }}
     >
       {retry.isPending ? 'Sending…' : 'Try again'}

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, FileWarning } from 'lucide-react';
 import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
-import { failureSentence, smsHandler } from '../api/client';
-import { Button } from '../shared/button';
-import { showToast } from '../shared/toast';
+import { smsHandler } from '../api/client';
+import { ActionButton } from '../shared/action-button';
 import { saveBlob } from '../shared/save-blob';
 
 type MessageFilesProps = { messageId: string; media: MessageMedia[] };
@@ -33,17 +32,11 @@ function SaveButton({ messageId, index, file: { contentType, fileName } }: SaveB
   const saving = useMutation({
     mutationFn: () => smsHandler.fetchFile('getMedia', { messageId, index }),
     onSuccess: (blob) => saveBlob(blob, fileName),
-    onError: (error) => showToast.error(failureSentence(error, 'The file could not be loaded. Try again.')),
+    meta: { failed: 'The file could not be loaded. Try again.' },
   });
   return (
-    <Button
-      look="underlined"
-      Icon={Download}
-      className="my-1"
-      isBusy={saving.isPending}
-      onClick={() => saving.mutate()}
-    >
-      {saving.isPending ? 'Loading…' : `Save ${fileName} (${contentType})`}
-    </Button>
+    <ActionButton action={saving} busy="Loading…" look="underlined" Icon={Download} className="my-1">
+      {`Save ${fileName} (${contentType})`}
+    </ActionButton>
   );
 }

@@ -4,7 +4,7 @@ import type { TimelineCall } from '../../../supabase/functions/_shared/contract/
 import type { ContactNote } from '../../../supabase/functions/_shared/contract/follow-up';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { CallLine } from '../calls/call-line';
-import type { MorePages } from '../inbox/conversation-loading';
+import type { MorePages } from '../api/loading';
 import { Button } from '../shared/button';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
@@ -17,7 +17,6 @@ type TimelineProps = {
   /** The contact's name or formatted number. */
   contact: string;
   otherNumber: string;
-  businessNumber: string | null;
   isTextable: boolean;
   onRetry: (body: string) => void;
   messages: Message[];
@@ -55,7 +54,7 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
   const notesFrom = earlier === null ? '' : (messages[0]?.created_at ?? '');
   const shownNotes = notes.filter(({ createdAt }) => createdAt >= notesFrom);
   return (
-    <div className="relative min-h-48 flex-1">
+    <div className="relative min-h-28 flex-1">
       <div
         ref={log}
         role="log"

@@ -145,7 +145,7 @@ function LoadedPicture({ picture, isWanted, className, children }: LoadedPicture
     <div
       role="group"
       aria-label={`${alt}: loading failed`}
-      className="flex size-full flex-col items-center justify-center overflow-y-auto rounded border-2 border-stop bg-white p-1 text-center text-sm text-ink"
+      className="flex size-full flex-col items-center justify-center-safe overflow-y-auto rounded border-2 border-stop bg-white p-1 text-center text-sm text-ink"
     >
       <p>{blob ? 'The picture is damaged.' : failureSentence(error, 'Not loaded.')}</p>
       {isFinal(error) ? null : (

@@ -1,16 +1,8 @@
-import type {
-  ConversationSummary,
-  PermissionHow,
-} from '../../../supabase/functions/_shared/contract/conversations';
+import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { introduction } from '../../../supabase/functions/_shared/contract/start-conversation';
+import { permissionWords } from '../inbox/new-message';
 import { Timestamp } from '../shared/timestamp';
-
-const where: Record<PermissionHow, string> = {
-  phone: 'on the phone',
-  form: 'on a form',
-  person: 'in person',
-};
 
 /** Quote requests aren't texts, and a failed text reached nobody. */
 const isText = ({ source, status }: Message) =>
@@ -26,8 +18,8 @@ export function NotedPermission({ permission, messages }: NotedPermissionProps) 
   return (
     <div className="border-t border-ink px-3 py-2 text-sm text-slate">
       <p className="wrap-anywhere">
-        Agreed to texts {where[permission.how]}, noted <Timestamp at={permission.notedAt} />: “
-        <bdi>{permission.note}</bdi>”
+        Agreed to texts {permissionWords[permission.how].toLowerCase()}, noted{' '}
+        <Timestamp at={permission.notedAt} />: “<bdi>{permission.note}</bdi>”
       </p>
       {messages.some(isText) ? null : <p>The first text gets “{introduction}” at its end.</p>}
     </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog';
@@ -6,7 +6,6 @@ import { deleteReply, saveReply } from '../api/mutations';
 import { type SavedReply, savedRepliesQuery } from '../api/queries';
 import { Button } from '../shared/button';
 import { QueryPanel } from '../shared/query-panel';
-import { showToast } from '../shared/toast';
 
 type SavedRepliesProps = {
   /** The current draft, which can be saved as a reply. */
@@ -25,7 +24,7 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
       description="Choose one to add it to your message. Nothing is sent yet."
       trigger={
         <Button Icon={MessageSquareText}>
-          <span className="max-md:sr-only">Saved replies</span>
+          <span className="max-lg:sr-only">Saved replies</span>
         </Button>
       }
     >
@@ -44,18 +43,15 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function ReplyList({ text, onPick }: SavedRepliesProps) {
-  const queryClient = useQueryClient();
   const replies = useQuery(savedRepliesQuery());
-  const reload = () => queryClient.invalidateQueries({ queryKey: savedRepliesQuery().queryKey });
+  const reloads = savedRepliesQuery().queryKey;
   const save = useMutation({
     mutationFn: saveReply,
-    onSuccess: reload,
-    onError: () => showToast.error('Failed to save the reply'),
+    meta: { failed: 'Failed to save the reply', reloads },
   });
   const drop = useMutation({
     mutationFn: ({ id }: SavedReply) => deleteReply(id),
-    onSuccess: reload,
-    onError: () => showToast.error('Failed to delete the reply'),
+    meta: { failed: 'Failed to delete the reply', reloads },
   });
   const isKept = (body: string) => replies.data?.some((reply) => reply.body === body) === true;
   const dropped = drop.isSuccess ? drop.variables.body : null;

@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { StickyNote, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type ContactNote, maxNoteLength } from '../../../supabase/functions/_shared/contract/follow-up';
-import { addNote, deleteNote } from '../api/follow-up';
-import { reloadConversations } from '../inbox/conversation-loading';
+import { smsHandler } from '../api/client';
+import { conversationsKey } from '../api/queries';
 import { FormFailure } from '../forms/form-failure';
 import { SubmitButton } from '../forms/submit-button';
+import { FormDialog } from '../forms/form-dialog';
 import { ClockTime } from '../shared/timestamp';
-import { showToast } from '../shared/toast';
-import { ChangeButton } from './contact-action';
-import type { MessageDrafts } from './message-drafts';
+import { editDraftText, useDraftTexts } from './draft-texts';
 
 type TeamNoteProps = { note: ContactNote; isHit: boolean };
 
@@ -33,15 +32,14 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
           {note.author === null ? null : ` · by ${note.author}`}
         </p>
         {note.isDeletable ? (
-          <ChangeButton
+          <FormDialog
             Icon={Trash2}
             label="Delete note"
-            question={{
-              title: 'Delete this note?',
-              description: 'It will be deleted for everybody and can’t be restored.',
-            }}
-            change={() => deleteNote(note.id)}
-            changed="Note deleted"
+            submitLabel="Delete note"
+            title="Delete this note?"
+            description="It will be deleted for everybody and can’t be restored."
+            save={() => smsHandler.call('deleteNote', { id: note.id })}
+            done="Note deleted"
           />
         ) : null}
       </div>
@@ -49,32 +47,29 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
   );
 }
 
-type NoteFormProps = { otherNumber: string; drafts: MessageDrafts };
-
 /** A collapsed form for a team note. It is separate from the composer and never sends a text. */
-export function NoteForm({ otherNumber, drafts }: NoteFormProps) {
+export function NoteForm({ otherNumber }: { otherNumber: string }) {
   const opener = useRef<HTMLElement>(null);
   const id = useId();
   // The note is stored as a draft, so that a reload doesn't lose it.
   const draftName = `note about ${otherNumber}`;
-  const { text } = drafts.draftTo(draftName);
+  const text = useDraftTexts().get(draftName) ?? '';
   const [isOpen, setOpen] = useState(text !== '');
   const attempt = useRef(crypto.randomUUID());
-  const queryClient = useQueryClient();
   function write(changed: string) {
     // A changed text is a new note.
     attempt.current = crypto.randomUUID();
-    drafts.write(draftName, changed);
+    editDraftText(draftName, () => changed);
   }
   const add = useMutation({
-    mutationFn: () => addNote({ id: attempt.current, to: otherNumber, body: text }),
-    onSuccess: async () => {
+    // Repeating it with the same id adds no second note.
+    mutationFn: () => smsHandler.call('addNote', { id: attempt.current, to: otherNumber, body: text }),
+    onSuccess() {
       write('');
       setOpen(false);
       opener.current?.focus();
-      showToast.success('Note added');
-      await reloadConversations(queryClient);
     },
+    meta: { done: 'Note added', reloads: conversationsKey },
   });
 
   function submit(event: SubmitEvent) {

@@ -31,7 +31,7 @@ export function TextBlockNotice({ block, otherNumber, contactName, contactEmail 
         {block === 'blocked' ? null : (
           <>
             <CallButton number={otherNumber} name={contactName} />
-            <CallLink number={otherNumber} isLong />
+            <CallLink number={otherNumber} />
           </>
         )}
         {contactEmail === null ? null : (

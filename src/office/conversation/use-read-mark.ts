@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { markRead } from '../api/mutations';
+import { smsHandler } from '../api/client';
 import { inboxNewsKey } from '../inbox/inbox-news';
 import { usePageVisible } from '../shared/use-page-visible';
 
@@ -17,11 +17,10 @@ type ReadMark = {
  * failure, the next message or visit tries again.
  */
 export function useReadMark({ otherNumber, newestId, unreadCount, isNewestInSight }: ReadMark): void {
-  const queryClient = useQueryClient();
   const isPageVisible = usePageVisible();
   const { mutate } = useMutation({
-    mutationFn: (upTo: string) => markRead(otherNumber, upTo),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: inboxNewsKey }),
+    mutationFn: (upTo: string) => smsHandler.call('markRead', { to: otherNumber, upTo }),
+    meta: { reloads: inboxNewsKey },
   });
 
   useEffect(() => {

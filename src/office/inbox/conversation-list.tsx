@@ -3,27 +3,27 @@ import type {
   ConversationState,
   ConversationSummary,
 } from '../../../supabase/functions/_shared/contract/conversations';
+import { useDraftTexts } from '../conversation/draft-texts';
 import { EmptyState } from '../shared/empty-state';
 import { MatchingText } from './matching-text';
 import { PhoneNumber } from '../shared/phone-number';
 import { type ConversationFilter, conversationsQuery } from '../api/queries';
 import { Spinner } from '../shared/spinner';
 import { ShortTimestamp } from '../shared/timestamp';
+import { Tag, WebRequestTag } from './tag';
 import { UnreadBadge, unreadText } from './unread-badge';
-import { WebRequestTag } from './web-request-tag';
 
 type ConversationListProps = {
   conversations: ConversationSummary[];
   /** The filter that the loaded rows belong to. */
   filter: ConversationFilter;
   selectedNumber: string | null;
-  /** True when there is an unsent draft for this contact. */
-  hasDraft: (otherNumber: string) => boolean;
   onSelect: (conversation: ConversationSummary) => void;
 };
 
 export function ConversationList(props: ConversationListProps) {
-  const { conversations, filter, selectedNumber, hasDraft, onSelect } = props;
+  const { conversations, filter, selectedNumber, onSelect } = props;
+  const drafts = useDraftTexts();
   if (conversations.length === 0) return <NoConversations {...filter} />;
   return (
     <ul className="-mx-3 divide-y divide-line">
@@ -39,7 +39,7 @@ export function ConversationList(props: ConversationListProps) {
             <ConversationLine
               conversation={conversation}
               search={filter.search}
-              hasDraft={hasDraft(conversation.otherNumber)}
+              hasDraft={drafts.has(conversation.otherNumber)}
             />
           </button>
         </li>
@@ -91,14 +91,6 @@ function ConversationLine({ conversation, search, hasDraft }: ConversationLinePr
   );
 }
 
-function Tag({ className, children }: { className: string; children: string }) {
-  return (
-    <span className={`inline-block rounded border border-current px-1.5 text-sm font-bold ${className}`}>
-      {children}
-    </span>
-  );
-}
-
 /** The empty state of each list. */
 const emptyStates: Partial<Record<ConversationState, { title: string; hint: string }>> = {
   unanswered: {
@@ -123,33 +115,25 @@ const emptyStates: Partial<Record<ConversationState, { title: string; hint: stri
   },
 };
 
+const nothingFound = {
+  title: 'No matching conversations',
+  hint: 'The search looks for beginnings of words in names, numbers, e-mail addresses, texts and notes.',
+};
+
+const noneYet = {
+  title: 'No conversations yet',
+  hint: 'Texts to your business number and requests from the website show up here.',
+};
+
 function NoConversations({ search, state }: ConversationFilter) {
-  if (search !== '') {
-    return (
-      <EmptyState
-        title="No matching conversations"
-        hint="The search looks for beginnings of words in names, numbers, e-mail addresses, texts and notes."
-      />
-    );
-  }
-  const empty = emptyStates[state];
-  if (empty) return <EmptyState {...empty} />;
-  return state === 'open' ? <NothingOpen /> : <NoneYet />;
+  if (search !== '') return <EmptyState {...nothingFound} />;
+  return state === 'open' ? <NothingOpen /> : <EmptyState {...(emptyStates[state] ?? noneYet)} />;
 }
 
 /** Tells "all done" from "no conversations yet". */
 function NothingOpen() {
   const all = useInfiniteQuery(conversationsQuery({ state: 'all', search: '' }));
   if (all.isPending) return <Spinner label="The list of conversations is loading…" />;
-  if (!all.data?.length) return <NoneYet />;
+  if (!all.data?.length) return <EmptyState {...noneYet} />;
   return <EmptyState title="All done" hint="Every conversation is marked as done. New texts show up here." />;
-}
-
-function NoneYet() {
-  return (
-    <EmptyState
-      title="No conversations yet"
-      hint="Texts to your business number and requests from the website show up here."
-    />
-  );
 }

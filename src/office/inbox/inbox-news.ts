@@ -8,10 +8,10 @@ import { fieldsOf } from '../../../supabase/functions/_shared/columns';
 import { flag, maybeMoment, maybeText, moment } from '../../../supabase/functions/_shared/contract/fields';
 import { messageSource } from '../../../supabase/functions/_shared/contract/messages';
 import { supabase } from '../api/client';
+import { reload } from '../api/loading';
 import { callListKey, conversationKey, conversationListKey, conversationQuery } from '../api/queries';
 import { loginKey } from '../auth/access';
 import { formatPhone } from '../shared/phone-format';
-import { reloadConversations } from './conversation-loading';
 
 const row = v.pipe(
   v.record(v.string(), v.unknown()),
@@ -102,7 +102,7 @@ function reloadChanged(
       ? [conversationKey]
       : changed.map(({ otherNumber }) => conversationQuery(otherNumber).queryKey)),
   ];
-  for (const key of keys) void reloadConversations(client, key);
+  for (const key of keys) void reload(client, key);
   return announcement(
     changed.filter(({ id, unreadCount }) => unreadCount > (known.get(id)?.unreadCount ?? 0)),
   );

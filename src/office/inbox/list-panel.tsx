@@ -1,25 +1,27 @@
 import { type UseInfiniteQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
-import { type ConversationFilter, conversationsQuery } from '../api/queries';
+import { reload, usePages } from '../api/loading';
+import {
+  type ConversationFilter,
+  conversationsKey,
+  conversationsQuery,
+  reconciliationQuery,
+} from '../api/queries';
 import { MoreButton } from '../shared/more-button';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { ConversationList } from './conversation-list';
-import { reconciliationQuery, reloadConversations, usePages } from './conversation-loading';
 import { ConversationSearch } from './conversation-search';
 import { LiveStatus } from './live-status';
 import { NewMessage } from './new-message';
 
 type ListPanelProps = {
   ref: Ref<HTMLElement>;
-  /** The filter as typed. The list follows after a pause in typing. */
   filter: ConversationFilter;
   onFilter: (filter: ConversationFilter) => void;
-  asked: ConversationFilter;
   conversations: UseInfiniteQueryResult<ConversationSummary[]>;
   selectedNumber: string | null;
-  hasDraft: (otherNumber: string) => boolean;
   onSelect: (conversation: ConversationSummary) => void;
   /** Called when a new conversation was started. */
   onOpened: (otherNumber: string) => void;
@@ -27,10 +29,10 @@ type ListPanelProps = {
 
 /** The conversation list with its search. Refresh also fetches missed texts from Twilio. */
 export function ListPanel(props: ListPanelProps) {
-  const { ref, filter, onFilter, asked, conversations, onOpened, ...rowProps } = props;
+  const { ref, filter, onFilter, conversations, onOpened, ...rowProps } = props;
   const queryClient = useQueryClient();
   const missed = useQuery(reconciliationQuery());
-  const { panel, more } = usePages(conversations, conversationsQuery(asked).queryKey);
+  const { panel, more } = usePages(conversations, conversationsQuery(filter).queryKey);
   const { data: rows, isPlaceholderData } = conversations;
   return (
     <section
@@ -39,13 +41,13 @@ export function ListPanel(props: ListPanelProps) {
       className={`flex min-w-0 flex-col border border-ink bg-white ${rowProps.selectedNumber === null ? '' : 'max-md:hidden'}`}
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
-        <h2 id="conversations" className="mr-auto text-xl max-md:sr-only">
+        <h2 id="conversations" className="mr-auto text-xl max-lg:sr-only">
           Conversations
         </h2>
         <NewMessage label="New message" shortLabel="New" number={null} onOpened={onOpened} />
         <RefreshButton
           query={{
-            refetch: () => Promise.all([missed.refetch(), reloadConversations(queryClient)]),
+            refetch: () => Promise.all([missed.refetch(), reload(queryClient, conversationsKey)]),
             isFetching: conversations.isFetching || missed.isFetching,
             isError: conversations.isError || missed.isError,
             dataUpdatedAt: conversations.dataUpdatedAt,
@@ -58,7 +60,7 @@ export function ListPanel(props: ListPanelProps) {
         filter={filter}
         onChange={onFilter}
         found={
-          asked.search === '' || isPlaceholderData || rows === undefined
+          filter.search.trim() === '' || isPlaceholderData || rows === undefined
             ? null
             : { count: rows.length, isAll: !conversations.hasNextPage }
         }
@@ -71,7 +73,7 @@ export function ListPanel(props: ListPanelProps) {
         <QueryPanel query={panel} subject="The list of conversations">
           {(listed) => (
             <>
-              <ConversationList conversations={listed} filter={asked} {...rowProps} />
+              <ConversationList conversations={listed} filter={filter} {...rowProps} />
               {more ? <MoreButton {...more}>Show older conversations</MoreButton> : null}
             </>
           )}

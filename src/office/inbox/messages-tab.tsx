@@ -1,18 +1,20 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { ConversationView } from '../conversation/conversation-view';
 import { ListPanel } from './list-panel';
 import type { MessageDrafts } from '../conversation/message-drafts';
-import {
-  type ConversationFilter,
-  conversationsQuery,
-  openConversations,
-  webhookNoticeQuery,
-} from '../api/queries';
-import { QueryPanel } from '../shared/query-panel';
+import { conversationsQuery, openConversations } from '../api/queries';
+import { lazyPart } from '../shared/lazy-part';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
+
+// The inbox doesn't wait for it.
+const WebhookNotice = lazyPart(
+  'webhook-notice',
+  async () => (await import('./webhook-notice')).WebhookNotice,
+  'The setup notice',
+);
 
 type MessagesTabProps = {
   /** Only admins see the setup of the number. */
@@ -24,24 +26,6 @@ type MessagesTabProps = {
   /** Closes the conversation. */
   onClose: () => void;
 };
-
-/** The pause in typing before a search starts. */
-const pauseMs = 250;
-
-/** The filter, and the conversations for it after a pause in typing. */
-function useConversationList() {
-  const [filter, setFilter] = useState<ConversationFilter>(openConversations);
-  const [settled, setSettled] = useState(filter);
-
-  useEffect(() => {
-    const isTyping = filter.search !== '' && filter.search !== settled.search;
-    const timer = setTimeout(() => setSettled(filter), isTyping ? pauseMs : 0);
-    return () => clearTimeout(timer);
-  }, [filter, settled.search]);
-
-  const asked: ConversationFilter = { ...settled, search: settled.search.trim() };
-  return { filter, onFilter: setFilter, asked, conversations: useInfiniteQuery(conversationsQuery(asked)) };
-}
 
 /** Scrolls the chosen conversation into view, and returns the focus to its row once it is closed. */
 function useView(selectedNumber: string | null) {
@@ -71,8 +55,9 @@ function useView(selectedNumber: string | null) {
 type Hit = { otherNumber: string; messageId: string };
 
 export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
-  const listing = useConversationList();
-  const selected = listing.conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
+  const [filter, setFilter] = useState(openConversations);
+  const conversations = useInfiniteQuery(conversationsQuery(filter));
+  const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const { list, view } = useView(selectedNumber);
   const [hit, setHit] = useState<Hit | null>(null);
 
@@ -82,25 +67,23 @@ export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose
   }
 
   const isOpen = selectedNumber !== null;
-  const notice = useQuery({ ...webhookNoticeQuery(), enabled: isAdmin });
   return (
     <div className="space-y-4">
       {isAdmin ? (
         <div className={`space-y-4 ${isOpen ? 'max-md:hidden' : ''}`}>
           <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
           <div className="min-h-11">
-            <QueryPanel query={notice} subject="The setup notice">
-              {({ WebhookNotice }) => <WebhookNotice />}
-            </QueryPanel>
+            <WebhookNotice />
           </div>
         </div>
       ) : null}
       <div className="grid gap-4 md:grid-cols-[minmax(19rem,1fr)_2fr]">
         <ListPanel
           ref={list}
-          {...listing}
+          filter={filter}
+          onFilter={setFilter}
+          conversations={conversations}
           selectedNumber={selectedNumber}
-          hasDraft={(otherNumber) => drafts.draftTo(otherNumber).text.trim() !== ''}
           onSelect={select}
           onOpened={onSelect}
         />

@@ -38,43 +38,16 @@ export function WebhookNotice() {
             : 'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method '}
           <strong>POST</strong>: <span className="break-all">{address}</span>
         </summary>
-        <Steps />
+        <p className="my-2">
+          By hand: in the Twilio console, open the number under <strong>Active numbers</strong>. Under{' '}
+          <strong>Messaging configuration</strong>, at <strong>A message comes in</strong>, choose{' '}
+          <strong>Webhook</strong>, paste the address above and choose <strong>HTTP POST</strong>. A number in
+          a Messaging Service also needs “Defer to sender’s webhook”, or this same address, on the service’s
+          Integration page.
+        </p>
+        <CopyButton />
       </details>
     </section>
-  );
-}
-
-/** The steps, with the labels of Twilio's console. */
-function Steps() {
-  return (
-    <>
-      <p className="mt-2">Do this once for each number, in the Twilio console (console.twilio.com):</p>
-      <ol className="list-decimal space-y-2 py-2 pl-6 marker:font-bold">
-        <li>
-          Go to <strong>Phone numbers</strong>, <strong>Manage</strong>, <strong>Active numbers</strong> and
-          open your number.
-        </li>
-        <li>
-          Scroll to <strong>Messaging configuration</strong>.
-        </li>
-        <li>
-          At <strong>A message comes in</strong>, choose <strong>Webhook</strong> and paste the address above.
-        </li>
-        <li>
-          Next to it, choose <strong>HTTP POST</strong>.
-        </li>
-        <li>
-          Press <strong>Save configuration</strong>, then text your number: it shows up here within seconds.
-        </li>
-      </ol>
-      <p className="border-l-4 border-amber pl-3 text-slate">
-        Is the number in a Messaging Service? Then the service’s Integration page must say “Defer to sender’s
-        webhook”, or name this same address.
-      </p>
-      <div className="py-3">
-        <CopyButton />
-      </div>
-    </>
   );
 }
 

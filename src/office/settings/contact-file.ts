@@ -1,6 +1,6 @@
 /** Contacts as a file for a spreadsheet, and from one. */
 import type { ListedContact } from '../../../supabase/functions/_shared/contract/contact-list';
-import { wallTime } from '../calls/business-clock';
+import { wallText } from '../calls/business-clock';
 import { csvOf, rowsOfCsv } from '../shared/csv';
 
 export const maxImportedRows = 5_000;
@@ -31,7 +31,6 @@ const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 export function contactsCsv(contacts: ListedContact[]): string {
   const rows = contacts.map((contact) => {
     const { address, name, textingAllowedBy, optedOut, isBlocked, lastMessageAt } = contact;
-    const last = lastMessageAt === null ? null : wallTime(Date.parse(lastMessageAt));
     return [
       address,
       name,
@@ -40,7 +39,7 @@ export function contactsCsv(contacts: ListedContact[]): string {
       contact.permissionNote,
       yesNo(optedOut),
       yesNo(isBlocked),
-      last && `${last.day} ${last.time}`,
+      lastMessageAt && wallText(lastMessageAt),
       contact.lastMessage,
     ];
   });

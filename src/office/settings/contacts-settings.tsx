@@ -6,7 +6,8 @@ import {
   rowsPerImport,
 } from '../../../supabase/functions/_shared/contract/contact-list';
 import { failureSentence, smsHandler } from '../api/client';
-import { reloadConversations } from '../inbox/conversation-loading';
+import { reload } from '../api/loading';
+import { conversationsKey } from '../api/queries';
 import { decoded } from '../shared/csv';
 import { CsvDownload } from '../shared/csv-download';
 import { Field } from '../forms/field';
@@ -70,7 +71,7 @@ function ImportForm() {
       setProblem(
         `The import stopped: ${failureSentence(error, 'check the connection.')} Import the file again; rows that were already imported count as unchanged.`,
       ),
-    onSettled: () => reloadConversations(queryClient),
+    onSettled: () => reload(queryClient, conversationsKey),
   });
 
   async function submit(event: SubmitEvent) {

@@ -41,10 +41,7 @@ function BusinessSettings() {
   const settings = useQuery(settingsQuery());
   return (
     <>
-      <UnownedNumberNotice
-        consequence="Texts from it fail, and its calls don’t reach this office."
-        isBesideNumbers
-      />
+      <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t reach this office." />
       <Panel
         id="business-number"
         title="Business number"

@@ -8,31 +8,36 @@ export const clockText = (at: number): string => clockTime.format(at);
 /** An ISO 8601 time in the user's time zone and locale. */
 export const timestampText = (at: string): string => format.format(new Date(at));
 
-const dayOfYear = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' });
-const namedDay = new Intl.DateTimeFormat(undefined, { weekday: 'short', month: 'short', day: 'numeric' });
-const fullDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const dayMs = 86_400_000;
 
-const isThisYear = (day: Date) => day.getFullYear() === new Date().getFullYear();
+/** Makes a function that names the day of an ISO 8601 time: Today, Yesterday, or such as "Fri, Nov 20". */
+export function dayWordsIn(timeZone?: string): (at: string) => string {
+  // Sweden writes YYYY-MM-DD.
+  const calendarDay = new Intl.DateTimeFormat('sv', { timeZone });
+  const named = new Intl.DateTimeFormat(undefined, {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+  const full = new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium' });
 
-/** Whether a time is that many calendar days ago in the user's time zone. */
-function isDaysAgo(at: Date, days: number): boolean {
-  const day = new Date();
-  day.setDate(day.getDate() - days);
-  return at.toDateString() === day.toDateString();
+  return (at) => {
+    const time = new Date(at);
+    const day = calendarDay.format(time);
+    const today = calendarDay.format(Date.now());
+    if (day === today) return 'Today';
+    if (Date.parse(today) - Date.parse(day) === dayMs) return 'Yesterday';
+    return (day.slice(0, 4) === today.slice(0, 4) ? named : full).format(time);
+  };
 }
 
-/** The day of an ISO 8601 time: Today, Yesterday, or such as "Fri, Nov 20". */
-export function dayWords(at: string): string {
-  const day = new Date(at);
-  if (isDaysAgo(day, 0)) return 'Today';
-  if (isDaysAgo(day, 1)) return 'Yesterday';
-  return (isThisYear(day) ? namedDay : fullDay).format(day);
-}
+/** In the user's time zone. */
+export const dayWords = dayWordsIn();
 
 function shortText(at: string): string {
-  const day = new Date(at);
-  if (isDaysAgo(day, 0)) return clockText(day.getTime());
-  return (isThisYear(day) ? dayOfYear : fullDay).format(day);
+  const day = dayWords(at);
+  return day === 'Today' ? clockText(Date.parse(at)) : day;
 }
 
 type TimeProps = {

@@ -33,15 +33,12 @@ export function UseNumberButton({ number }: { number: string }) {
   );
 }
 
-type UnownedNumberNoticeProps = {
-  /** What the problem means for this tab. */
-  consequence: string;
-  /** True when the account's numbers are already on the same page. */
-  isBesideNumbers?: boolean;
-};
-
-/** Warns while the saved business number isn't a number of the Twilio account. */
-export function UnownedNumberNotice({ consequence, isBesideNumbers = false }: UnownedNumberNoticeProps) {
+/**
+ * Warns while the saved business number isn't a number of the Twilio account.
+ *
+ * @param consequence what the problem means for this tab
+ */
+export function UnownedNumberNotice({ consequence }: { consequence: string }) {
   const id = useId();
   const unowned = useUnownedNumber();
   if (unowned === null) return null;
@@ -49,9 +46,7 @@ export function UnownedNumberNotice({ consequence, isBesideNumbers = false }: Un
   const advice =
     owned.length === 0
       ? 'The account has no numbers yet: buy one in the Twilio console.'
-      : isBesideNumbers
-        ? 'Correct it, or choose one of the numbers below.'
-        : 'Correct it in Settings, or choose one of the account’s numbers:';
+      : 'Correct it under Settings, or choose one of the account’s numbers there.';
   return (
     <section aria-labelledby={id} className="border border-l-4 border-stop bg-white p-4">
       <h2 id={id} className="flex items-start gap-2 text-xl text-stop">
@@ -62,19 +57,6 @@ export function UnownedNumberNotice({ consequence, isBesideNumbers = false }: Un
         <PhoneNumber number={number} className="font-semibold" /> is saved as the business number.{' '}
         {consequence} {advice}
       </p>
-      {isBesideNumbers || owned.length === 0 ? null : (
-        <ul className="mt-2 divide-y divide-line">
-          {owned.map(({ sid, phoneNumber, friendlyName }) => (
-            <li key={sid} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <span className="min-w-48">
-                <PhoneNumber number={phoneNumber} className="font-semibold" />
-                <span className="block text-sm text-slate">{friendlyName}</span>
-              </span>
-              <UseNumberButton number={phoneNumber} />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

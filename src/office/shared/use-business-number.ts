@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
-import { showToast } from './toast';
 import { saveBusinessNumber } from '../api/mutations';
 import { type SavedSetting, phoneNumbersQuery, settingsQuery } from '../api/queries';
 
@@ -9,11 +8,9 @@ export function useBusinessNumberSaving(saved: SavedSetting | null) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (number: string) => saveBusinessNumber(number, saved),
-    onSuccess: (businessNumber) => {
-      queryClient.setQueryData(settingsQuery().queryKey, (known) => known && { ...known, businessNumber });
-      showToast.success('Phone number updated successfully');
-    },
-    onError: () => showToast.error('Failed to save phone number'),
+    onSuccess: (businessNumber) =>
+      queryClient.setQueryData(settingsQuery().queryKey, (known) => known && { ...known, businessNumber }),
+    meta: { done: 'Phone number updated successfully', failed: 'Failed to save phone number' },
   });
 }
 

@@ -191,20 +191,6 @@ describe('when news can’t be had', () => {
     expect(await line(/While it was down/)).toBeVisible();
     expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
   });
-
-  it('says so when there is no connection, and catches up when there is', async () => {
-    await openMessages();
-    const set = (isOnline: boolean) =>
-      act(() => {
-        window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-      });
-    set(false);
-    glance();
-    expect(await screen.findByText('Live updates are paused: no connection.')).toBeVisible();
-    receive('While offline', customer);
-    set(true);
-    expect(await line(/While offline/)).toBeVisible();
-  });
 });
 
 describe('the open call log', () => {

@@ -7,11 +7,8 @@ import {
   type QueryClient,
   type QueryKey,
   type UseInfiniteQueryResult,
-  queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import { reconcile } from '../api/mutations';
-import { conversationsKey } from '../api/queries';
 
 /** Waits until these queries have settled. Failures are reported where the data is shown. */
 const allSettled = (queries: Query[]) => Promise.allSettled(queries.map(async ({ promise }) => promise));
@@ -19,23 +16,10 @@ const allSettled = (queries: Query[]) => Promise.allSettled(queries.map(async ({
 const isLoadingPage = ({ state }: Query) =>
   state.fetchStatus === 'fetching' && Boolean(state.fetchMeta?.fetchMore);
 
-/** Reloads the queries under this key: by default the list and all conversations. */
-export async function reloadConversations(
-  queryClient: QueryClient,
-  queryKey: QueryKey = conversationsKey,
-): Promise<void> {
+/** Reloads the queries under this key. */
+export async function reload(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   await allSettled(queryClient.getQueryCache().findAll({ queryKey, predicate: isLoadingPage }));
   await queryClient.invalidateQueries({ queryKey });
-}
-
-/** Loads a further page once running reloads have settled. */
-export async function loadPage(
-  queryClient: QueryClient,
-  queryKey: QueryKey,
-  fetchNextPage: () => Promise<unknown>,
-): Promise<void> {
-  await allSettled(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
-  await fetchNextPage();
 }
 
 /** The state of loading a further page, as MoreButton's props. */
@@ -45,10 +29,17 @@ export type MorePages = { isLoading: boolean; hasFailed: boolean; onClick: () =>
 export function usePages<Data>(query: UseInfiniteQueryResult<Data>, queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const hasFailed = query.isFetchNextPageError;
+
+  /** Loads a further page once running reloads have settled. */
+  async function loadPage() {
+    await allSettled(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
+    await query.fetchNextPage();
+  }
+
   const more: MorePages = {
     isLoading: query.isFetchingNextPage,
     hasFailed,
-    onClick: () => void loadPage(queryClient, queryKey, query.fetchNextPage),
+    onClick: () => void loadPage(),
   };
   return {
     // The list's own button reports when a further page failed to load.
@@ -56,18 +47,3 @@ export function usePages<Data>(query: UseInfiniteQueryResult<Data>, queryKey: Qu
     more: query.hasNextPage ? more : null,
   };
 }
-
-/**
- * Fetches texts and calls that webhooks failed to deliver. Has no failure toast because a timer does this
- * too.
- */
-export const reconciliationQuery = () =>
-  queryOptions({
-    queryKey: ['reconciliation'],
-    queryFn: async ({ client }) => {
-      const missed = await reconcile();
-      if (missed.texts + missed.statuses > 0) await reloadConversations(client);
-      return missed;
-    },
-    refetchOnReconnect: 'always',
-  });

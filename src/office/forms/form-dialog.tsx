@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Dialog } from '../../ui/dialog';
+import { conversationsKey } from '../api/queries';
+import { Button } from '../shared/button';
+import { FormFailure } from './form-failure';
+import { SubmitButton } from './submit-button';
+
+type FormDialogProps<Answer> = {
+  Icon: LucideIcon;
+  /** The label of the button that opens it. */
+  label: string;
+  /** A short label for narrow buttons. */
+  shortLabel?: string;
+  title: string;
+  description: string;
+  /** Resolves to null when something entered is wrong, which the fields then show. */
+  save: () => Promise<Answer | null>;
+  submitLabel: string;
+  isComplete?: boolean;
+  onSaved?: (answer: Answer) => void;
+  /** The toast after success. */
+  done?: string;
+  children?: ReactNode;
+};
+
+/** A button that opens a small form about a conversation, or just asks before it changes something. */
+export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
+  const { Icon, label, shortLabel = label, save, submitLabel, isComplete = true, onSaved, done } = props;
+  const [isOpen, setOpen] = useState(false);
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess(answer) {
+      if (answer === null) return;
+      setOpen(false);
+      onSaved?.(answer);
+    },
+    meta: { ...(done !== undefined && { done }), reloads: conversationsKey },
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!saving.isPending) saving.mutate();
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={props.title}
+      description={props.description}
+      trigger={
+        <Button Icon={Icon} aria-label={label}>
+          {shortLabel}
+        </Button>
+      }
+    >
+      <form onSubmit={submit} onInput={saving.reset} className="space-y-4">
+        {props.children}
+        <FormFailure error={saving.error} fallback="Not saved. Check the connection, then try again." />
+        <SubmitButton disabled={saving.isPending || !isComplete}>
+          {saving.isPending ? 'Saving…' : submitLabel}
+        </SubmitButton>
+      </form>
+    </Dialog>
+  );
+}
