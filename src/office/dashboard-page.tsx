@@ -34,6 +34,7 @@ import {
 import { Button } from './shared/button';
 import { lazyPart } from './shared/lazy-part';
 import { Spinner } from './shared/spinner';
+import { useKeptFocus } from './use-kept-focus';
 import { type OfficeTab, useOfficeAddress } from './use-office-address';
 
 // Messages is the tab people work in, so only the other tabs load lazily.
@@ -117,6 +118,7 @@ function Dashboard({ role }: { role: Role }) {
 /** Mounts after the settings request, so that all other requests follow it (spec section 4). */
 function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useOfficeWorker();
+  useKeptFocus();
   // Preloads the data of all tabs into the cache.
   useQuery({ ...phoneNumbersQuery(), enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));

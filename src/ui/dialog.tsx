@@ -14,16 +14,20 @@ type DialogProps = {
   /** Where the owner decides when it is open. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Called when it has closed. May prevent the event and give the focus to something else than the trigger. */
+  onCloseAutoFocus?: (event: Event) => void;
 };
 
 /** A sheet over the page. Escape, the cross and a click beside it close it. */
-export function Dialog({ trigger, title, description, children, isWide = false, ...root }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { trigger, title, description, children, isWide = false, onCloseAutoFocus, ...root } = props;
   return (
     <Primitive.Root {...root}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-night/70" />
         <Primitive.Content
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className={`fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto rounded border-2 border-ink bg-white ${isWide ? 'max-w-4xl' : 'max-w-xl'}`}
         >
           <div className="flex items-start justify-between gap-3 border-b border-ink p-4 md:px-6">

@@ -66,7 +66,7 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
   const play = useBlobSource(recording.data);
   return (
     // The pressed button is gone, so move the focus here for keyboard users.
-    <div ref={takeFocus} tabIndex={-1} className="mt-3">
+    <div ref={takeFocus} tabIndex={-1} className="mt-3 focus-visible:outline-3 focus-visible:outline-focus">
       <QueryPanel query={recording} subject="The voicemail">
         {() => (
           <audio

@@ -26,6 +26,8 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
   function submit(event: SubmitEvent) {
     event.preventDefault();
     drafts.send(otherNumber, businessNumber);
+    // The pressed button is disabled now.
+    box.current?.focus();
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -43,9 +45,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
   }
 
   function insert(body: string) {
-    const known = draft.text.trimEnd();
-    drafts.write(otherNumber, known === '' ? body : `${known} ${body}`);
-    box.current?.focus();
+    drafts.write(otherNumber, `${draft.text.trimEnd()} ${body}`.trimStart());
   }
 
   return (
@@ -77,7 +77,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
       )}
       <div className="mt-2 flex flex-wrap justify-between gap-2">
         <div className="flex flex-wrap gap-2">
-          <SavedReplies text={draft.text} onPick={insert} />
+          <SavedReplies text={draft.text} onPick={insert} box={box} />
           <PictureButton className="px-3!" onFiles={attach}>
             <ImagePlus aria-hidden="true" className="size-5" />
             <span className="max-lg:sr-only">Add pictures</span>

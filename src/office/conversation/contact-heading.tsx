@@ -47,6 +47,7 @@ export function NameButton({ otherNumber, contactName }: ContactProps) {
     >
       <Field
         autoFocus
+        onFocus={({ target }) => target.select()}
         label="Contact name"
         problem={null}
         type="text"

@@ -6,7 +6,7 @@ import { sendMessage } from '../api/mutations';
 import { conversationsKey, settingsQuery } from '../api/queries';
 import { WebRequestTag } from '../inbox/tag';
 import { Button } from '../shared/button';
-import { ClockTime, timestampText } from '../shared/timestamp';
+import { ClockTime } from '../shared/timestamp';
 import { showToast } from '../shared/toast';
 import { MessageFiles } from './message-files';
 import { MessagePictures } from './message-pictures';
@@ -75,12 +75,7 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
           <WebRequestTag />
         </p>
       ) : null}
-      <MessagePictures
-        messageId={message.id}
-        media={message.media}
-        contact={isOurs ? 'the office' : contact}
-        sentAt={timestampText(message.created_at)}
-      />
+      <MessagePictures message={message} sender={isOurs ? 'the office' : contact} />
       <MessageFiles messageId={message.id} media={message.media} />
       {message.body === '' ? null : (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

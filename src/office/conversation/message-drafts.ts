@@ -51,6 +51,15 @@ function leftOf(text: string, sent: string): string {
   return written.startsWith(sent) ? written.slice(sent.length).trimStart() : text;
 }
 
+const sendAttempt = ({ from, to, key, body, paths }: Attempt & { from: string; to: string }) =>
+  sendMessage({
+    from,
+    to,
+    body,
+    idempotencyKey: key,
+    ...(paths.length > 0 && { media: paths.map((path) => ({ path })) }),
+  });
+
 export type MessageDrafts = ReturnType<typeof useMessageDrafts>;
 
 /** The drafts of all conversations. Lives above the tabs, so that leaving one loses nothing attached. */
@@ -68,14 +77,7 @@ export function useMessageDrafts() {
   });
 
   const sending = useMutation({
-    mutationFn: ({ from, to, key, body, paths }: Attempt & { from: string; to: string }) =>
-      sendMessage({
-        from,
-        to,
-        body,
-        idempotencyKey: key,
-        ...(paths.length > 0 && { media: paths.map((path) => ({ path })) }),
-      }),
+    mutationFn: sendAttempt,
     onSuccess: (_nothing, { to, body, paths }) => {
       editDraftText(to, (text) => leftOf(text, body));
       change(to, ({ pictures }) => ({

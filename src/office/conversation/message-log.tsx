@@ -67,18 +67,7 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
         className="relative flex h-full flex-col-reverse overflow-y-auto -outline-offset-4"
       >
         <div className="flex min-h-full shrink-0 flex-col justify-end gap-3 p-3">
-          {earlier === null ? null : (
-            <MoreButton
-              {...earlier}
-              onClick={() => {
-                // The button may disappear together with the focus.
-                log.current?.focus({ preventScroll: true });
-                earlier.onClick();
-              }}
-            >
-              Show earlier messages
-            </MoreButton>
-          )}
+          {earlier === null ? null : <MoreButton {...earlier}>Show earlier messages</MoreButton>}
           {messages.length + calls.length + notes.length === 0 ? (
             <p className="m-auto text-slate">No messages yet</p>
           ) : null}

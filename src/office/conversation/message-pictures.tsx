@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { BlobImage } from '../../ui/blob-image';
 import { Dialog } from '../../ui/dialog';
 import { BackendFailure, failureSentence, smsHandler } from '../api/client';
 import { Button } from '../shared/button';
 import { saveBlob } from '../shared/save-blob';
+import { timestampText } from '../shared/timestamp';
 import { useInSight } from '../shared/use-in-sight';
 
 /** A file of a message. Has no failure toast because the picture's place shows the error. */
@@ -17,41 +18,43 @@ const mediaQuery = (messageId: string, index: number) =>
   });
 
 /** One picture of a message; `index` counts all files of the message, pictures or not. */
-type Picture = { messageId: string; index: number; fileName: string; alt: string };
+type Picture = { messageId: string; index: number; fileName: string; title: string; alt: string };
+
+function picturesOf({ id, media }: Message, sender: string): Picture[] {
+  const count = media.filter(({ kind }) => kind === 'picture').length;
+  let place = 0;
+  return media.flatMap(({ kind, fileName }, index) => {
+    if (kind !== 'picture') return [];
+    place += 1;
+    const title = count === 1 ? 'Picture' : `Picture ${place} of ${count}`;
+    return [{ messageId: id, index, fileName, title, alt: `${title} from ${sender}` }];
+  });
+}
+
+/** Loading starts this far before a picture comes into sight. */
+const aheadMargin = '300px';
 
 type MessagePicturesProps = {
-  messageId: string;
-  media: readonly MessageMedia[];
+  message: Message;
   /** Who sent them, as shown to the user. */
-  contact: string;
-  /** When they were sent, as shown to the user. */
-  sentAt: string;
+  sender: string;
 };
 
 /** Thumbnails that open larger. Their boxes have a fixed size, so nothing jumps while they load. */
-export function MessagePictures({ messageId, media, contact, sentAt }: MessagePicturesProps) {
-  const files = media.flatMap(({ kind, fileName }, index) =>
-    kind === 'picture' ? [{ index, fileName }] : [],
-  );
-  if (files.length === 0) return null;
-  const titles = files.map((_, place) =>
-    files.length === 1 ? 'Picture' : `Picture ${place + 1} of ${files.length}`,
-  );
-  const pictures = files.map((file, place) => ({
-    ...file,
-    messageId,
-    alt: `${titles[place]} from ${contact}`,
-  }));
+export function MessagePictures({ message, sender }: MessagePicturesProps) {
+  const [list, isNear] = useInSight(aheadMargin);
+  const pictures = picturesOf(message, sender);
+  if (pictures.length === 0) return null;
   return (
-    <ul className="my-1 flex flex-wrap gap-2">
+    <ul ref={list} className="my-1 flex flex-wrap gap-2">
       {pictures.map((picture, place) => (
         <li key={picture.index} className={pictures.length === 1 ? 'h-40 w-52 max-w-full' : 'size-28'}>
-          <Thumbnail picture={picture}>
+          <LoadedPicture picture={picture} isWanted={isNear} className="size-full object-cover">
             {(image) => (
               <Dialog
                 isWide
-                title={titles[place] ?? ''}
-                description={`From ${contact}, ${sentAt}`}
+                title={picture.title}
+                description={`From ${sender}, ${timestampText(message.created_at)}`}
                 trigger={
                   <button
                     type="button"
@@ -64,48 +67,32 @@ export function MessagePictures({ messageId, media, contact, sentAt }: MessagePi
                 <ul className="space-y-6">
                   {/* The pressed picture comes first. */}
                   {[...pictures.slice(place), ...pictures.slice(0, place)].map((one) => (
-                    <li key={one.index}>
+                    <li key={one.index} className="flex min-h-40 flex-col items-center gap-3">
                       <LargePicture {...one} />
                     </li>
                   ))}
                 </ul>
               </Dialog>
             )}
-          </Thumbnail>
+          </LoadedPicture>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Loading starts this far before a picture comes into sight. */
-const aheadMargin = '300px';
-
-function Thumbnail({ picture, children }: { picture: Picture; children: (image: ReactNode) => ReactNode }) {
-  const [box, isNear] = useInSight(aheadMargin);
-  return (
-    <div ref={box} className="size-full">
-      <LoadedPicture picture={picture} isWanted={isNear} className="size-full object-cover">
-        {children}
-      </LoadedPicture>
-    </div>
-  );
-}
-
 function LargePicture(picture: Picture) {
   return (
-    <div className="flex min-h-40 flex-col items-center gap-3">
-      <LoadedPicture picture={picture} isWanted className="max-h-[60dvh] max-w-full object-contain">
-        {(image, blob) => (
-          <>
-            {image}
-            <Button Icon={Download} onClick={() => saveBlob(blob, picture.fileName)}>
-              Save picture
-            </Button>
-          </>
-        )}
-      </LoadedPicture>
-    </div>
+    <LoadedPicture picture={picture} isWanted className="max-h-[60dvh] max-w-full object-contain">
+      {(image, blob) => (
+        <>
+          {image}
+          <Button Icon={Download} onClick={() => saveBlob(blob, picture.fileName)}>
+            Save picture
+          </Button>
+        </>
+      )}
+    </LoadedPicture>
   );
 }
 

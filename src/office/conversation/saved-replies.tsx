@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { deleteReply, saveReply } from '../api/mutations';
 import { type SavedReply, savedRepliesQuery } from '../api/queries';
@@ -11,15 +11,24 @@ type SavedRepliesProps = {
   /** The current draft, which can be saved as a reply. */
   text: string;
   onPick: (body: string) => void;
+  /** The message box, which gets the focus after a pick. */
+  box: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** A dialog with saved replies: inserts one into the message, or saves the message as one. */
-export function SavedReplies({ text, onPick }: SavedRepliesProps) {
+export function SavedReplies({ text, onPick, box }: SavedRepliesProps) {
   const [isOpen, setOpen] = useState(false);
+  const isPicked = useRef(false);
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
+      onCloseAutoFocus={(event) => {
+        if (!isPicked.current) return;
+        isPicked.current = false;
+        event.preventDefault();
+        box.current?.focus();
+      }}
       title="Saved replies"
       description="Choose one to add it to your message. Nothing is sent yet."
       trigger={
@@ -31,6 +40,7 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
       <ReplyList
         text={text.trim()}
         onPick={(body) => {
+          isPicked.current = true;
           onPick(body);
           setOpen(false);
         }}
@@ -42,7 +52,7 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
 // The pressed button is gone, so move the focus here.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-function ReplyList({ text, onPick }: SavedRepliesProps) {
+function ReplyList({ text, onPick }: Omit<SavedRepliesProps, 'box'>) {
   const replies = useQuery(savedRepliesQuery());
   const reloads = savedRepliesQuery().queryKey;
   const save = useMutation({
@@ -109,7 +119,7 @@ function ReplyList({ text, onPick }: SavedRepliesProps) {
         <Button
           Icon={BookmarkPlus}
           className="mt-4"
-          disabled={save.isPending || isKept(text)}
+          isBusy={save.isPending || isKept(text)}
           onClick={() => save.mutate(text)}
         >
           {isKept(text) ? 'Your message is already saved' : 'Save your message as a reply'}

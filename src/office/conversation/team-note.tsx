@@ -105,7 +105,7 @@ export function NoteForm({ otherNumber }: { otherNumber: string }) {
             fallback="The note was not saved. It stays here: check the connection, then try again."
           />
           <div className="mt-2">
-            <SubmitButton disabled={add.isPending || text.trim() === ''}>
+            <SubmitButton disabled={text.trim() === ''}>
               {add.isPending ? 'Adding…' : 'Add note'}
             </SubmitButton>
           </div>

@@ -59,9 +59,7 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
       <form onSubmit={submit} onInput={saving.reset} className="space-y-4">
         {props.children}
         <FormFailure error={saving.error} fallback="Not saved. Check the connection, then try again." />
-        <SubmitButton disabled={saving.isPending || !isComplete}>
-          {saving.isPending ? 'Saving…' : submitLabel}
-        </SubmitButton>
+        <SubmitButton disabled={!isComplete}>{saving.isPending ? 'Saving…' : submitLabel}</SubmitButton>
       </form>
     </Dialog>
   );

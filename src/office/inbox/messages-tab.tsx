@@ -42,7 +42,7 @@ function useView(selectedNumber: string | null) {
       // On a phone the conversation replaces the list. On wider screens it may be partly below the window.
       if (isMobile) view.current?.focus({ preventScroll: true });
       else view.current?.scrollIntoView({ block: 'nearest' });
-    } else if (document.activeElement === document.body) {
+    } else if (document.activeElement === document.body || document.activeElement === view.current) {
       const lines = list.current?.querySelectorAll<HTMLElement>('[data-number]') ?? [];
       [...lines].find(({ dataset }) => dataset.number === before)?.focus({ preventScroll: true });
     }

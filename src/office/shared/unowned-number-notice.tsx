@@ -13,18 +13,8 @@ export function UseNumberButton({ number }: { number: string }) {
   const save = useBusinessNumberSaving(settings.data?.businessNumber ?? null);
   if (settings.data === undefined) return null;
 
-  function use() {
-    save.mutate(number, {
-      // The button disappears together with the focus.
-      onSuccess: () =>
-        document
-          .querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
-          ?.focus({ preventScroll: true }),
-    });
-  }
-
   return (
-    <Button isBusy={save.isPending} onClick={use}>
+    <Button isBusy={save.isPending} onClick={() => save.mutate(number)}>
       <span>
         {save.isPending ? 'Saving…' : 'Use this number'}
         <span className="sr-only">: {formatPhone(number)}</span>

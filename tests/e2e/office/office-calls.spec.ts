@@ -24,7 +24,10 @@ test('a call shows by itself, in Tulsa’s time, is drawn and exported', async (
     at.toLocaleString('en-US', { timeZone: 'America/Chicago', dateStyle: 'medium', timeStyle: 'short' }),
   );
 
-  await expect(page.getByRole('figure', { name: 'Calls by day' })).toBeVisible();
+  const days = page.getByRole('figure', { name: 'Calls by day' });
+  const lastBar = days.getByRole('img').last();
+  await expect(lastBar).toHaveAccessibleName(/[1-9]\d* missed/);
+  await expect(lastBar.locator('.bg-hatched')).toHaveCSS('background-image', /gradient/);
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Missed' }).click();

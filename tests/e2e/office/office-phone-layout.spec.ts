@@ -45,6 +45,10 @@ test('one thumb goes from the list to a conversation, its calls among its texts,
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Message' }).tap();
   await expect(tabs(page)).toBeHidden();
+  // The tabs come back when the box loses the focus, and must not push the button from under the thumb.
+  await page.keyboard.type('On our way');
+  await page.getByRole('button', { name: 'Send' }).tap();
+  await expect(page.getByRole('log').getByText('On our way')).toBeVisible();
 
   await page.goBack();
   await expect(banner(page)).toBeVisible();

@@ -37,9 +37,10 @@ for (const width of [1280, 390]) {
     await filter('Requests');
     await row.click();
     await view.getByRole('button', { name: 'Change outcome' }).click();
-    await view.getByLabel('Outcome').selectOption('Won');
-    await view.getByLabel('Reason (optional)').fill('Boom kit ordered');
-    await view.getByRole('button', { name: 'Apply' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Outcome').selectOption('Won');
+    await dialog.getByLabel('Reason (optional)').fill('Boom kit ordered');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(view.getByText('Outcome: Won · Boom kit ordered')).toBeVisible();
     await expect(row).toBeHidden();
 
@@ -68,7 +69,7 @@ for (const width of [1280, 390]) {
 
     await onPhone('More actions');
     await view.getByRole('button', { name: 'Block', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await expect(view.getByText('Texting is not possible here')).toBeVisible();
     await expect(view.getByRole('button', { name: /^Call/ })).toHaveCount(0);
     await phone('text', { from: customer, body: 'Pick up please' });

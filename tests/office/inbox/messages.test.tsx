@@ -493,7 +493,10 @@ describe('saved replies', () => {
     expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save your message as a reply' }));
     expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Your message is already saved' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Your message is already saved' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await person.click(screen.getByRole('button', { name: 'Delete: Call us any time.' }));
     expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
     const undo = await screen.findByRole('button', { name: 'Undo' });

@@ -1,0 +1,63 @@
+/** The keyboard alone, as somebody works who can't use a mouse. */
+import { type Page, expect, test } from '@playwright/test';
+import { logIn } from '../support/log-in';
+import { businessNumber, phone } from '../support/stack';
+
+const customer = '+19185550671';
+
+/** Presses Tab until the focus is on something with this name. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const wanted = page.locator(':focus').and(page.getByLabel(name).or(page.getByText(name)));
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(wanted).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 20_000, intervals: [0] });
+}
+
+test('a text is found, answered and noted, and a call is opened, without a mouse', async ({ page }) => {
+  await phone('text', { from: customer, to: businessNumber, body: 'Scraper will not dump' });
+  await phone('call', { from: customer, to: businessNumber, outcome: 'no-answer' });
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Settings' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Open');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Unanswered' })).toBeChecked();
+  await tabTo(page, /Scraper will not dump/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Scraper will not dump');
+
+  const view = page.getByRole('region', { name: 'Conversation', exact: true });
+  await tabTo(page, 'Add name');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Sam, Elm Creek');
+  await page.keyboard.press('Enter');
+  await expect(view.getByRole('heading')).toContainText('Sam, Elm Creek');
+  await expect(view.getByRole('button', { name: 'Edit name' })).toBeFocused();
+  await tabTo(page, 'Write a note for your team');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Team note/);
+  await page.keyboard.type('Ring the bell');
+  await tabTo(page, 'Add note');
+  await page.keyboard.press('Enter');
+  await expect(view.getByRole('log')).toContainText('Ring the bell');
+  await expect(view.getByText('Write a note for your team')).toBeFocused();
+  await tabTo(page, 'Message');
+  await page.keyboard.type('On our way');
+  await tabTo(page, 'Send');
+  await page.keyboard.press('Enter');
+  await expect(view.getByRole('log')).toContainText('On our way');
+  await expect(view.getByRole('textbox', { name: 'Message' })).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Messages' }).focus();
+  await page.keyboard.press('End');
+  const row = page.getByRole('listitem').filter({ hasText: 'Sam, Elm Creek' }).first();
+  await tabTo(page, /Sam, Elm Creek/);
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: /^Text this caller/ })).toBeVisible();
+  await tabTo(page, /^Text this caller/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Messages' })).toBeFocused();
+  await expect(view.getByRole('log')).toContainText('Ring the bell');
+});
