@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
-import { showToast } from '../shared/toast';
 import { alertsQuery, sendTestAlert } from '../api/alerts';
-import { failureSentence } from '../api/client';
-import { Button } from '../shared/button';
+import { ActionButton } from '../shared/action-button';
+import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
 import { AlertChoices } from './alert-choices';
 import { DeviceSwitch } from './device-switch';
@@ -12,12 +11,11 @@ import { DeviceSwitch } from './device-switch';
 export function AlertsPanel() {
   const alerts = useQuery(alertsQuery());
   return (
-    <section aria-labelledby="alerts" className="border border-ink bg-white p-4 md:p-6">
-      <h2 id="alerts">Alerts</h2>
-      <p className="mt-1 max-w-measure text-slate">
-        Alerts reach you when the office is not open on your screen. Each admin chooses their own. If several
-        of the same kind happen within a minute, one alert gives the count.
-      </p>
+    <Panel
+      id="alerts"
+      title="Alerts"
+      lead="Alerts reach you when the office is not open on your screen. Each admin chooses their own. If several of the same kind happen within a minute, one alert gives the count."
+    >
       <QueryPanel query={alerts} subject="Your alerts">
         {(saved) => (
           <div className="mt-4 space-y-5">
@@ -27,23 +25,20 @@ export function AlertsPanel() {
           </div>
         )}
       </QueryPanel>
-    </section>
+    </Panel>
   );
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function TestAlert({ saved }: { saved: SavedAlerts }) {
-  const test = useMutation({
-    mutationFn: sendTestAlert,
-    onError: (error) => showToast.error(failureSentence(error, 'Failed to send the test alert')),
-  });
+  const test = useMutation({ mutationFn: sendTestAlert, meta: { failed: 'Failed to send the test alert' } });
   if (saved.devices.length === 0 && saved.phone === null) return null;
   return (
     <div className="border-t border-line pt-4">
-      <Button isBusy={test.isPending} onClick={() => test.mutate()}>
-        {test.isPending ? 'Sending…' : 'Send a Test Alert'}
-      </Button>
+      <ActionButton action={test} busy="Sending…">
+        Send a Test Alert
+      </ActionButton>
       <p role="status" className="mt-2 text-slate">
         {test.data
           ? `Sent to ${counted(test.data.devices, 'device', 'devices')} and ${counted(test.data.texts, 'number', 'numbers')}.`

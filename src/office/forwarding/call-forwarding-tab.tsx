@@ -22,7 +22,7 @@ export function CallForwardingTab() {
   return (
     <div className="space-y-6">
       <UnownedNumberNotice consequence="Its calls don’t reach this office and can’t be forwarded." />
-      {settings.data === undefined ? null : <ForwardingBanner settings={settings.data} />}
+      {settings.data === undefined ? null : <ForwardingBanner {...settings.data} />}
       <Panel id="forwarding" title="Forward incoming calls">
         <QueryPanel query={settings} subject="The forwarding number">
           {(saved) => <ForwardingNumberForm settings={saved} />}

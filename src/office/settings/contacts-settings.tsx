@@ -46,24 +46,21 @@ export function ContactsSettings() {
   );
 }
 
-/** The results so far. `results[i]` belongs to `given[i]`. */
-type Report = { given: GivenContact[]; results: ImportedRow[] };
-
 function ImportForm() {
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [report, setReport] = useState<Report | null>(null);
+  /** Of the first rows of the file, in their order. */
+  const [results, setResults] = useState<ImportedRow[]>([]);
   const queryClient = useQueryClient();
   const importing = useMutation({
     async mutationFn(given: GivenContact[]) {
-      const results: ImportedRow[] = [];
+      setResults([]);
       for (let start = 0; start < given.length; start += rowsPerImport) {
         const next = given.slice(start, start + rowsPerImport);
         const { rows } = await smsHandler.call('importContacts', {
           rows: next.map(({ address, name }) => ({ address, name })),
         });
-        results.push(...rows);
-        setReport({ given, results: [...results] });
+        setResults((known) => [...known, ...rows]);
       }
     },
     onError: (error) =>
@@ -83,7 +80,6 @@ function ImportForm() {
     if (given.length > maxImportedRows)
       return setProblem('A file can have at most 5,000 rows. Split it into smaller files.');
     setProblem(null);
-    setReport({ given, results: [] });
     importing.mutate(given);
   }
 
@@ -106,12 +102,12 @@ function ImportForm() {
       <SubmitButton disabled={importing.isPending}>
         {importing.isPending ? 'Importing…' : 'Import'}
       </SubmitButton>
-      {report === null ? null : <ImportReport {...report} />}
+      {importing.variables ? <ImportReport given={importing.variables} results={results} /> : null}
     </form>
   );
 }
 
-function ImportReport({ given, results }: Report) {
+function ImportReport({ given, results }: { given: GivenContact[]; results: ImportedRow[] }) {
   const count = (outcome: ImportedRow['outcome']) => results.filter((row) => row.outcome === outcome).length;
   const refused = results.flatMap(({ reason }, index) => {
     const row = given[index];

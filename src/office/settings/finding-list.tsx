@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { TechnicalDetails } from './technical-details';
 
 export type FindingLevel = 'good' | 'unknown' | 'weak' | 'bad';
@@ -19,17 +19,10 @@ const looks: Record<FindingLevel, { Icon: LucideIcon; color: string; label: stri
   bad: { Icon: CircleX, color: 'text-stop', label: 'Does not work' },
 };
 
-type FindingListProps = {
-  label: string;
-  findings: Finding[];
-  /** Takes the focus when the button beside it goes. */
-  ref?: RefObject<HTMLUListElement | null>;
-};
-
 /** A line for each thing that can be wrong, and what to do. */
-export function FindingList({ label, findings, ref }: FindingListProps) {
+export function FindingList({ label, findings }: { label: string; findings: Finding[] }) {
   return (
-    <ul ref={ref} tabIndex={-1} aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">
+    <ul aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">
       {findings.map(({ about, level, text, details }) => {
         const { Icon, color, label: look } = looks[level];
         return (

@@ -14,7 +14,6 @@ import { ProviderNumbers } from './provider-numbers';
 import { type SavedSetting, settingsQuery } from '../api/queries';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
-import { invalidNumber } from '../forms/phone-rules';
 import { SubmitButton } from '../forms/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useBusinessNumberSaving } from '../shared/use-business-number';
@@ -65,26 +64,14 @@ function BusinessSettings() {
   );
 }
 
-/** PostgreSQL's code for a value that violates a check constraint. */
-const ruleBroken = '23514';
-
-const breaksRule = (error: Error) => 'code' in error && error.code === ruleBroken;
-
 function BusinessNumberForm({ saved }: { saved: SavedSetting | null }) {
   const input = usePhoneNumberInput(saved?.value ?? null, 'Phone number cannot be empty');
   const save = useBusinessNumberSaving(saved);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (save.isPending) return;
-    const number = input.check();
-    if (number === null) return;
-    save.mutate(number, {
-      onSuccess: input.reset,
-      onError: (error) => {
-        if (breaksRule(error)) input.refuse(invalidNumber);
-      },
-    });
+    const number = save.isPending ? null : input.check();
+    if (number !== null) save.mutate(number, { onSuccess: input.reset });
   }
 
   return (

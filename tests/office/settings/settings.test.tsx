@@ -11,11 +11,10 @@ import {
   names,
   numberHealth,
   office,
-  refusal,
   save,
   serveOffice,
 } from '../../support/office/office-server';
-import { findNotice, notices, openTab } from '../../support/office/render-office';
+import { findNotice, openTab } from '../../support/office/render-office';
 import { phoneNumberProblem } from '../../../src/office/forms/phone-rules';
 
 serveOffice();
@@ -173,22 +172,5 @@ describe('the numbers of the Twilio account', () => {
     expect(await main.findByRole('list', { name: /^Health of/ })).toBeVisible();
     expect(main.getByText('Connected')).toBeVisible();
     expect(main.queryByText(/^(texts only|calls only|to Twilio only)$/)?.textContent ?? '').toBe(limit);
-  });
-
-  it('that fail to load say so once, with the server’s sentence and a way to retry', async () => {
-    office.instead.getPhoneNumbers = refusal(503, 'Twilio is not set up on the server yet.');
-    const person = await openTab('Settings');
-    await findNotice('Failed to load Twilio phone numbers');
-    expect(notices('Failed to load Twilio phone numbers')).toHaveLength(1);
-    expect(screen.getByText('Twilio is not set up on the server yet.')).toBeVisible();
-    expect(names().filter((name) => name === 'getPhoneNumbers')).toHaveLength(2);
-
-    await person.click(screen.getByRole('tab', { name: 'Messages' }));
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
-    expect(notices('Failed to load Twilio phone numbers')).toHaveLength(1);
-
-    office.instead = {};
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Main line')).toBeVisible();
   });
 });
