@@ -15,14 +15,16 @@ export function useKeptFocus(): void {
   useEffect(() => {
     /** What had the focus lately and what was around it, newest first. */
     let trail: Element[] = [];
+    let isGivenUp = false;
     const remember = ({ target }: FocusEvent) => {
+      isGivenUp = false;
       if (target instanceof Element) trail = [...withParents(target), ...trail].slice(0, 200);
     };
-    // A click beside everything gives up the focus on purpose.
-    const forget = () => (trail = []);
+    // A click gives up the focus on purpose, unless something gets it next.
+    const giveUp = () => (isGivenUp = true);
     const observer = new MutationObserver(() => {
       const [last] = trail;
-      if (!last || document.activeElement !== document.body) return;
+      if (!last || isGivenUp || document.activeElement !== document.body) return;
       if (last.isConnected) {
         if (last instanceof HTMLElement) last.focus({ preventScroll: true });
         return;
@@ -33,11 +35,11 @@ export function useKeptFocus(): void {
       place.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', remember);
-    document.addEventListener('pointerdown', forget, true);
+    document.addEventListener('pointerdown', giveUp, true);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
       document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', forget, true);
+      document.removeEventListener('pointerdown', giveUp, true);
       observer.disconnect();
     };
   }, []);

@@ -1,31 +1,29 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import { alertsQuery, sendTestAlert } from '../api/alerts';
 import { ActionButton } from '../shared/action-button';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { LoadedPanel } from '../shared/panel';
 import { AlertChoices } from './alert-choices';
 import { DeviceSwitch } from './device-switch';
 
 /** The settings for alerts that this admin gets while the office is closed. */
 export function AlertsPanel() {
-  const alerts = useQuery(alertsQuery());
   return (
-    <Panel
+    <LoadedPanel
       id="alerts"
       title="Alerts"
       lead="Alerts reach you when the office is not open on your screen. Each admin chooses their own. If several of the same kind happen within a minute, one alert gives the count."
+      query={alertsQuery()}
+      subject="Your alerts"
     >
-      <QueryPanel query={alerts} subject="Your alerts">
-        {(saved) => (
-          <div className="mt-4 space-y-5">
-            <DeviceSwitch saved={saved} />
-            <AlertChoices saved={saved} />
-            <TestAlert saved={saved} />
-          </div>
-        )}
-      </QueryPanel>
-    </Panel>
+      {(saved) => (
+        <div className="mt-4 space-y-5">
+          <DeviceSwitch saved={saved} />
+          <AlertChoices saved={saved} />
+          <TestAlert saved={saved} />
+        </div>
+      )}
+    </LoadedPanel>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { businessDate } from '../../../supabase/functions/_shared/business-hours';
 import {
   type CallSchedule,
@@ -12,8 +11,7 @@ import { callHandlingQuery } from '../api/queries';
 import { Apply } from '../settings/apply';
 import { type HandlingForm, useHandlingForm } from '../settings/use-handling-form';
 import { PhoneNumberField } from '../forms/field';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { LoadedPanel } from '../shared/panel';
 import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from '../forms/choice';
 import { Switch } from '../forms/switch';
@@ -22,18 +20,15 @@ import { forwardWhenNames, ringOrderNames } from './schedule-words';
 
 /** The form for when calls are forwarded, and where they go while the business is closed. */
 export function ForwardingSchedule() {
-  const handling = useQuery(callHandlingQuery());
   return (
-    <Panel id="schedule" title="When calls ring">
-      <QueryPanel query={handling} subject="The schedule">
-        {({ schedule, answers }) => (
-          <ScheduleForm
-            saved={schedule}
-            hoursCountForTexts={answers.closedAnswerOn || answers.emergencyAnswerOn}
-          />
-        )}
-      </QueryPanel>
-    </Panel>
+    <LoadedPanel id="schedule" title="When calls ring" query={callHandlingQuery()} subject="The schedule">
+      {({ schedule, answers }) => (
+        <ScheduleForm
+          saved={schedule}
+          hoursCountForTexts={answers.closedAnswerOn || answers.emergencyAnswerOn}
+        />
+      )}
+    </LoadedPanel>
   );
 }
 

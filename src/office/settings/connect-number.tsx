@@ -9,7 +9,7 @@ import { showToast } from '../shared/toast';
 import { phoneNumbersQuery } from '../api/queries';
 import { FormFailure } from '../forms/form-failure';
 import { SubmitButton } from '../forms/submit-button';
-import { TechnicalDetails } from './technical-details';
+import { TechnicalDetails } from './finding-list';
 
 /** The label of each step. */
 const stepNames: Record<ConnectionStep['step'], string> = {

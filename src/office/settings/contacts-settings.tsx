@@ -64,21 +64,26 @@ function ImportForm() {
       }
     },
     onError: (error) =>
-      setProblem(
+      refuse(
         `The import stopped: ${failureSentence(error, 'check the connection.')} Import the file again; rows that were already imported count as unchanged.`,
       ),
     onSettled: () => reloadConversations(queryClient),
   });
 
+  function refuse(sentence: string) {
+    setProblem(sentence);
+    file.current?.focus();
+  }
+
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     const chosen = file.current?.files?.[0];
     if (importing.isPending) return;
-    if (!chosen) return setProblem('Please choose a file');
+    if (!chosen) return refuse('Please choose a file');
     const given = givenContacts(decoded(await chosen.arrayBuffer()));
-    if (given.length === 0) return setProblem('This file has no rows');
+    if (given.length === 0) return refuse('This file has no rows');
     if (given.length > maxImportedRows)
-      return setProblem('A file can have at most 5,000 rows. Split it into smaller files.');
+      return refuse('A file can have at most 5,000 rows. Split it into smaller files.');
     setProblem(null);
     importing.mutate(given);
   }

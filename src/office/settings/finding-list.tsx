@@ -1,6 +1,5 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TechnicalDetails } from './technical-details';
 
 export type FindingLevel = 'good' | 'unknown' | 'weak' | 'bad';
 
@@ -36,5 +35,15 @@ export function FindingList({ label, findings }: { label: string; findings: Find
         );
       })}
     </ul>
+  );
+}
+
+/** Details for the person who set up the phone number. */
+export function TechnicalDetails({ children }: { children: ReactNode }) {
+  return (
+    <details className="text-sm text-slate">
+      <summary className="min-h-8 w-fit cursor-pointer content-center">Technical details</summary>
+      {children}
+    </details>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   type MissedCallHandling,
   type TextBackWhen,
@@ -12,8 +11,7 @@ import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
 import { callHandlingQuery } from '../api/queries';
 import { TextLength } from '../conversation/text-length';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { LoadedPanel } from '../shared/panel';
 import { SelectField, TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
 import { Apply } from './apply';
@@ -30,17 +28,16 @@ const suggestedGreeting = `Thank you for calling ${business.name}. After the ton
 
 /** The settings for missed calls: what the caller gets. */
 export function MissedCallSettings() {
-  const handling = useQuery(callHandlingQuery());
   return (
-    <Panel
+    <LoadedPanel
       id="missed-calls"
       title="Missed calls"
       lead="What a caller gets when nobody answers, the line is busy, or the business is closed."
+      query={callHandlingQuery()}
+      subject="The missed-call settings"
     >
-      <QueryPanel query={handling} subject="The missed-call settings">
-        {({ missedCalls }) => <MissedCallForm saved={missedCalls} />}
-      </QueryPanel>
-    </Panel>
+      {({ missedCalls }) => <MissedCallForm saved={missedCalls} />}
+    </LoadedPanel>
   );
 }
 

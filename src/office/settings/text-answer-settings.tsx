@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { nextOpening } from '../../../supabase/functions/_shared/business-hours';
 import {
   type CallSchedule,
@@ -17,8 +16,7 @@ import { twilioManage } from '../api/client';
 import { callHandlingQuery } from '../api/queries';
 import { TextLength } from '../conversation/text-length';
 import { holidayWords, weekWords } from '../forwarding/schedule-words';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { LoadedPanel } from '../shared/panel';
 import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
 import { Apply } from './apply';
@@ -29,17 +27,16 @@ const suggestedEmergency = `${business.name}: if anyone is in danger, call 911. 
 
 /** The settings for automatic answers to texts. */
 export function TextAnswerSettings() {
-  const handling = useQuery(callHandlingQuery());
   return (
-    <Panel
+    <LoadedPanel
       id="text-answers"
       title="Automatic answers to texts"
       lead="What customers get right away when they text you. At most three automatic texts per person in 24 hours, to US and Canadian numbers, and none to anybody who opted out. They show up in Messages as automatic."
+      query={callHandlingQuery()}
+      subject="The automatic answers"
     >
-      <QueryPanel query={handling} subject="The automatic answers">
-        {({ answers, schedule }) => <TextAnswerForm saved={answers} schedule={schedule} />}
-      </QueryPanel>
-    </Panel>
+      {({ answers, schedule }) => <TextAnswerForm saved={answers} schedule={schedule} />}
+    </LoadedPanel>
   );
 }
 

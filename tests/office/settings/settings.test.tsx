@@ -123,18 +123,6 @@ describe('the numbers of the Twilio account', () => {
 
   const card = (name: string) => screen.getByText(name).closest('li') ?? document.body;
 
-  it('are listed with name, badge and, where there is one, webhook', async () => {
-    await openTab('Settings');
-    await screen.findByText('Main line');
-    expect(within(card('Main line')).getByText(businessNumber)).toBeVisible();
-    expect(within(card('Main line')).getByText('Connected')).toBeVisible();
-    expect(
-      within(card('Main line')).getByText('https://example.com/functions/v1/twilio-manage/voice'),
-    ).toBeVisible();
-    expect(within(card('Spare line')).getByText('Connected')).toBeVisible();
-    expect(within(card('Spare line')).queryByText(/webhook/)).toBeNull();
-  });
-
   const notOwned = () => screen.queryByRole('region', { name: 'Not a number in your Twilio account' });
 
   it('lack one that was saved all the same: Settings and Messages say so lastingly', async () => {
@@ -164,13 +152,16 @@ describe('the numbers of the Twilio account', () => {
     ['texts only', { calls: nowhere }],
     ['calls only', { texts: nowhere }],
     ['to Twilio only', { texts: nowhere, calls: nowhere }],
-  ])('say what of it arrives: Connected %s', async (limit, fields) => {
+  ])('are listed with number, name, what of it arrives (Connected %s) and webhook', async (limit, fields) => {
     office.numberHealth = [numberHealth({ sid: 'PN1', ...fields })];
     await openTab('Settings');
     await screen.findByText('Main line');
     const main = within(card('Main line'));
     expect(await main.findByRole('list', { name: /^Health of/ })).toBeVisible();
+    expect(main.getByText(businessNumber)).toBeVisible();
     expect(main.getByText('Connected')).toBeVisible();
     expect(main.queryByText(/^(texts only|calls only|to Twilio only)$/)?.textContent ?? '').toBe(limit);
+    expect(main.getByText('https://example.com/functions/v1/twilio-manage/voice')).toBeVisible();
+    expect(within(card('Spare line')).queryByText(/webhook:/)).toBeNull();
   });
 });
