@@ -1,37 +1,34 @@
 import { useEffect } from 'react';
 
-/** What can stand in for an element that is gone. */
-const places = 'li, fieldset, form, section, [role="dialog"], [role="tabpanel"], main';
+/** What can get the focus in place of a control inside that is gone. */
+const places = 'li, fieldset, form, section:not([aria-live]), [role="dialog"], [role="tabpanel"], main';
 
-function* withParents(element: Element | null): Generator<Element> {
-  for (let current = element; current !== null; current = current.parentElement) yield current;
+function withParents(element: EventTarget | null): HTMLElement[] {
+  return element instanceof HTMLElement ? [element, ...withParents(element.parentElement)] : [];
 }
 
 /**
- * Keeps the keyboard's place when the focused element is removed or was disabled for a while: the browser would
+ * Keeps the keyboard's place when the focused element is removed, or is disabled for a while: the browser would
  * start again at the top of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     /** What had the focus lately and what was around it, newest first. */
-    let trail: Element[] = [];
+    let trail: HTMLElement[] = [];
     let isGivenUp = false;
     const remember = ({ target }: FocusEvent) => {
       isGivenUp = false;
-      if (target instanceof Element) trail = [...withParents(target), ...trail].slice(0, 200);
+      trail = [...withParents(target), ...trail].slice(0, 200);
     };
     // A click gives up the focus on purpose, unless something gets it next.
     const giveUp = () => (isGivenUp = true);
     const observer = new MutationObserver(() => {
-      const [last] = trail;
-      if (!last || isGivenUp || document.activeElement !== document.body) return;
-      if (last.isConnected) {
-        if (last instanceof HTMLElement) last.focus({ preventScroll: true });
-        return;
-      }
-      const place = trail.find((element) => element.isConnected && element.matches(places));
-      if (!(place instanceof HTMLElement)) return;
-      place.tabIndex = -1;
+      if (isGivenUp || document.activeElement !== document.body) return;
+      const place = trail.find(
+        (element) => element.isConnected && (element.tabIndex >= 0 || element.matches(places)),
+      );
+      if (!place) return;
+      if (place.tabIndex < 0) place.tabIndex = -1;
       place.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', remember);

@@ -23,13 +23,6 @@ const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) => {
 };
 const at = (route: object) => ({ ...numberHealth({ sid }).calls, ...route });
 const lines = async () => screen.findByRole('list', { name: `Health of ${businessNumber}` });
-const line = async (about: string) => {
-  const found = within(await lines())
-    .getAllByRole('listitem')
-    .find(({ textContent }) => textContent?.startsWith(`${about}:`));
-  if (!found) throw new Error(`no line about ${about}`);
-  return found;
-};
 
 beforeEach(connectOffice);
 
@@ -99,33 +92,31 @@ describe('setting up a number', () => {
   };
   const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Set up this number' });
 
-  it('shows every field with its old and new value, and does only that', async () => {
-    number({ calls: at({ route: 'nowhere', url: null }), steps: [voice, trunk] });
-    const { person, dialog } = await openDialog();
-    const set = within(dialog).getByRole('list', { name: 'What will be set' });
-    expect(set).toHaveTextContent(`VoiceUrlfrom not setto ${voice.changes[0]?.to}`);
-    expect(dialog).toHaveTextContent('TrunkSidfrom TK77to not set');
-    expect(within(dialog).getByRole('checkbox')).not.toBeChecked();
-    expect(names()).not.toContain('connectNumber');
+  it.each([
+    ['leaves what overrides the webhook', false, [voice]],
+    ['takes off what overrides the webhook once that is checked', true, [voice, trunk]],
+  ])(
+    'shows every field with its old and new value, does only that, and %s',
+    async (_case, takesOff, steps) => {
+      number({ calls: at({ route: 'trunk' }), steps: [voice, trunk] });
+      const { person, dialog } = await openDialog();
+      const set = within(dialog).getByRole('list', { name: 'What will be set' });
+      expect(set).toHaveTextContent(`VoiceUrlfrom not setto ${voice.changes[0]?.to}`);
+      expect(dialog).toHaveTextContent('TrunkSidfrom TK77to not set');
+      const override = within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ });
+      expect(override).not.toBeChecked();
+      if (takesOff) await person.click(override);
+      expect(names()).not.toContain('connectNumber');
 
-    await person.click(confirm(dialog));
-    await findNotice('Texts and calls now reach this dashboard');
-    expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [voice] }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    // The button is gone; what stood around it has the focus.
-    await waitFor(async () => expect((await lines()).closest('li')).toHaveFocus());
-    expect(await line('Calls')).toHaveTextContent('They reach this dashboard');
-  });
-
-  it('takes off what overrides the webhook only when that is checked', async () => {
-    number({ calls: at({ route: 'trunk' }), steps: [trunk] });
-    const { person, dialog } = await openDialog();
-    expect(confirm(dialog)).toBeDisabled();
-    await person.click(within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ }));
-    await person.click(confirm(dialog));
-    await findNotice('Texts and calls now reach this dashboard');
-    expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [trunk] }]);
-  });
+      await person.click(confirm(dialog));
+      await findNotice('Texts and calls now reach this dashboard');
+      expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps }]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      // The button is gone; what stood around it has the focus.
+      await waitFor(async () => expect((await lines()).closest('li')).toHaveFocus());
+      expect(await lines()).toHaveTextContent(/Calls: They reach this dashboard/);
+    },
+  );
 
   it.each([
     ['the server’s sentence', refusal(409, 'Nothing was set. Look at the new list.'), /Nothing was set/],
