@@ -75,7 +75,7 @@ export function BusinessHoursFields({ form }: { form: HandlingForm<'schedule'> }
           className="button button-outline mt-3 px-3!"
           onClick={() => change({ hours: weekOf((day) => hours[day] && monday) })}
         >
-          Copy Monday’s hours to all days
+          Copy Monday’s hours to all open days
         </button>
       )}
     </fieldset>

@@ -15,8 +15,8 @@ import { TechnicalDetails } from './finding-list';
 const stepNames: Record<ConnectionStep['step'], string> = {
   texts: 'Send texts to this dashboard',
   calls: 'Send calls to this dashboard',
-  texts_fallback: 'Set where texts go if that fails',
-  calls_fallback: 'Set where calls go if that fails',
+  texts_fallback: 'Set where texts go if this dashboard is down',
+  calls_fallback: 'Set where calls go if this dashboard is down',
   texts_application: 'Disconnect the other phone system that receives the texts',
   calls_application: 'Disconnect the other phone system that receives the calls',
   calls_trunk: 'Disconnect the phone line (SIP trunk) that receives the calls',

@@ -90,7 +90,7 @@ function NumberCard({ number, health }: NumberCardProps) {
       {report && (
         <NumberHealthReport
           health={report}
-          isCallFallbackCustom={health.isCallFallbackCustom}
+          isCallFallbackCustom={health?.isCallFallbackCustom === true}
           hasForwarding={settings && settings.forwardingNumber !== null}
         />
       )}

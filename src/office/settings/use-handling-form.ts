@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
 import { readProblem } from '../../../supabase/functions/_shared/contract/problem';
 import { BackendFailure, failureSentence } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery } from '../api/queries';
 import { showToast } from '../shared/toast';
-import { storeHandlingDraft, loadHandlingDraft } from './handling-drafts';
+import { useHandlingDraft } from './handling-drafts';
 
 /** `field` is the path in the request, such as `hours.tuesday`. Empty when no field is to blame. */
 type Problem = { field: string; sentence: string };
@@ -49,11 +49,9 @@ export type HandlingForm<Part extends keyof CallHandling = keyof CallHandling> =
 export function useHandlingForm<Part extends keyof CallHandling>(handling: HandlingOptions<Part>) {
   const { part, saved, fields, request, save, what, refused } = handling;
   const queryClient = useQueryClient();
-  const [changed, setChanged] = useState(() => loadHandlingDraft(part, fields));
+  const [changed, setChanged] = useHandlingDraft(part, fields);
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft = changed ?? saved;
-
-  useEffect(() => storeHandlingDraft(part, changed), [part, changed]);
 
   function refuse(form: HTMLFormElement, found: Problem) {
     setProblem(found);
@@ -81,10 +79,9 @@ export function useHandlingForm<Part extends keyof CallHandling>(handling: Handl
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving.isPending) return;
-    const form = event.currentTarget;
     const found = problemIn(request, draft);
-    if (found) refuse(form, found);
-    else saving.mutate({ valid: v.parse(fields, draft), form });
+    if (found) refuse(event.currentTarget, found);
+    else saving.mutate({ valid: v.parse(fields, draft), form: event.currentTarget });
   }
 
   function change(changes: Partial<Handling>) {
