@@ -18,11 +18,6 @@ export function deviceSupport(): DeviceSupport {
   return isApple ? 'needs-home-screen' : 'none';
 }
 
-/** The person refused notifications, now or earlier. */
-export class PermissionDenied extends Error {
-  override name = 'PermissionDenied';
-}
-
 async function startWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress);
   const starting = registration.installing ?? registration.waiting;
@@ -52,12 +47,9 @@ const subscriptionJson = v.object({
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 });
 
-/**
- * Asks for permission, then subscribes to the browser's push service. Throws {@link PermissionDenied} when
- * refused.
- */
+/** Asks for permission, then subscribes to the browser's push service. Null when refused, now or earlier. */
 export async function subscribeDevice(vapidPublicKey: string) {
-  if ((await Notification.requestPermission()) !== 'granted') throw new PermissionDenied();
+  if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await startWorker();
   // The push service refuses a subscription that was made with an earlier key of the server.
   await (await pushManager.getSubscription())?.unsubscribe();

@@ -49,7 +49,6 @@ export function NameButton({ otherNumber, contactName }: ContactProps) {
         autoFocus
         onFocus={({ target }) => target.select()}
         label="Contact name"
-        problem={null}
         type="text"
         autoComplete="off"
         maxLength={maxContactNameLength}

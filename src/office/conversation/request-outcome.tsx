@@ -7,8 +7,7 @@ import {
   requestOutcomes,
 } from '../../../supabase/functions/_shared/contract/follow-up';
 import { smsHandler } from '../api/client';
-import { Field } from '../forms/field';
-import { SelectField } from '../forms/select-field';
+import { Field, SelectField } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';
 
 const labels: Record<RequestOutcome, string> = { new: 'New', quoted: 'Quoted', won: 'Won', lost: 'Lost' };
@@ -45,7 +44,6 @@ export function RequestOutcomeNote({ messageId, request }: RequestOutcomeNotePro
         />
         <Field
           label="Reason (optional)"
-          problem={null}
           type="text"
           autoComplete="off"
           maxLength={maxOutcomeNoteLength}

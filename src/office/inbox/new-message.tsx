@@ -66,7 +66,6 @@ export function NewMessage({ label, shortLabel = label, number, onOpened }: NewM
       {number === null ? <PhoneNumberField label="Phone number" {...input.props} /> : null}
       <Field
         label="Name (optional)"
-        problem={null}
         type="text"
         autoComplete="off"
         maxLength={maxContactNameLength}
@@ -84,7 +83,6 @@ export function NewMessage({ label, shortLabel = label, number, onOpened }: NewM
       <Field
         label="Note"
         hint="What they said, and when. Example: Called at noon, asked us to text the arrival time."
-        problem={null}
         type="text"
         autoComplete="off"
         required

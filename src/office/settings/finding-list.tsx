@@ -1,6 +1,5 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import { TechnicalDetails } from './technical-details';
+import type { ReactNode } from 'react';
 
 export type FindingLevel = 'good' | 'unknown' | 'weak' | 'bad';
 
@@ -19,17 +18,10 @@ const looks: Record<FindingLevel, { Icon: LucideIcon; color: string; label: stri
   bad: { Icon: CircleX, color: 'text-stop', label: 'Does not work' },
 };
 
-type FindingListProps = {
-  label: string;
-  findings: Finding[];
-  /** Takes the focus when the button beside it goes. */
-  ref?: RefObject<HTMLUListElement | null>;
-};
-
 /** A line for each thing that can be wrong, and what to do. */
-export function FindingList({ label, findings, ref }: FindingListProps) {
+export function FindingList({ label, findings }: { label: string; findings: Finding[] }) {
   return (
-    <ul ref={ref} tabIndex={-1} aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">
+    <ul aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">
       {findings.map(({ about, level, text, details }) => {
         const { Icon, color, label: look } = looks[level];
         return (
@@ -43,5 +35,15 @@ export function FindingList({ label, findings, ref }: FindingListProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** Details for the person who set up the phone number. */
+export function TechnicalDetails({ children }: { children: ReactNode }) {
+  return (
+    <details className="text-sm text-slate">
+      <summary className="min-h-8 w-fit cursor-pointer content-center">Technical details</summary>
+      {children}
+    </details>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { NumberHealth, NumberRoute } from '../../../supabase/functions/_shared/contract/numbers';
 import {
   registrationAdvice,
@@ -139,7 +138,6 @@ type NumberHealthReportProps = {
 
 /** The health of one number: a line per subject with the problem and what to do. */
 export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding }: NumberHealthReportProps) {
-  const list = useRef<HTMLUListElement>(null);
   const findings = [
     textsFinding(health),
     callsFinding(health, hasForwarding),
@@ -149,14 +147,8 @@ export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding
   ];
   return (
     <>
-      <FindingList ref={list} label={`Health of ${health.phoneNumber}`} findings={findings} />
-      {health.steps.length === 0 ? null : (
-        <ConnectNumber
-          health={health}
-          // The button may be gone. Wait a frame, because the dialog moves the focus when it closes.
-          onConnected={() => requestAnimationFrame(() => list.current?.focus())}
-        />
-      )}
+      <FindingList label={`Health of ${health.phoneNumber}`} findings={findings} />
+      {health.steps.length === 0 ? null : <ConnectNumber health={health} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
 import { twilioManage } from '../api/client';
 import { officeStatusQuery } from '../api/queries';
 import { ActionButton } from '../shared/action-button';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { LoadedPanel } from '../shared/panel';
 import { Timestamp } from '../shared/timestamp';
 import { type Finding, FindingList } from './finding-list';
 
@@ -87,31 +86,33 @@ function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
 
 /** The state of background jobs, costs and backups, each with what to do. */
 export function OfficeStatusPanel() {
-  const status = useQuery(officeStatusQuery());
   const noteBackupCheck = useMutation({
     mutationFn: () => twilioManage.call('noteBackupCheck', {}),
     meta: { failed: 'Failed to note that', reloads: officeStatusQuery().queryKey },
   });
   return (
-    <Panel id="office-status" title="How the office is doing">
-      <QueryPanel query={status} subject="The state of the office">
-        {(known) => (
-          <>
-            <FindingList
-              label="State of the office"
-              findings={[
-                reconciliationFinding(known),
-                retentionFinding(known),
-                spendFinding(known),
-                backupFinding(known),
-              ]}
-            />
-            <ActionButton action={noteBackupCheck} busy="Noting…" className="mt-3">
-              I checked the backups today
-            </ActionButton>
-          </>
-        )}
-      </QueryPanel>
-    </Panel>
+    <LoadedPanel
+      id="office-status"
+      title="How the office is doing"
+      query={officeStatusQuery()}
+      subject="The state of the office"
+    >
+      {(known) => (
+        <>
+          <FindingList
+            label="State of the office"
+            findings={[
+              reconciliationFinding(known),
+              retentionFinding(known),
+              spendFinding(known),
+              backupFinding(known),
+            ]}
+          />
+          <ActionButton action={noteBackupCheck} busy="Noting…" className="mt-3">
+            I checked the backups today
+          </ActionButton>
+        </>
+      )}
+    </LoadedPanel>
   );
 }

@@ -1,4 +1,4 @@
-/** Who gets in besides an admin with a password: a reset, a second step, a dispatcher. */
+/** Who gets in besides an admin with a password: a reset, a second step. */
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,6 @@ import {
   connectionLost,
   conversation,
   customer,
-  databaseRefusal,
   message,
   names,
   office,
@@ -71,17 +70,6 @@ describe('a second step', () => {
     await person.click(within(form).getByRole('button', { name: 'Confirm' }));
     await findNotice('Please enter the 6-digit code from your app');
     expect(notices('Logged in successfully')).toHaveLength(0);
-  });
-});
-
-describe('a dispatcher', () => {
-  it('is told when the role is gone', async () => {
-    office.isAdmin = false;
-    office.role = 'dispatcher';
-    await openTab('Messages');
-    office.role = null;
-    office.instead['inbox_news'] = databaseRefusal(403, '42501');
-    await findNotice('Access denied. Admin privileges required.');
   });
 });
 
