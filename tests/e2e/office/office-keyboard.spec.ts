@@ -5,9 +5,12 @@ import { businessNumber, phone } from '../support/stack';
 
 const customer = '+19185550671';
 
-/** Presses Tab until the focus is on something with this name. */
+/** Presses Tab until the focus is on a control with this name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const wanted = page.locator(':focus').and(page.getByLabel(name).or(page.getByText(name)));
+  const wanted = page
+    .locator(':is(button, summary):focus')
+    .filter({ hasText: name })
+    .or(page.locator(':focus').and(page.getByLabel(name)));
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(wanted).toBeVisible({ timeout: 50 });
