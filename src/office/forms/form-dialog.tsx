@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { conversationsKey } from '../api/queries';
+import { reload } from '../api/loading';
+import { callListKey, conversationsKey } from '../api/queries';
 import { Button } from '../shared/button';
 import { FormFailure } from './form-failure';
 import { SubmitButton } from './submit-button';
@@ -29,12 +30,15 @@ type FormDialogProps<Answer> = {
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
   const { Icon, label, shortLabel = label, save, submitLabel, isComplete = true, onSaved, done } = props;
   const [isOpen, setOpen] = useState(false);
+  const queryClient = useQueryClient();
   const saving = useMutation({
     mutationFn: save,
     onSuccess(answer) {
       if (answer === null) return;
       setOpen(false);
       onSaved?.(answer);
+      // The calls show names, blocks and permissions too.
+      void reload(queryClient, callListKey);
     },
     meta: { ...(done !== undefined && { done }), reloads: conversationsKey },
   });
