@@ -1,6 +1,7 @@
 /** How often the hottest paths ask the database, counted where their requests leave the function. */
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { inTurns } from '../../supabase/functions/_shared/data/turns';
 import { businessNumber, origin, twilioMessage } from '../support/functions-harness';
 import { customer, startOffice } from '../support/office-setup';
 
@@ -59,10 +60,10 @@ const request = (number: number, address = `198.51.100.${number}`) =>
 test('a sender whom the database refused is refused without asking it again, until the time is over', async () => {
   let at = Date.now();
   configure({}, () => new Date(at));
-  const flood = async (number: number) => [
-    (await request(number, '198.51.100.1')).status,
-    asked.splice(0).length,
-  ];
+  const flood = async (number: number) => {
+    asked.length = 0;
+    return [(await request(number, '198.51.100.1')).status, asked.length];
+  };
   expect(await flood(1)).toEqual([200, 1]);
   await services.execute(`update private.rate_limits set taken = 30 where key like '600 attempt %'`);
   expect([await flood(2), await flood(3), await flood(4)]).toEqual([
@@ -73,7 +74,7 @@ test('a sender whom the database refused is refused without asking it again, unt
   expect((await request(4)).status).toBe(200);
   at += 600_000;
   await services.execute(`update private.rate_limits set ends_at = ends_at - interval '10 minutes'`);
-  expect(await flood(5)).toEqual([200, 2]);
+  expect(await flood(5)).toEqual([200, 1]);
 });
 
 test('requests from the form ask for four things at once at most, which leaves the database to texts and calls', async () => {
@@ -90,4 +91,18 @@ test('requests from the form ask for four things at once at most, which leaves t
   const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => request(number)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect([together.length, Math.max(...together)]).toEqual([20, 4]);
+});
+
+test('what waited two seconds for its turn fails at once, and whoever is next gets the turn', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const turn = inTurns(1);
+  const tooLate = vi.fn();
+  let answer: (value: string) => void = () => undefined;
+  const waiting = [turn(() => new Promise<string>((resolve) => (answer = resolve))), turn(tooLate)];
+  vi.advanceTimersByTime(2_001);
+  vi.useRealTimers();
+  answer('asked');
+  const [first, second] = await Promise.allSettled(waiting);
+  expect([first?.status, second?.status, tooLate.mock.calls]).toEqual(['fulfilled', 'rejected', []]);
+  expect(await turn(() => Promise.resolve('next'))).toBe('next');
 });
