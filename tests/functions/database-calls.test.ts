@@ -77,7 +77,7 @@ test('a sender whom the database refused is refused without asking it again, unt
   expect(await flood(5)).toEqual([200, 1]);
 });
 
-test('requests from the form ask for four things at once at most, which leaves the database to texts and calls', async () => {
+test('requests from the form ask for two things at once at most, which leaves the database to texts and calls', async () => {
   let running = 0;
   const together: number[] = [];
   services.server.use(
@@ -90,7 +90,7 @@ test('requests from the form ask for four things at once at most, which leaves t
   );
   const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => request(number)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect([together.length, Math.max(...together)]).toEqual([20, 4]);
+  expect([together.length, Math.max(...together)]).toEqual([20, 2]);
 });
 
 test('what waited two seconds for its turn fails at once, and whoever is next gets the turn', async () => {

@@ -48,7 +48,7 @@ const tooMany = (waitSeconds: number) =>
   );
 
 /** Leaves the rest of the database to texts and calls, however much is sent to the form. */
-const mostDatabaseCalls = 4;
+const mostDatabaseCalls = 2;
 
 /** Three pictures in base64 plus the text fields. */
 const maxBytes = 3_000_000;
