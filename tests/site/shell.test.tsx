@@ -40,20 +40,6 @@ describe('the breadcrumbs', () => {
   });
 });
 
-describe('going to another page', () => {
-  test.each(['/no-such-page', '/no%0D%0Asuch-page', '/auth%0A/login', '/no%E2%80%A8such-page'])(
-    '%s, which does not exist, shows the not-found page, which asks not to be indexed',
-    async (path) => {
-      const heading = await renderAt(path);
-      expect(heading).toHaveTextContent('Page not found');
-      expect(screen.getByRole('search', { name: 'Find your brand' })).toBeInTheDocument();
-      expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      expect(document.querySelector('link[rel="canonical"]')).toBeNull();
-      expect(screen.getByRole('banner')).toBeInTheDocument();
-    },
-  );
-});
-
 describe('when rendering fails', () => {
   const Broken = (): never => {
     throw new Error('The browser has lost its mind.');
@@ -87,22 +73,12 @@ describe('when rendering fails', () => {
 describe('an image', () => {
   const image = () => screen.getByRole('img', { name: 'A truck' });
 
-  test('is 200 by 150 and lazy, and decodes when it can', () => {
-    render(<FallbackImage src="/truck.svg" alt="A truck" />);
-    for (const [name, value] of Object.entries({
-      width: '200',
-      height: '150',
-      loading: 'lazy',
-      decoding: 'async',
-    }))
-      expect(image()).toHaveAttribute(name, value);
-  });
-
-  test('of high priority is not lazy and decodes synchronously', () => {
-    render(<FallbackImage src="/truck.svg" alt="A truck" priority />);
-    expect(image()).toHaveAttribute('loading', 'eager');
-    expect(image()).toHaveAttribute('decoding', 'sync');
-    expect(image()).toHaveAttribute('fetchpriority', 'high');
+  test.each([
+    ['', {}, { width: '200', height: '150', loading: 'lazy', decoding: 'async' }],
+    [' of high priority', { priority: true }, { loading: 'eager', decoding: 'sync', fetchpriority: 'high' }],
+  ])('%s says how large it is, when to load it and how to decode it', (_, props, attributes) => {
+    render(<FallbackImage src="/truck.svg" alt="A truck" {...props} />);
+    for (const [name, value] of Object.entries(attributes)) expect(image()).toHaveAttribute(name, value);
   });
 
   test('that can not be loaded gives way to the placeholder, once', async () => {
