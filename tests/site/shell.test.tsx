@@ -9,10 +9,11 @@ import { routes } from '../../src/routes';
 import { SiteShell } from '../../src/site/layout/site-shell';
 import { takeConsoleErrors } from '../support/console-guard';
 
+// jsdom has no layout, so it can't scroll.
+window.scrollTo = () => undefined;
+
 /** Draws the shell at an address, without the page itself. */
 function renderShell(path: string): void {
-  // jsdom has no layout, so it can't scroll.
-  vi.spyOn(window, 'scrollTo').mockReturnValue();
   const tree = [{ path: '*', element: <SiteShell>A page</SiteShell> }];
   render(<RouterProvider router={createMemoryRouter(tree, { initialEntries: [path] })} />);
 }
