@@ -35,21 +35,18 @@ for (const path of paths) {
   const isFirst = firsts.includes(path) || !pages.some((page) => page.path === path);
   // Every page as on a phone, which most visitors hold; one of each kind as on a desk too.
   const tag = isFirst ? [] : ['@phone'];
-  test(
-    `${path} hydrates without complaint, pleases axe and never scrolls sideways`,
-    { tag },
-    async ({ page }) => {
-      const complaints = await noteComplaints(page);
-      await page.goto(path);
-      if (path === officePaths.login) await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-      else await hydrated(page);
-      const isExpected = (text: string) => path === '/no-such-page' && text.includes('404');
-      expect(complaints.take().filter((text) => !isExpected(text))).toEqual([]);
-      if (isFirst) expect(await violations(page)).toEqual([]);
-      expect(await overflowAt(page, zoomedTwice), 'at 200 %').toBeLessThanOrEqual(0);
-      expect(await overflowAt(page, narrowest), `at ${narrowest} px`).toBeLessThanOrEqual(0);
-    },
-  );
+  const promise = `hydrates without complaint${isFirst ? ', pleases axe' : ''} and never scrolls sideways`;
+  test(`${path} ${promise}`, { tag }, async ({ page }) => {
+    const complaints = await noteComplaints(page);
+    await page.goto(path);
+    if (path === officePaths.login) await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+    else await hydrated(page);
+    const isExpected = (text: string) => path === '/no-such-page' && text.includes('404');
+    expect(complaints.take().filter((text) => !isExpected(text))).toEqual([]);
+    if (isFirst) expect(await violations(page)).toEqual([]);
+    expect(await overflowAt(page, zoomedTwice), 'at 200 %').toBeLessThanOrEqual(0);
+    expect(await overflowAt(page, narrowest), `at ${narrowest} px`).toBeLessThanOrEqual(0);
+  });
 }
 
 test('who asks for less motion gets none', async ({ page }) => {
