@@ -1,20 +1,28 @@
 /**
- * What the edge functions see of the services: the real database, auth and data API (embedded, or a
- * PostgreSQL server given by the test), a key set of their project, and a Twilio whose every request is held to Twilio's own definition. All of
- * it at the network's edge; a call to anywhere else fails.
+ * What the edge functions see of the services: the real database, auth and data API (embedded, or a PostgreSQL
+ * server given by the test), a key set of their project, and the Twilio emulator. A call to anywhere else fails.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
+import * as v from 'valibot';
 import { inject } from 'vitest';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend } from '../../tools/local-stack/backend';
 import { publishableKey } from '../../tools/local-stack/keys';
-import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contract';
-import { isWithin, page } from '../../tools/twilio-emulator/rest/listing';
+import { createTwilioEmulator } from '../../tools/twilio-emulator/emulator';
+import { restPrefix } from '../../tools/twilio-emulator/rest/rest-gateway';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
+import {
+  callSchema,
+  messageSchema,
+  numberSchema,
+  type CallRecord,
+  type MessageRecord,
+  type NumberRecord,
+} from '../../tools/twilio-emulator/store';
 import { backgroundDone } from './console-guard';
 import { imageSettings } from './database/database-image';
 
@@ -31,29 +39,22 @@ export type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefin
 export type Person = { id: string; email: string; token: string };
 type TwilioRequest = { method: string; path: string; form: Record<string, string> };
 type Row = Record<string, unknown>;
-type TwilioRow = Row & { sid: string };
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 const apiBase = 'https://api.twilio.com';
-const messagingBase = 'https://messaging.twilio.com';
-const messagingKeys: Readonly<Record<string, string>> = {
-  ...{ Services: 'services', PhoneNumbers: 'phone_numbers', Usa2p: 'compliance' },
-  Verifications: 'verifications',
-};
-/** A number of the account, as Twilio describes it. */
-export function twilioNumber(phoneNumber: string, changes: Row = {}): TwilioRow {
-  const digits = phoneNumber.replace('+', '');
-  return {
-    sid: `PN${digits.padStart(32, '0')}`,
-    phone_number: phoneNumber,
-    friendly_name: `Line ${digits.slice(-4)}`,
-    voice_url: '',
-    voice_application_sid: '',
-    trunk_sid: null,
-    ...changes,
+/** Longer than any test: what becomes of a text or a call is for the tests to say. */
+const neverMs = 2 ** 31 - 1;
+
+/** A number of the account. */
+export const twilioNumber = (phoneNumber: string, changes: Partial<NumberRecord> = {}): NumberRecord => {
+  const at = new Date().toISOString();
+  const named = {
+    sid: `PN${phoneNumber.slice(1).padStart(32, '0')}`,
+    friendlyName: `Line ${phoneNumber.slice(-4)}`,
   };
-}
+  return v.parse(numberSchema, { phoneNumber, ...named, createdAt: at, updatedAt: at, ...changes });
+};
 
 let lastId = 0;
 /** A SID that no other row of this run has. */
@@ -62,60 +63,33 @@ export function newSid(prefix: 'SM' | 'CA'): string {
   return prefix + lastId.toString(16).padStart(32, '0');
 }
 
-/** A moment as Twilio writes it. */
-export const twilioTime = (at: number) => new Date(at).toUTCString().replace('GMT', '+0000');
-const anHourAgo = Date.now() - 3_600_000;
-
-/** A message that a caller left. */
-export const twilioRecording = (changes: Row): TwilioRow => ({
-  sid: `RE${newSid('CA').slice(2)}`,
-  source: 'RecordVerb',
-  status: 'completed',
-  duration: '21',
-  date_created: twilioTime(anHourAgo),
-  ...changes,
-});
-
-/** One Twilio call row. */
-export function twilioCall(changes: Row = {}): TwilioRow {
-  return {
+/** One call in Twilio's list. */
+export function twilioCall(changes: Partial<CallRecord> = {}): CallRecord {
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const rung = { parentSid: null, direction: 'inbound', from: '+19185550199', to: businessNumber };
+  const times = { createdAt: at, startedAt: at, endedAt: null, duration: 30 };
+  return v.parse(callSchema, {
     sid: newSid('CA'),
-    parent_call_sid: null,
-    direction: 'inbound',
-    from: '+19185550199',
-    to: businessNumber,
+    ...rung,
     status: 'completed',
-    date_created: twilioTime(anHourAgo),
-    start_time: twilioTime(anHourAgo),
-    duration: '30',
+    ...times,
+    steps: [],
     ...changes,
-  };
+  });
 }
 
 /** One text in Twilio's list. */
-export function twilioMessage(changes: Row = {}): TwilioRow {
-  return {
-    sid: newSid('SM'),
+export function twilioMessage(changes: Row = {}): MessageRecord {
+  const at = new Date().toISOString();
+  const text = {
     direction: 'inbound',
     from: '+19185550199',
     to: businessNumber,
-    body: 'Our Freightliner lost air pressure',
-    status: 'received',
-    error_code: null,
-    num_media: '0',
-    date_created: twilioTime(Date.now()),
-    date_sent: twilioTime(Date.now()),
-    ...changes,
+    body: 'Truck down',
+    media: [],
   };
-}
-
-const titled = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-
-/** An answer of Twilio's, as its own definition allows it. */
-function twilioJson(method: string, path: string, status: number, body: Row): Response {
-  const violations = checkResponse(method, path, status, body);
-  if (violations.length > 0) throw new Error(`Not what Twilio answers: ${violations.join('; ')}`);
-  return HttpResponse.json(body, { status });
+  const state = { status: 'received', errorCode: null, createdAt: at, updatedAt: at, sentAt: at, notes: [] };
+  return v.parse(messageSchema, { sid: newSid('SM'), ...text, ...state, ...changes });
 }
 
 /** One of Twilio's errors. */
@@ -163,66 +137,29 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
   const twilioRequests: TwilioRequest[] = [];
-  const twilioNumbers: TwilioRow[] = [];
-  const twilioCalls: TwilioRow[] = [];
-  const twilioRecordings: TwilioRow[] = [];
-  const twilioMessages: TwilioRow[] = [];
-  const twilioMedia = new Map<string, TwilioRow[]>();
-  const twilioMessaging = new Map<string, Row[]>();
-
-  const lists: Readonly<Record<string, [key: string, rows: TwilioRow[], time?: string, filter?: string]>> = {
-    IncomingPhoneNumbers: ['incoming_phone_numbers', twilioNumbers],
-    Calls: ['calls', twilioCalls, 'start_time', 'StartTime'],
-    Recordings: ['recordings', twilioRecordings, 'date_created', 'DateCreated'],
-    Messages: ['messages', twilioMessages, 'date_sent', 'DateSent'],
-    Monthly: ['usage_records', []],
-  };
-  /** A page of what Twilio lists at a path; null where it lists nothing. */
-  const listAt = (path: string, query: URLSearchParams): Row | null => {
-    const [, parent = '', name = ''] = /(\w+)\/(\w+)\.json$/.exec(path) ?? [];
-    const list = name === 'Media' ? (['media_list', twilioMedia.get(parent) ?? []] as const) : lists[name];
-    if (!list) return null;
-    const [key, all, time = '', filter = ''] = list;
-    const rows = all.filter((row) => {
-      const at = row[time];
-      const isOfDay = typeof at !== 'string' || isWithin(new Date(at).toISOString(), filter, query);
-      return isOfDay && ['to', 'from'].every((side) => (query.get(titled(side)) ?? row[side]) === row[side]);
-    });
-    return page(path, query, key, rows, (row) => row);
-  };
+  const emulator = createTwilioEmulator({
+    accountSid,
+    authToken,
+    numbers: [],
+    publicFunctionsUrl: `${origin}/functions/v1`,
+    apiUrl: apiBase,
+    stateFile: null,
+    pace: { messageStepMs: neverMs, callStepMs: neverMs },
+  });
+  const twilio = emulator.store;
+  twilio.numbers.push(twilioNumber(businessNumber));
 
   const answerTwilio = async (request: Request): Promise<Response> => {
-    const { pathname, search, searchParams } = new URL(request.url);
-    const { method } = request;
-    const form = new URLSearchParams(method === 'POST' ? await request.text() : '');
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = await request.text();
     const path = pathname + search;
-    // Files are not part of the API's definition.
-    if (/\/Recordings\/RE[0-9a-f]{32}\.wav$/.test(pathname)) {
-      return new Response('RIFF\0\0\0\0WAVEfmt ', { headers: { 'content-type': 'audio/x-wav' } });
-    }
-    const violations = checkRequest(method, path, form);
-    twilioRequests.push({ method, path, form: Object.fromEntries(form) });
-    if (violations.length > 0) throw new Error(violations.join('; '));
-    if (request.headers.get('authorization') !== `Basic ${btoa(`${accountSid}:${authToken}`)}`) {
-      return twilioError(401, 20003);
-    }
-    if (pathname.startsWith('/v1/')) {
-      const key = messagingKeys[pathname.split('/').at(-1) ?? ''] ?? '';
-      const rows = twilioMessaging.get(pathname.slice('/v1/'.length)) ?? [];
-      return twilioJson(method, path, 200, { [key]: rows, meta: { key, next_page_url: null } });
-    }
-    const list = method === 'GET' ? listAt(pathname, searchParams) : null;
-    if (list) return twilioJson(method, path, 200, list);
-    const [, made] = /\/(Calls|Messages)\.json$/.exec(pathname) ?? [];
-    if (made !== undefined) {
-      return twilioJson(method, path, 201, { sid: newSid(made === 'Calls' ? 'CA' : 'SM'), status: 'queued' });
-    }
-    const number = twilioNumbers.find(({ sid }) => pathname.endsWith(`/${sid}.json`));
-    if (!number) return twilioError(404, 20404);
-    for (const [field, value] of form) {
-      Object.assign(number, { [field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase()]: value });
-    }
-    return twilioJson(method, path, 200, number);
+    twilioRequests.push({ method, path, form: Object.fromEntries(new URLSearchParams(body)) });
+    const init = { method, headers, ...(method === 'POST' && { body }) };
+    const answer = await emulator.handle(new Request(origin + restPrefix + path, init));
+    const [violation] = twilio.violations.splice(0);
+    if (!answer || violation) throw new Error(violation?.problem ?? `Twilio has no ${path}`);
+    return answer;
   };
 
   const server = setupServer(
@@ -230,7 +167,7 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     http.all(`${origin}/auth/v1/*`, ({ request }) => backend.fetch(request)),
     http.all(`${origin}/rest/v1/*`, ({ request }) => backend.fetch(request)),
     http.all(`${origin}/storage/v1/*`, ({ request }) => backend.fetch(request)),
-    ...[apiBase, messagingBase].map((base) => http.all(`${base}/*`, ({ request }) => answerTwilio(request))),
+    http.all('https://*.twilio.com/*', ({ request }) => answerTwilio(request)),
   );
   server.listen({ onUnhandledRequest: 'error' });
   const traffic = { roles: 0, database: 0, twilio: 0 };
@@ -276,14 +213,10 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     /** Requests that reached Twilio, oldest first. */
     twilioRequests,
     // What the account holds; tests put rows in.
-    twilioNumbers,
-    twilioCalls,
-    twilioRecordings,
-    /** Twilio's list of texts, newest first, and the pictures of each by its SID. */
-    twilioMessages,
-    twilioMedia,
-    /** The rows of each list of messaging.twilio.com by its path; one without rows is empty. */
-    twilioMessaging,
+    twilioNumbers: twilio.numbers,
+    twilioCalls: twilio.calls,
+    twilioMessages: twilio.messages,
+    twilioMessaging: twilio.messaging,
     /** The functions' settings, some of them replaced (undefined takes one away). */
     env(overrides: Record<string, string | undefined> = {}): Env {
       const variables: Record<string, string | undefined> = {
@@ -357,6 +290,7 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     query: (sql: string) => backend.query(sql),
     async stop() {
       await backgroundDone();
+      await emulator.stop();
       server.close();
       await backend.stop();
     },

@@ -1,10 +1,12 @@
 /** The set-up of one test file: the functions, an admin who is logged in, and before each test empty tables and a saved number. */
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
 import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { publishableKey } from '../../tools/local-stack/keys';
+import { newMessaging } from '../../tools/twilio-emulator/messages/messaging-service';
 import {
   adminCall,
   businessNumber,
@@ -15,6 +17,7 @@ import {
   twilioNumber,
   webhookRequest,
   type Handler,
+  type Resolver,
 } from './functions-harness';
 
 /** The number that writes and calls, unless a test says otherwise. */
@@ -51,10 +54,13 @@ export async function startOffice() {
 
   beforeEach(async () => {
     configure();
-    const { twilioRequests, twilioCalls, twilioRecordings, twilioMessages } = services;
-    for (const list of [twilioRequests, twilioCalls, twilioRecordings, twilioMessages]) list.length = 0;
-    for (const lists of [services.twilioMedia, services.twilioMessaging]) lists.clear();
-    services.twilioNumbers.splice(0, Number.POSITIVE_INFINITY, twilioNumber(businessNumber));
+    const { twilioRequests, twilioNumbers, twilioCalls, twilioMessages, twilioMessaging } = services;
+    for (const list of [twilioRequests, twilioNumbers, twilioCalls, twilioMessages]) list.length = 0;
+    twilioNumbers.push(twilioNumber(businessNumber));
+    Object.assign(twilioMessaging, newMessaging(twilioMessaging.serviceSid), {
+      hasService: false,
+      tollFree: null,
+    });
     await services.execute(clean);
   });
   afterEach(() => services.server.resetHandlers());
@@ -107,7 +113,36 @@ export async function startOffice() {
       },
       body: '{}',
     });
-  return { services, admin, handlerOf, configure, answerTo, ask, post, text, quote, rpc };
+  return {
+    services,
+    admin,
+    handlerOf,
+    configure,
+    answerTo,
+    ask,
+    post,
+    text,
+    quote,
+    rpc,
+    /** Sends a text as the office does. */
+    send: (changes: object = {}) =>
+      ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way', ...changes }),
+    conversations: async (fields: object = {}) =>
+      rowsOf((await ask({ action: 'getConversations', ...fields })).body['conversations']),
+    messages: async (to = customer) =>
+      rowsOf((await ask({ action: 'getConversation', to })).body['messages']),
+    /** Assigns columns of the settings for calls and automatic texts. */
+    handle: (columns: string) => services.execute(`update public.call_handling set ${columns}`),
+    /** What a path of the data API answers until the test ends; by itself the connection is lost. */
+    databaseAnswers: (path: string, resolver: Resolver = () => HttpResponse.error()) =>
+      services.server.use(http.all(`${origin}/rest/v1/${path}`, resolver)),
+    /** The same for a path of our Twilio account. Counts the requests. */
+    twilioAnswers(method: 'get' | 'post', path: string, resolver: Resolver = () => HttpResponse.error()) {
+      const asked = vi.fn(resolver);
+      services.server.use(http[method](`${twilioApi}/${path}`, asked));
+      return asked;
+    },
+  };
 }
 
 /** The rows of a list in an answer. */

@@ -34,7 +34,7 @@ const actions: [FunctionName, { action: string; [field: string]: unknown }][] = 
   ['twilio-manage', { action: 'getPhoneNumbers' }],
   ['twilio-manage', { action: 'getCallLogs' }],
   ['twilio-manage', { action: 'getNumberHealth' }],
-  ['twilio-manage', { action: 'connectNumber', sid: ourNumber['sid'], steps: [] }],
+  ['twilio-manage', { action: 'connectNumber', sid: ourNumber.sid, steps: [] }],
   ['twilio-manage', { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic }],
 ];
 
@@ -114,7 +114,7 @@ describe('R11 a change of forwarding that ends half-way', () => {
         services.server.use(
           http.post(apiUrl, () => {
             const [number] = services.twilioNumbers;
-            if (number) number['voice_url'] = voiceUrl;
+            if (number) number.voiceUrl = voiceUrl;
             return HttpResponse.error();
           }),
         ),
@@ -129,7 +129,7 @@ describe('R11 a change of forwarding that ends half-way', () => {
   test.each(steps)('at %s leaves the old target in force, and may be repeated', async (_, breakIt) => {
     expect((await forward(mechanic)).status).toBe(200);
     const [number] = services.twilioNumbers;
-    if (number) number['voice_url'] = foreign;
+    if (number) number.voiceUrl = foreign;
     breakIt();
     expect((await forward('+19185550112')).status).toBeGreaterThanOrEqual(502);
     expect(await target()).toBe(mechanic);
@@ -137,7 +137,7 @@ describe('R11 a change of forwarding that ends half-way', () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await forward('+19185550112')).status).toBe(200);
       expect(await target()).toBe('+19185550112');
-      expect(services.twilioNumbers).toMatchObject([{ voice_url: voiceUrl, voice_method: 'POST' }]);
+      expect(services.twilioNumbers).toMatchObject([{ voiceUrl, voiceMethod: 'POST' }]);
     }
   });
 });

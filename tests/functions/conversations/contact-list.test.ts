@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf, startOffice } from '../../support/office-setup';
 
-const { services, ask } = await startOffice();
+const { services, ask, conversations } = await startOffice();
 const neither: unknown = expect.stringMatching('neither a phone number');
 const tooLong: unknown = expect.stringMatching('120 characters');
 const contacts: unknown = expect.any(Array);
@@ -40,15 +40,10 @@ test('names come in, nobody may be texted for it, and each row is answered', asy
     expect.objectContaining({ address: '+19185550183', name: 'Inés', ...plain }),
   );
   // Found by name, though nobody has texted; the list itself stays as it was.
-  expect((await call('getConversations', { search: 'zoe' })).body['conversations']).toMatchObject([
-    { otherNumber: '+19185550186', textBlock: 'no_consent' },
-  ]);
-  expect((await call('getConversations')).body['conversations']).toEqual([]);
-  expect(
-    await services.query(
-      "select action, new_value from public.audit_log where action like 'contacts.%' order by id",
-    ),
-  ).toEqual([
+  const found = { otherNumber: '+19185550186', textBlock: 'no_consent' };
+  expect(await conversations({ search: 'zoe' })).toMatchObject([found]);
+  expect(await conversations()).toEqual([]);
+  expect(await services.rows('audit_log?select=action,new_value&action=like.contacts.*&order=id')).toEqual([
     { action: 'contacts.import', new_value: '3' },
     { action: 'contacts.export', new_value: null },
   ]);

@@ -1,22 +1,19 @@
 /** What nobody has seen yet, and the news that tell open offices of it. */
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { businessNumber, newSid } from '../../support/functions-harness';
-import { customer, rowsOf, startOffice } from '../../support/office-setup';
+import { customer, startOffice } from '../../support/office-setup';
 
-const { services, ask, post, text, rpc } = await startOffice();
+const { services, ask, post, text, rpc, send, messages, conversations } = await startOffice();
 const other = '+19185550191';
 const toOtherLine = { To: '+19185550144' };
 
 /** Answers our id of the text. */
 const receive = async (body: string, changes: Record<string, string> = {}) => {
-  const MessageSid = newSid('SM');
-  await text(body, { MessageSid, ...changes });
-  return String((await services.rows(`messages?select=id&provider_sid=eq.${MessageSid}`))[0]?.['id']);
+  await text(body, changes);
+  return String((await messages(changes['From'])).at(-1)?.['id']);
 };
 const markRead = (upTo: string) => ask({ action: 'markRead', to: customer, upTo });
-const unread = async () =>
-  rowsOf((await ask({ action: 'getConversations' })).body['conversations']).map((row) => row['unreadCount']);
+const unread = async () => (await conversations()).map((row) => row['unreadCount']);
 const newsAnswer = v.looseObject({ changes: v.array(v.looseObject({ changed_at: v.string() })) });
 const news = async () => v.parse(newsAnswer, await (await rpc('inbox_news')).json());
 
@@ -49,13 +46,11 @@ describe('the news', () => {
     await receive('one', { From: other });
     await receive('two');
     await receive('three');
-    expect(await news()).toMatchObject({
-      ...{ unread: 3, has_realtime: false },
-      changes: [
-        { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' },
-        { other_number: other, unread_count: 1 },
-      ],
-    });
+    const changes = [
+      { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' },
+      { other_number: other, unread_count: 1 },
+    ];
+    expect(await news()).toMatchObject({ unread: 3, has_realtime: false, changes });
   });
 
   test('tell of everything that an open conversation shows', async () => {
@@ -72,11 +67,10 @@ describe('the news', () => {
     expect(await changes(), 'it was read').toBe(true);
     await markRead(upTo);
     expect(await changes(), 'it was read already').toBe(false);
-    await ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way' });
+    await send();
     expect(await changes(), 'a text went out').toBe(true);
-    const [sent] = await services.rows('messages?select=provider_sid&direction=eq.outbound');
-    const report = (MessageStatus: string) =>
-      post('/sms-handler/status', { MessageSid: String(sent?.['provider_sid']), MessageStatus });
+    const MessageSid = services.twilioMessages.at(-1)?.sid ?? '';
+    const report = (MessageStatus: string) => post('/sms-handler/status', { MessageSid, MessageStatus });
     await report('delivered');
     expect(await changes(), 'it was delivered').toBe(true);
     await report('sent');
