@@ -7,6 +7,7 @@ import { createHandler as createManageHandler } from '../../supabase/functions/t
 import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { publishableKey } from '../../tools/local-stack/keys';
 import { newMessaging } from '../../tools/twilio-emulator/messages/messaging-service';
+import { backgroundDone, takeConsoleErrors } from './console-guard';
 import {
   adminCall,
   businessNumber,
@@ -63,7 +64,14 @@ export async function startOffice() {
     });
     await services.execute(clean);
   });
-  afterEach(() => services.server.resetHandlers());
+  /** Whether the test has broken a service: the functions then say so in their log. */
+  let isBroken = false;
+  afterEach(async () => {
+    services.server.resetHandlers();
+    await backgroundDone();
+    if (isBroken) takeConsoleErrors();
+    isBroken = false;
+  });
   afterAll(() => services.stop());
 
   /** A function as it is configured when it is asked. */
@@ -134,10 +142,13 @@ export async function startOffice() {
     /** Assigns columns of the settings for calls and automatic texts. */
     handle: (columns: string) => services.execute(`update public.call_handling set ${columns}`),
     /** What a path of the data API answers until the test ends; by itself the connection is lost. */
-    databaseAnswers: (path: string, resolver: Resolver = () => HttpResponse.error()) =>
-      services.server.use(http.all(`${origin}/rest/v1/${path}`, resolver)),
+    databaseAnswers(path: string, resolver: Resolver = () => HttpResponse.error()) {
+      isBroken = true;
+      services.server.use(http.all(`${origin}/rest/v1/${path}`, resolver));
+    },
     /** The same for a path of our Twilio account. Counts the requests. */
     twilioAnswers(method: 'get' | 'post', path: string, resolver: Resolver = () => HttpResponse.error()) {
+      isBroken = true;
       const asked = vi.fn(resolver);
       services.server.use(http[method](`${twilioApi}/${path}`, asked));
       return asked;

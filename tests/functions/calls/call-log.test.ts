@@ -8,7 +8,6 @@ import {
   type CallCounts,
 } from '../../../supabase/functions/_shared/contract/calls';
 import type { CallRecord } from '../../../tools/twilio-emulator/store';
-import { takeConsoleErrors } from '../../support/console-guard';
 import { businessNumber, newSid, twilioCall } from '../../support/functions-harness';
 import { customer, startOffice } from '../../support/office-setup';
 
@@ -125,7 +124,6 @@ describe('the call log', () => {
     twilioAnswers('get', 'Calls.json');
     expect(await log()).toMatchObject({ status: 502, body: { code: 'twilio_unreachable' } });
     expect((await log({ isStored: true })).calls).toHaveLength(1);
-    takeConsoleErrors();
   });
 
   test('has the voicemails that no webhook told of', async () => {

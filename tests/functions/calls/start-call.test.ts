@@ -1,7 +1,6 @@
 /** The office calls a customer: the owner's phone rings, a press of 1 connects, the customer sees the business. */
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { takeConsoleErrors } from '../../support/console-guard';
 import {
   businessNumber,
   newSid,
@@ -75,7 +74,6 @@ test.each<[string, Resolver, number, string]>([
   twilioAnswers('post', 'Calls.json', resolver);
   expect(await start()).toMatchObject({ status, body: { code } });
   expect(await lines()).toHaveLength(1);
-  takeConsoleErrors();
 });
 
 describe('whoever picks up', () => {

@@ -66,7 +66,6 @@ describe('the list of numbers', () => {
     const error = 'Twilio is not answering. Please try again in a moment.';
     expect(await listNumbers()).toEqual({ status: 502, body: { error, code: 'twilio_unreachable' } });
     expect(asked).toHaveBeenCalledTimes(attempts);
-    takeConsoleErrors();
   });
 
   test('survives a short bout of failures', async () => {

@@ -1,7 +1,6 @@
 /** What callers leave: the greeting they hear, the recording, its words, and playing it in the office. */
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { takeConsoleErrors } from '../../support/console-guard';
 import { businessNumber, newSid, origin, twilioError } from '../../support/functions-harness';
 import { customer as caller, rowsOf, startOffice } from '../../support/office-setup';
 
@@ -110,7 +109,6 @@ test('the caller is thanked, also while the database is away, and what was not s
   expect(await stored()).toEqual([]);
   expect((await told.report()).status).toBe(204);
   expect(await stored()).toMatchObject([{ call_sid: CallSid, caller: null, seconds: 17 }]);
-  takeConsoleErrors();
 });
 
 test('one that failed or has no name leaves nothing', async () => {
@@ -147,7 +145,6 @@ describe('in the office a message', () => {
   ])('that can’t be played says why: %s', async (_, answer, status, code) => {
     twilioAnswers('get', 'Recordings/*', answer);
     expect(await ask({ action: 'getRecording', callSid: CallSid })).toMatchObject({ status, body: { code } });
-    takeConsoleErrors();
   });
 
   test('is heard once somebody says so, by the name of its call alone', async () => {

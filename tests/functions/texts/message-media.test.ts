@@ -146,7 +146,6 @@ describe('where the bytes lie', () => {
   ])('is not followed to "%s"', async (location) => {
     const { messageId } = await file(leadTo(location));
     expect(await refusal({ messageId })).toEqual([502, 'twilio_unreachable']);
-    takeConsoleErrors();
   });
 
   test.each([
@@ -173,7 +172,6 @@ describe('a file that can’t be had', () => {
   ])('because it is %s says so', async (_, response, status, code) => {
     const { messageId } = await file(response);
     expect(await refusal({ messageId })).toEqual([status, code]);
-    takeConsoleErrors();
   });
 
   test('because Twilio is not set up, or nothing is there by that name, says so', async () => {

@@ -82,7 +82,6 @@ describe('the reconciliation', () => {
     expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'twilio_unreachable' });
     services.server.resetHandlers();
     expect((await reconcile()).body).toMatchObject({ texts: 9 });
-    takeConsoleErrors();
   });
 
   test('without a saved number has nothing to do, and without Twilio says what is missing', async () => {
@@ -111,7 +110,6 @@ describe('the reconciliation', () => {
     services.twilioRequests.length = 0;
     expect((await reconcile()).body).toMatchObject({ texts: 2, isComplete: true });
     expect(daysAsked()).toEqual([3, 2, 1].map(day));
-    takeConsoleErrors();
   });
 
   test('that could not see all of Twilio’s list says so, and goes on the next time', async () => {
@@ -157,7 +155,6 @@ describe('a text of ours', () => {
       services.twilioMessages.push(twilioMessage({ ...outbound, body, status }));
     expect((await reconcile()).body).toMatchObject({ statuses: 1 });
     expect((await messages()).map((row) => row['status'])).toEqual(['received', status]);
-    takeConsoleErrors();
   });
 
   test('that Twilio never had is offered for another try', async () => {
