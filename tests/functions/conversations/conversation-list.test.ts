@@ -1,12 +1,13 @@
-/** The list of conversations and what is in one: their pages, the filters, the search, what is done. */
+/** The list of conversations and what is in one: their pages, the filters, the search, what is done or unread, and its news. */
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inboxSeed, seededNumber } from '../../../tools/bench/office/inbox-seed';
-import { rowsOf, startOffice } from '../../support/office-setup';
+import { customer, rowsOf, startOffice } from '../../support/office-setup';
 
 const people = 150;
 const business = '+19185550100';
 
-const { services, ask, text, quote, send, conversations } = await startOffice();
+const { services, ask, post, text, quote, rpc, send, messages, conversations } = await startOffice();
 
 const call = (action: string, fields: object = {}) => ask({ action, ...fields });
 /** Whom a page of the list is about, in its order. */
@@ -237,5 +238,80 @@ describe('a contact’s name', () => {
     expect(await nameOf()).toBeNull();
     await askForQuote(person, 'The next owner of the number');
     expect(await nameOf()).toBe('The next owner of the number');
+  });
+});
+
+/** Answers our id of the text. */
+const receive = async (body: string, changes: Record<string, string> = {}) => {
+  await text(body, changes);
+  return String((await messages(changes['From'])).at(-1)?.['id']);
+};
+const markRead = (upTo: string) => ask({ action: 'markRead', to: customer, upTo });
+
+describe('what nobody has seen yet', () => {
+  const unread = async () => (await conversations()).map((row) => row['unreadCount']);
+
+  test('is counted per person, over all our numbers, until it is marked as read', async () => {
+    await receive('one');
+    await receive('two', { To: business });
+    const newest = await receive('three');
+    await receive('from somebody else', { From: '+19185550191' });
+    expect(await unread()).toEqual([1, 3]);
+    expect(await markRead(newest)).toEqual({ status: 200, body: { success: true } });
+    expect(await unread()).toEqual([1, 0]);
+  });
+
+  test('stays unread when it came in after the last message that was seen', async () => {
+    const seen = await receive('one');
+    await receive('two');
+    await receive('three', { To: business });
+    await markRead(seen);
+    expect(await unread()).toEqual([2]);
+    // Looking back at an older message makes nothing unread again.
+    await markRead(await receive('four'));
+    await markRead(seen);
+    expect(await unread()).toEqual([0]);
+  });
+});
+
+describe('the news', () => {
+  const newsAnswer = v.looseObject({ changes: v.array(v.looseObject({ changed_at: v.string() })) });
+  const news = async () => v.parse(newsAnswer, await (await rpc('inbox_news')).json());
+
+  test('count what is unread and name what changed last, newest first', async () => {
+    await receive('one', { From: '+19185550191' });
+    await receive('two');
+    await receive('three');
+    const changes = [
+      { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' },
+      { other_number: '+19185550191', unread_count: 1 },
+    ];
+    expect(await news()).toMatchObject({ unread: 3, has_realtime: false, changes });
+  });
+
+  test('tell of everything that an open conversation shows', async () => {
+    const upTo = await receive('one');
+    let before = await news();
+    const changes = async () => {
+      const after = await news();
+      const isChanged = after.changes[0]?.changed_at !== before.changes[0]?.changed_at;
+      before = after;
+      return isChanged;
+    };
+    expect(await changes(), 'nothing happened').toBe(false);
+    await markRead(upTo);
+    expect(await changes(), 'it was read').toBe(true);
+    await markRead(upTo);
+    expect(await changes(), 'it was read already').toBe(false);
+    await send();
+    expect(await changes(), 'a text went out').toBe(true);
+    const MessageSid = services.twilioMessages.at(-1)?.sid ?? '';
+    const report = (MessageStatus: string) => post('/sms-handler/status', { MessageSid, MessageStatus });
+    await report('delivered');
+    expect(await changes(), 'it was delivered').toBe(true);
+    await report('sent');
+    expect(await changes(), 'late news of it').toBe(false);
+    await ask({ action: 'setOptedOut', to: customer, optedOut: true });
+    expect(await changes(), 'texts were stopped').toBe(true);
   });
 });

@@ -1,8 +1,8 @@
-/** What the team notes: outcomes of requests and notes on contacts. Neither is ever sent. */
+/** What the team keeps of contacts: outcomes of requests, notes, and all of them as a list. Nothing of it is ever sent. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { businessNumber, type Person } from '../../support/functions-harness';
-import { customer as dana, startOffice } from '../../support/office-setup';
+import { customer as dana, rowsOf, startOffice } from '../../support/office-setup';
 
 const noteId = '00000000-0000-4000-8000-000000000771';
 
@@ -103,4 +103,65 @@ test('a note is deleted by its author or an admin, nobody else', async () => {
   expect([await drop(dispatcher), await drop(admin), await drop(admin)]).toEqual([404, 200, 404]);
   await write(dispatcher);
   expect(await drop(dispatcher)).toBe(200);
+});
+
+describe('all contacts', () => {
+  const neither: unknown = expect.stringMatching('neither a phone number');
+  const tooLong: unknown = expect.stringMatching('120 characters');
+  const contacts = (fields: object = {}) => ask({ action: 'getContacts', ...fields });
+
+  test('names come in, nobody may be texted for it, and each row is answered', async () => {
+    await services.execute(
+      "insert into public.contacts (address, name) values ('+19185550183', 'Old'), ('+19185550184', 'Same')",
+    );
+    const rows = [
+      { address: '(918) 555-0183', name: 'Inés' },
+      { address: '+1 918-555-0184', name: ' Same ' },
+      { address: 'Ops@Example.com', name: 'Ops' },
+      { address: '12', name: 'Nobody' },
+      { address: '918 555 0185', name: '' },
+      { address: '918 555 0185', name: 'x'.repeat(121) },
+      { address: '918 555 0186', name: 'Zoë' },
+    ];
+    const answer = await ask({ action: 'importContacts', rows });
+    expect(answer.body['rows']).toMatchObject([
+      { outcome: 'renamed' },
+      { outcome: 'unchanged' },
+      { outcome: 'created' },
+      { outcome: 'refused', reason: neither },
+      { outcome: 'refused', reason: 'The name is missing.' },
+      { outcome: 'refused', reason: tooLong },
+      { outcome: 'created' },
+    ]);
+    const listed = (await contacts()).body;
+    const plain = { textingAllowedBy: null, optedOut: false, isBlocked: false, lastMessageAt: null };
+    const renamed: unknown = expect.objectContaining({ address: '+19185550183', name: 'Inés', ...plain });
+    const some: unknown = expect.arrayContaining([renamed]);
+    expect(listed).toEqual({ contacts: some, nextCursor: null });
+    expect(listed['contacts']).toHaveLength(4);
+    // Found by name, though nobody has texted; the list itself stays as it was.
+    const found = { otherNumber: '+19185550186', textBlock: 'no_consent' };
+    expect(await conversations({ search: 'zoe' })).toMatchObject([found]);
+    expect(await conversations()).toEqual([]);
+    expect(await services.rows('audit_log?select=action,new_value&action=like.contacts.*&order=id')).toEqual([
+      { action: 'contacts.import', new_value: '3' },
+      { action: 'contacts.export', new_value: null },
+    ]);
+  });
+
+  test('a list longer than a page comes whole, each contact once', async () => {
+    await services.execute(
+      "insert into public.contacts (address) select '+1918777' || lpad(n::text, 4, '0') from generate_series(1, 1100) n",
+    );
+    const first = (await contacts()).body;
+    const second = (await contacts({ cursor: first['nextCursor'] })).body;
+    const addresses = [first, second].flatMap((page) =>
+      rowsOf(page['contacts']).map(({ address }) => address),
+    );
+    expect([addresses.length, new Set(addresses).size]).toEqual([1100, 1100]);
+    expect(second['nextCursor']).toBeNull();
+    expect(await ask({ action: 'importContacts', rows: [] })).toMatchObject({
+      body: { code: 'invalid_rows' },
+    });
+  });
 });
