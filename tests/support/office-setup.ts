@@ -8,6 +8,7 @@ import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
   businessNumber,
+  claimsOf,
   newSid,
   origin,
   read,
@@ -33,9 +34,7 @@ export async function startOffice() {
   const services = await startServices();
   const admin = await services.person('admin');
   // Of the project's key, so that no action asks the Auth server. The embedded data API knows the other alone.
-  const claims = { iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated' };
-  const exp = Math.floor(Date.now() / 1000) + 3_600;
-  const actionToken = await services.sign({ ...claims, exp, sub: admin.id, email: admin.email });
+  const actionToken = await services.sign(claimsOf(admin));
   let handlers: Record<FunctionName | 'request-quote', Handler>;
 
   /** Starts the functions anew, with these settings and this clock. */

@@ -7,6 +7,7 @@ import { takeConsoleErrors } from '../support/console-guard';
 import { noteFigure, sized } from '../support/fuzz';
 import {
   adminCall,
+  claimsOf,
   newSid,
   origin,
   read,
@@ -17,7 +18,7 @@ import {
 import { startOffice } from '../support/office-setup';
 import { everyAction } from './action-requests';
 import { anyRequest, fuzz, hostileRequests } from './hostile-requests';
-import { claimsOf, hostileTokens, tryTokens } from './hostile-tokens';
+import { hostileTokens, tryTokens } from './hostile-tokens';
 
 const { services, admin, handlerOf, configure, ask, quote } = await startOffice();
 const sms = handlerOf('sms-handler');

@@ -5,7 +5,7 @@ import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
-  origin,
+  claimsOf,
   secretKey,
   type Services,
   type Handler,
@@ -16,16 +16,6 @@ import fc from 'fast-check';
 import { seed } from '../support/fuzz';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
-
-/** What a good token of that person says, some of it replaced (undefined takes a claim away). */
-export const claimsOf = (person: Person, changes: Record<string, unknown> = {}) => ({
-  sub: person.id,
-  iss: `${origin}/auth/v1`,
-  aud: 'authenticated',
-  role: 'authenticated',
-  exp: inAnHour(),
-  ...changes,
-});
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
