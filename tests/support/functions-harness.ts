@@ -222,7 +222,11 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     if (list) return twilioJson(method, path, 200, list);
     const [, made] = /\/(Calls|Messages)\.json$/.exec(pathname) ?? [];
     if (made !== undefined) {
-      return twilioJson(method, path, 201, { sid: newSid(made === 'Calls' ? 'CA' : 'SM'), status: 'queued' });
+      const sid = newSid(made === 'Calls' ? 'CA' : 'SM');
+      const text = { from: form.get('From'), to: form.get('To'), body: form.get('Body'), status: 'queued' };
+      if (made === 'Messages')
+        twilioMessages.unshift(twilioMessage({ sid, direction: 'outbound-api', ...text }));
+      return twilioJson(method, path, 201, { sid, status: 'queued' });
     }
     const number = twilioNumbers.find(({ sid }) => pathname.endsWith(`/${sid}.json`));
     if (!number) return twilioError(404, 20404);
@@ -269,7 +273,8 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     await backend.query(
       `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${email}', now())`,
     );
-    if (role) await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
+    if (role)
+      await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
     return { id, email, token: await signShared(claimsOf({ id, email })) };
   };
 
@@ -281,7 +286,7 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     twilioNumbers,
     twilioCalls,
     twilioRecordings,
-    /** Twilio's list of texts, newest first, and the pictures of each by its SID. */
+    /** Twilio's list of texts, newest first, with those it was asked to send, and the pictures of each by its SID. */
     twilioMessages,
     twilioMedia,
     /** The rows of each list of messaging.twilio.com by its path; one without rows is empty. */
@@ -321,8 +326,10 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       return answer.map((row: object) => ({ ...row }));
     },
     saveSetting: (key: string, value: string) =>
-      backend.query(`insert into public.business_settings (setting_key, setting_value) values ('${key}', '${value}')
-        on conflict (setting_key) do update set setting_value = excluded.setting_value`),
+      backend.query(`with saved as (
+          update public.business_settings set setting_value = '${value}' where setting_key = '${key}' returning 1)
+        insert into public.business_settings (setting_key, setting_value)
+        select '${key}', '${value}' where not exists (select from saved)`),
     forgetSettings: () => backend.query('delete from public.business_settings'),
     execute: backend.query,
     /** The rows of the last of these statements, run as the owner. */
@@ -379,4 +386,15 @@ export function webhookRequest(
 export async function read(response: Response): Promise<{ status: number; body: Row }> {
   const body: unknown = await response.json();
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
+}
+
+/** Catches up with Twilio to the end. */
+export async function catchUp(handler: Handler, { token }: Person): Promise<void> {
+  for (let isComplete: unknown = false; isComplete !== true;) {
+    const { status, body } = await read(
+      await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token),
+    );
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    isComplete = body['isComplete'];
+  }
 }

@@ -1,7 +1,6 @@
 /** Access tokens that must open nothing, and what they are tried on. */
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
-import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
@@ -92,36 +91,29 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
   };
 }
 
-type Outcome = {
-  tries: number;
-  /** "token → function action: status code" of each try that was not answered as expected. */
-  unexpected: string[];
-};
-
-/** Tries each token on each action, with a body that the action would take. */
+/**
+ * Tries each token on each action, with a body that the action would take. Answers how often, and "token → function
+ * action: status code" of each try that was not answered as expected.
+ */
 export async function tryTokens(
   handlerOf: (name: FunctionName) => Handler,
   tokens: Record<string, Forge>,
   actions: Ask[],
   expected: { status: number; code: string; error: string },
-): Promise<Outcome> {
-  const outcome: Outcome = { tries: 0, unexpected: [] };
+): Promise<{ tries: number; unexpected: string[] }> {
+  const unexpected: string[] = [];
   const bodies = actions.map(({ name, action, request }) => ({
     name,
-    action,
     body: { action, ...fc.sample(request, { seed, numRuns: 1 })[0] },
   }));
   for (const [token, forge] of Object.entries(tokens)) {
     const forged = await forge();
-    for (const { name, action, body } of bodies) {
-      const response = await adminCall(handlerOf(name), name, body, forged);
-      const answer: unknown = await response.json();
-      const { code = '', error } = isJsonObject(answer) ? answer : {};
-      outcome.tries += 1;
-      if (response.status !== expected.status || code !== expected.code || error !== expected.error) {
-        outcome.unexpected.push(`${token} → ${name} ${action}: ${response.status} ${String(code)}`);
-      }
+    for (const { name, body } of bodies) {
+      const answer = await read(await adminCall(handlerOf(name), name, body, forged));
+      const { code, error } = answer.body;
+      if (answer.status !== expected.status || code !== expected.code || error !== expected.error)
+        unexpected.push(`${token} → ${name} ${body.action}: ${answer.status} ${String(code)}`);
     }
   }
-  return outcome;
+  return { tries: Object.keys(tokens).length * bodies.length, unexpected };
 }
