@@ -5,6 +5,7 @@ import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
   claimsOf,
+  read,
   secretKey,
   type Services,
   type Handler,
