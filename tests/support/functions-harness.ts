@@ -363,6 +363,21 @@ export function adminCall(
   );
 }
 
+/** A visitor's request for a quote. */
+export function quoteCall(
+  handler: Handler,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return handler(
+    new Request('https://edge-runtime.internal/request-quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
 /** A webhook as the gateway hands it on: host and prefix are not those that Twilio signed. */
 export function webhookRequest(
   pathAndQuery: string,

@@ -11,6 +11,7 @@ import {
   claimsOf,
   newSid,
   origin,
+  quoteCall,
   read,
   startServices,
   twilioNumber,
@@ -87,14 +88,8 @@ export async function startOffice() {
       ...{ MessageSid: newSid('SM'), From: customer, To: businessNumber, Body, NumMedia: '0' },
       ...changes,
     });
-  const quote = (body: unknown, headers: Record<string, string> = {}) =>
-    handlers['request-quote'](
-      new Request('https://edge-runtime.internal/request-quote', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    );
+  const quote = (body: unknown, headers?: Record<string, string>) =>
+    quoteCall(handlers['request-quote'], body, headers);
   /** A function of the database, called as the browser does, under the token alone. */
   const rpc = (called: string, token: string | null = admin.token) =>
     fetch(`${origin}/rest/v1/rpc/${called}`, {

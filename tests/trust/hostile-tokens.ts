@@ -92,29 +92,25 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
   };
 }
 
-/**
- * Tries each token on each action, with a body that the action would take. Answers how often, and "token → function
- * action: status code" of each try that was not answered as expected.
- */
+type Try = { token: string; action: string; status: number; code: unknown };
+
+/** Tries each token on each action, with a body that the action would take; tells what is not answered as expected. */
 export async function tryTokens(
   handlerOf: (name: FunctionName) => Handler,
   tokens: Record<string, Forge>,
   actions: Ask[],
   expected: { status: number; code: string; error: string },
-): Promise<{ tries: number; unexpected: string[] }> {
-  const unexpected: string[] = [];
-  const bodies = actions.map(({ name, action, request }) => ({
-    name,
-    body: { action, ...fc.sample(request, { seed, numRuns: 1 })[0] },
-  }));
+): Promise<{ tries: number; unexpected: Try[] }> {
+  const unexpected: Try[] = [];
   for (const [token, forge] of Object.entries(tokens)) {
     const forged = await forge();
-    for (const { name, body } of bodies) {
+    for (const { name, action, request } of actions) {
+      const body = { action, ...fc.sample(request, { seed, numRuns: 1 })[0] };
       const answer = await read(await adminCall(handlerOf(name), name, body, forged));
       const { code, error } = answer.body;
       if (answer.status !== expected.status || code !== expected.code || error !== expected.error)
-        unexpected.push(`${token} → ${name} ${body.action}: ${answer.status} ${String(code)}`);
+        unexpected.push({ token, action, status: answer.status, code });
     }
   }
-  return { tries: Object.keys(tokens).length * bodies.length, unexpected };
+  return { tries: Object.keys(tokens).length * actions.length, unexpected };
 }

@@ -16,6 +16,7 @@ import {
   catchUp,
   newSid,
   origin,
+  quoteCall,
   read,
   twilioMessage,
   webhookRequest,
@@ -245,9 +246,7 @@ test('T39 nothing that anybody can reach without a login makes Twilio do anythin
         ...{ name: 'Dana', phone: customer(0), zip: '74012', equipment: 'Excavator', website },
         ...{ description: `No. ${round}`, urgency: 'This week', smsConsent: true, page: '/contact' },
       };
-      const headers = { 'content-type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(request) };
-      await note(quote(new Request(`${origin}/request-quote`, init)));
+      await note(quoteCall(quote, request));
     }
   }
   expect(
