@@ -17,6 +17,7 @@ import {
   twilioNumber,
   webhookRequest,
   type Handler,
+  type Services,
 } from './functions-harness';
 
 /** The number that writes and calls, unless a test says otherwise. */
@@ -31,8 +32,10 @@ const clean = `
   delete from public.audit_log;`;
 
 /** To be awaited at the top of the file. */
-export async function startOffice() {
-  const services = await startServices();
+export const startOffice = async () => startOfficeOn(await startServices());
+
+/** The same on other services, such as those on a PostgreSQL server. */
+export async function startOfficeOn<Started extends Services>(services: Started) {
   const admin = await services.person('admin');
   // Of the project's key, so that no action asks the Auth server. The embedded data API knows the other alone.
   const actionToken = await services.sign(claimsOf(admin));

@@ -281,7 +281,7 @@ describe('npm run doctor', () => {
     [{ ALLOWED_ORIGINS: '*' }, ['ALLOWED_ORIGINS']],
     [{ ALLOWED_ORIGINS: 'https://site.example/path' }, ['ALLOWED_ORIGINS']],
     [{ ALLOWED_ORIGINS: 'http://site.example' }, ['ALLOWED_ORIGINS']],
-    [{ SUPABASE_URL: 'http://project.example' }, ['SUPABASE_URL']],
+    [{ SUPABASE_URL: 'http://project.example' }, ['SUPABASE_URL', 'VITE_SUPABASE_URL']],
     [{ TWILIO_ACCOUNT_SID: 'SK00000000000000000000000000000000' }, ['TWILIO_ACCOUNT_SID']],
     [{ TWILIO_ACCOUNT_SID: undefined }, ['TWILIO_ACCOUNT_SID']],
     [{ TWILIO_AUTH_TOKEN: 'short' }, ['TWILIO_AUTH_TOKEN']],

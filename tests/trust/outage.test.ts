@@ -1,49 +1,24 @@
 /** What is left of texts that come in while the database is stopped, locked or not answering. */
 import { delay, http, HttpResponse } from 'msw';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { afterEach, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
-import {
-  businessNumber,
-  catchUp,
-  newSid,
-  origin,
-  twilioMessage,
-  webhookRequest,
-  type Person,
-} from '../support/functions-harness';
-import { startServicesOnPostgres, type PostgresServices } from '../support/postgres-services';
+import { catchUp, newSid, origin, twilioMessage } from '../support/functions-harness';
+import { startOfficeOn } from '../support/office-setup';
+import { startServicesOnPostgres } from '../support/postgres-services';
 
-let services: PostgresServices;
-let admin: Person;
-
-beforeAll(async () => {
-  services = await startServicesOnPostgres();
-  admin = await services.signedAdmin();
-  await services.saveSetting('twilio_phone_number', businessNumber);
-});
-afterAll(() => services.stop());
-beforeEach(async () => {
-  services.twilioMessages.length = 0;
-  await services.execute('truncate public.contacts, private.reconciled cascade');
-});
-afterEach(() => {
-  services.server.resetHandlers();
-  takeConsoleErrors();
-});
+const { services, handlerOf, text } = await startOfficeOn(await startServicesOnPostgres());
+const admin = await services.signedAdmin();
+afterEach(() => void takeConsoleErrors());
 
 const sender = (index: number) => `+1918555${4000 + (index % 40)}`;
-const inbound = (sid: string, index: number) =>
-  webhookRequest('/sms-handler/inbound', {
-    ...{ MessageSid: sid, From: sender(index), To: businessNumber, Body: `Text ${index}`, NumMedia: '0' },
-  });
+const deliver = async (MessageSid: string, index: number) =>
+  (await text(`Text ${index}`, { MessageSid, From: sender(index) })).status;
 
 test('G8 R6 R7 texts that come in while the database is stopped are either stored or refused, and after catching up all there', async () => {
   const count = sized({ slice: 300, deep: 6_000 });
   const stops = isDeep ? 3 : 1;
-  const handler = createHandler(services.env());
   const sids = Array.from({ length: count }, () => newSid('SM'));
   const stopBefore = new Set(
     Array.from({ length: stops }, (_, index) => Math.floor((count * (index + 1)) / (stops + 1))),
@@ -56,7 +31,7 @@ test('G8 R6 R7 texts that come in while the database is stopped are either store
         await services.postgres.restart();
       });
     }
-    const { status } = await handler(inbound(sid, index));
+    const status = await deliver(sid, index);
     // As fast as refusals come, the whole corpus would fall into the first outage.
     if (status !== 200) await delay(100);
     return status;
@@ -75,7 +50,7 @@ test('G8 R6 R7 texts that come in while the database is stopped are either store
   for (const [index, sid] of sids.entries()) {
     services.twilioMessages.unshift(twilioMessage({ sid, from: sender(index), body: `Text ${index}` }));
   }
-  await catchUp(handler, admin);
+  await catchUp(handlerOf('sms-handler'), admin);
   expect(await stored()).toEqual(new Set(sids));
   expect(
     await services.query(`select (select count(*)::int from public.messages) as texts,
@@ -87,24 +62,19 @@ test('G8 R6 R7 texts that come in while the database is stopped are either store
   });
 });
 
-describe('R8 while something else holds the table', () => {
-  test('texts are refused before Twilio gives up, and taken again as soon as it is free', async () => {
-    const handler = createHandler(services.env());
-    const other = postgres(services.postgres.url, { max: 1 });
-    const sids = Array.from({ length: 10 }, () => newSid('SM'));
-    const deliver = () =>
-      inFlight(10, sids, async (sid, index) => (await handler(inbound(sid, index))).status);
-    try {
-      await other.begin(async (transaction) => {
-        await transaction.unsafe('lock table public.messages in access exclusive mode');
-        expect(new Set(await deliver())).toEqual(new Set([503]));
-      });
-    } finally {
-      await other.end();
-    }
-    expect(new Set(await deliver())).toEqual(new Set([200]));
-    expect(await services.query('select count(*)::int from public.messages')).toEqual([{ count: 10 }]);
-  });
+test('R8 while something else holds the table, texts are refused in time, and taken again as soon as it is free', async () => {
+  const other = postgres(services.postgres.url, { max: 1 });
+  const sids = Array.from({ length: 10 }, () => newSid('SM'));
+  try {
+    await other.begin(async (transaction) => {
+      await transaction.unsafe('lock table public.messages in access exclusive mode');
+      expect(new Set(await inFlight(10, sids, deliver))).toEqual(new Set([503]));
+    });
+  } finally {
+    await other.end();
+  }
+  expect(new Set(await inFlight(10, sids, deliver))).toEqual(new Set([200]));
+  expect(await services.query('select count(*)::int from public.messages')).toEqual([{ count: 10 }]);
 });
 
 test('R6 a database that takes the question and never answers is given up before Twilio gives up', async () => {
@@ -116,6 +86,6 @@ test('R6 a database that takes the question and never answers is given up before
       return HttpResponse.error();
     }),
   );
-  expect((await createHandler(services.env())(inbound(newSid('SM'), 0))).status).toBe(503);
+  expect(await deliver(newSid('SM'), 0)).toBe(503);
   await expect.poll(() => gaveUp).toBe(1);
 });

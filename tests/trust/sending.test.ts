@@ -4,10 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
-import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import { seededRandom, inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import {
@@ -21,36 +19,22 @@ import {
   twilioMessage,
   webhookRequest,
   type Handler,
-  type Person,
 } from '../support/functions-harness';
-import { startServicesOnPostgres, type PostgresServices } from '../support/postgres-services';
+import { startOfficeOn } from '../support/office-setup';
+import { startServicesOnPostgres } from '../support/postgres-services';
 import { genuine, postTo, sent, webhookNames } from './webhook-posts';
 
 const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
 const customers = Array.from({ length: 20 }, (_, index) => `+1918555${3000 + index}`);
 const customer = (index: number) => customers[index % customers.length] ?? '';
 
-let services: PostgresServices;
-let admin: Person;
-
-beforeAll(async () => {
-  services = await startServicesOnPostgres();
-  admin = await services.signedAdmin();
-  await services.saveSetting('twilio_phone_number', businessNumber);
-});
-afterAll(() => services.stop());
-beforeEach(async () => {
-  services.twilioRequests.length = 0;
-  services.twilioMessages.length = 0;
-  await services.execute(`
-    truncate public.contacts, private.reconciled cascade;
-    insert into public.contacts (address, texting_allowed_by)
-    select number, 'text' from unnest(string_to_array('${customers.join(' ')}', ' ')) number`);
-});
-afterEach(() => {
-  services.server.resetHandlers();
-  takeConsoleErrors();
-});
+const { services, handlerOf } = await startOfficeOn(await startServicesOnPostgres());
+const admin = await services.signedAdmin();
+beforeEach(() =>
+  services.execute(`insert into public.contacts (address, texting_allowed_by)
+    select number, 'text' from unnest(string_to_array('${customers.join(' ')}', ' ')) number`),
+);
+afterEach(() => void takeConsoleErrors());
 
 const sendText = async (handler: Handler, to: string, body: string, more: object = {}) => {
   const request = { action: 'sendMessage', from: businessNumber, to, body, ...more };
@@ -219,9 +203,8 @@ describe('G14 T40 the caps on texts', () => {
 });
 
 test('T39 nothing that anybody can reach without a login makes Twilio do anything', async () => {
-  const sms = createHandler(services.env());
-  const voice = createVoiceHandler(services.env());
-  const quote = createQuoteHandler(services.env());
+  const sms = handlerOf('sms-handler');
+  const voice = handlerOf('twilio-manage');
   const random = seededRandom();
   const statuses = new Set<number>();
   let requests = 0;
@@ -246,7 +229,7 @@ test('T39 nothing that anybody can reach without a login makes Twilio do anythin
         ...{ name: 'Dana', phone: customer(0), zip: '74012', equipment: 'Excavator', website },
         ...{ description: `No. ${round}`, urgency: 'This week', smsConsent: true, page: '/contact' },
       };
-      await note(quoteCall(quote, request));
+      await note(quoteCall(handlerOf('request-quote'), request));
     }
   }
   expect(
