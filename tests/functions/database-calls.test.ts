@@ -36,8 +36,6 @@ test('an admin’s send is three calls, a repetition of it two, and one whose cl
   expect(asked.splice(0)).toEqual(['rpc/office_access', 'rpc/begin_message']);
   await services.execute(`update public.messages set status = 'pending', provider_sid = null,
     claimed_until = now() - interval '1 second' where idempotency_key = '${key}'`);
-  const taken = services.twilioMessages.at(-1);
-  if (taken) taken.sentAt = new Date().toISOString();
   asked.length = 0;
   expect((await send(key)).status).toBe(200);
   expect(asked).toHaveLength(4);

@@ -11,12 +11,10 @@ import * as v from 'valibot';
 import { inject } from 'vitest';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend } from '../../tools/local-stack/backend';
-import { publishableKey } from '../../tools/local-stack/keys';
 import { createTwilioEmulator } from '../../tools/twilio-emulator/emulator';
 import { restPrefix } from '../../tools/twilio-emulator/rest/rest-gateway';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
 import {
-  callSchema,
   messageSchema,
   numberSchema,
   type CallRecord,
@@ -31,7 +29,6 @@ export const businessNumber = '+19185550143';
 export const accountSid = `AC${'0'.repeat(31)}1`;
 export const authToken = '0123456789abcdef0123456789abcdef';
 export const { secretKey } = imageSettings;
-const password = 'correct horse';
 
 export type Handler = (request: Request) => Promise<Response>;
 /** What a test puts in another service's place. */
@@ -48,12 +45,10 @@ const neverMs = 2 ** 31 - 1;
 
 /** A number of the account. */
 export const twilioNumber = (phoneNumber: string, changes: Partial<NumberRecord> = {}): NumberRecord => {
+  const sid = `PN${phoneNumber.slice(1).padStart(32, '0')}`;
+  const friendlyName = `Line ${phoneNumber.slice(-4)}`;
   const at = new Date().toISOString();
-  const named = {
-    sid: `PN${phoneNumber.slice(1).padStart(32, '0')}`,
-    friendlyName: `Line ${phoneNumber.slice(-4)}`,
-  };
-  return v.parse(numberSchema, { phoneNumber, ...named, createdAt: at, updatedAt: at, ...changes });
+  return v.parse(numberSchema, { sid, phoneNumber, friendlyName, createdAt: at, updatedAt: at, ...changes });
 };
 
 let lastId = 0;
@@ -66,60 +61,39 @@ export function newSid(prefix: 'SM' | 'CA'): string {
 /** One call in Twilio's list. */
 export function twilioCall(changes: Partial<CallRecord> = {}): CallRecord {
   const at = new Date(Date.now() - 3_600_000).toISOString();
-  const rung = { parentSid: null, direction: 'inbound', from: '+19185550199', to: businessNumber };
+  const caller = { parentSid: null, direction: 'inbound', from: '+19185550199', to: businessNumber } as const;
   const times = { createdAt: at, startedAt: at, endedAt: null, duration: 30 };
-  return v.parse(callSchema, {
-    sid: newSid('CA'),
-    ...rung,
-    status: 'completed',
-    ...times,
-    steps: [],
-    ...changes,
-  });
+  return { sid: newSid('CA'), ...caller, ...times, status: 'completed', steps: [], ...changes };
 }
 
 /** One text in Twilio's list. */
 export function twilioMessage(changes: Row = {}): MessageRecord {
   const at = new Date().toISOString();
-  const text = {
-    direction: 'inbound',
-    from: '+19185550199',
-    to: businessNumber,
-    body: 'Truck down',
-    media: [],
-  };
+  const text = { direction: 'inbound', from: '+19185550199', to: businessNumber, body: 'Hello', media: [] };
   const state = { status: 'received', errorCode: null, createdAt: at, updatedAt: at, sentAt: at, notes: [] };
   return v.parse(messageSchema, { sid: newSid('SM'), ...text, ...state, ...changes });
 }
 
 /** One of Twilio's errors. */
 export function twilioError(status: number, code: number): Response {
-  return HttpResponse.json(
-    {
-      code,
-      message: 'secret words of Twilio',
-      more_info: `https://www.twilio.com/docs/errors/${code}`,
-      status,
-    },
-    { status },
-  );
+  const more_info = `https://www.twilio.com/docs/errors/${code}`;
+  return HttpResponse.json({ code, message: 'secret words of Twilio', more_info, status }, { status });
 }
 
 /** Database, auth and data API behind {@link origin}. */
 type ServiceBackend = {
-  fetch(request: Request): Promise<Response>;
+  fetch: (request: Request) => Promise<Response>;
   /** Runs SQL as the owner; the rows of the last statement. */
-  query(sql: string): Promise<Row[]>;
-  stop(): Promise<void>;
+  query: (sql: string) => Promise<Row[]>;
+  stop: () => Promise<void>;
 };
 
-/** The embedded backend; what it mails is put into `mails`. */
-async function embedded(mails: string[]): Promise<ServiceBackend> {
+async function embedded(): Promise<ServiceBackend> {
   const backend = await startBackend({
     ...imageSettings,
     folder: null,
     image: new Blob([readFileSync(inject('databaseImage'))]),
-    sendMail: ({ text }) => mails.push(text),
+    sendMail: () => undefined,
     log: () => undefined,
   });
   return {
@@ -129,10 +103,20 @@ async function embedded(mails: string[]): Promise<ServiceBackend> {
   };
 }
 
-/** `given`: another backend than the embedded one; it can't sign anybody up, and the test stops it. */
+/** What a good token of that person says, some of it replaced (undefined takes a claim away). */
+export const claimsOf = (person: Omit<Person, 'token'>, changes: Row = {}) => ({
+  sub: person.id,
+  email: person.email,
+  iss: `${origin}/auth/v1`,
+  aud: 'authenticated',
+  role: 'authenticated',
+  exp: Math.floor(Date.now() / 1000) + 3_600,
+  ...changes,
+});
+
+/** `given`: another backend than the embedded one, which the test stops. */
 export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
-  const mails: string[] = [];
-  const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded(mails);
+  const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded();
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
@@ -157,6 +141,8 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     twilioRequests.push({ method, path, form: Object.fromEntries(new URLSearchParams(body)) });
     const init = { method, headers, ...(method === 'POST' && { body }) };
     const answer = await emulator.handle(new Request(origin + restPrefix + path, init));
+    // What the office sends is in Twilio's list by day at once.
+    for (const text of twilio.messages) text.sentAt ??= text.createdAt;
     const [violation] = twilio.violations.splice(0);
     if (!answer || violation) throw new Error(violation?.problem ?? `Twilio has no ${path}`);
     return answer;
@@ -178,26 +164,6 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     else if (pathname.startsWith('/rest/v1/')) traffic.database += 1;
   });
 
-  const rest = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const headers = { apikey: secretKey, 'content-type': 'application/json' };
-    const response = await backend.fetch(new Request(`${origin}/rest/v1/${path}`, { ...init, headers }));
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    const text = await response.text();
-    return text === '' ? null : JSON.parse(text);
-  };
-  const auth = async (path: string, body: Row): Promise<Row> => {
-    const response = await backend.fetch(
-      new Request(`${origin}/auth/v1/${path}`, {
-        method: 'POST',
-        headers: { apikey: publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
-    const answer: unknown = await response.json();
-    if (!response.ok || typeof answer !== 'object' || answer === null)
-      throw new Error(JSON.stringify(answer));
-    return { ...answer };
-  };
   /** An access token of the project's asymmetric key. */
   const sign = (
     claims: JWTPayload,
@@ -207,6 +173,22 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       key = privateKey,
     }: { alg?: string; kid?: string; key?: CryptoKey } = {},
   ): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
+  /** One of the project's older shared secret. */
+  const signShared = (claims: JWTPayload): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(imageSettings.jwtSecret));
+  /** Somebody with a confirmed account, logged in. */
+  const person = async (role: 'admin' | 'dispatcher' | null = null): Promise<Person> => {
+    const id = randomUUID();
+    const email = `${id}@example.com`;
+    await backend.query(
+      `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${email}', now())`,
+    );
+    if (role)
+      await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
+    return { id, email, token: await signShared(claimsOf({ id, email })) };
+  };
 
   return {
     server,
@@ -231,63 +213,35 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       };
       return readEnv((name) => variables[name]);
     },
-    /** Signs somebody up, confirms the address and logs in. */
-    async person(role: 'admin' | 'dispatcher' | null = null): Promise<Person> {
-      const email = `${randomUUID()}@example.com`;
-      await auth('signup', { email, password });
-      const link = new URL(/https:\/\/\S+/.exec(mails.pop() ?? '')?.[0] ?? origin);
-      await backend.fetch(new Request(link));
-      const session = await auth('token?grant_type=password', { email, password });
-      const token = String(session['access_token']);
-      const [, payload = ''] = token.split('.');
-      const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      const id = typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : '';
-      if (role)
-        await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
-      return { id, email, token };
-    },
+    person,
     /** The public half of the project's key, as anybody can fetch it. */
     publicKey: publicJwk,
     /** How many requests the services got; the question for somebody's role counts apart. */
     traffic,
-    /** An access token of the project's older shared secret. */
-    signShared: (claims: JWTPayload) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(new TextEncoder().encode(imageSettings.jwtSecret)),
-    /** An admin by the table, with a token of the project's key: nobody asks the Auth server about each request. */
+    signShared,
+    /** An admin with a token of the project's key: nobody asks the Auth server about each request. */
     async signedAdmin(): Promise<Person> {
-      const id = randomUUID();
-      await backend.query(`insert into auth.users (id, email) values ('${id}', '${id}@example.com');
-        insert into public.user_roles (user_id, role) values ('${id}', 'admin')`);
-      const exp = Math.floor(Date.now() / 1000) + 3_600;
-      const token = await sign({
-        ...{ sub: id, iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated', exp },
-      });
-      return { id, email: '', token };
+      const admin = await person('admin');
+      return { ...admin, token: await sign(claimsOf(admin)) };
     },
     sign,
     /** Rows as the secret key sees them. */
     async rows(query: string): Promise<Row[]> {
-      const answer = await rest(query);
-      return Array.isArray(answer) ? answer.map((row: object) => ({ ...row })) : [];
+      const headers = { apikey: secretKey };
+      const response = await backend.fetch(new Request(`${origin}/rest/v1/${query}`, { headers }));
+      const answer: unknown = await response.json();
+      if (!Array.isArray(answer)) throw new Error(`${query}: ${response.status} ${JSON.stringify(answer)}`);
+      return answer.map((row: object) => ({ ...row }));
     },
-    async saveSetting(key: string, value: string) {
-      const body = JSON.stringify({ setting_key: key, setting_value: value });
-      const saved = await rest(`business_settings?setting_key=eq.${key}&select=id`);
-      if (Array.isArray(saved) && saved.length > 0) {
-        await rest(`business_settings?setting_key=eq.${key}`, { method: 'PATCH', body });
-      } else await rest('business_settings', { method: 'POST', body });
-    },
-    async forgetSettings() {
-      await backend.query('delete from public.business_settings');
-    },
-    /** Runs SQL as the owner. */
-    async execute(sql: string) {
-      await backend.query(sql);
-    },
+    saveSetting: (key: string, value: string) =>
+      backend.query(`with saved as (
+          update public.business_settings set setting_value = '${value}' where setting_key = '${key}' returning 1)
+        insert into public.business_settings (setting_key, setting_value)
+        select '${key}', '${value}' where not exists (select from saved)`),
+    forgetSettings: () => backend.query('delete from public.business_settings'),
+    execute: backend.query,
     /** The rows of the last of these statements, run as the owner. */
-    query: (sql: string) => backend.query(sql),
+    query: backend.query,
     async stop() {
       await backgroundDone();
       await emulator.stop();
@@ -318,6 +272,21 @@ export function adminCall(
   );
 }
 
+/** A visitor's request for a quote. */
+export function quoteCall(
+  handler: Handler,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return handler(
+    new Request('https://edge-runtime.internal/request-quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
 /** A webhook as the gateway hands it on: host and prefix are not those that Twilio signed. */
 export function webhookRequest(
   pathAndQuery: string,
@@ -341,4 +310,15 @@ export function webhookRequest(
 export async function read(response: Response): Promise<{ status: number; body: Row }> {
   const body: unknown = await response.json();
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
+}
+
+/** Catches up with Twilio to the end. */
+export async function catchUp(handler: Handler, { token }: Person): Promise<void> {
+  for (let isComplete: unknown = false; isComplete !== true;) {
+    const { status, body } = await read(
+      await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token),
+    );
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    isComplete = body['isComplete'];
+  }
 }

@@ -93,7 +93,7 @@ const stepSchema = v.object({
 });
 export type CallStep = v.InferOutput<typeof stepSchema>;
 
-export const callSchema = v.object({
+const callSchema = v.object({
   sid: v.string(),
   parentSid: v.nullable(v.string()),
   direction: v.picklist(['inbound', 'outbound-api', 'outbound-dial']),

@@ -1,8 +1,8 @@
 /** How calls are answered: the schedule, the phones that ring, the text after a missed call. Voicemail: voicemail.test.ts. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { business } from '../../../src/content/business';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
-import { takeConsoleErrors } from '../../support/console-guard';
+import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { businessNumber, newSid, origin, twilioNumber } from '../../support/functions-harness';
 import { customer as caller, rowsOf, startOffice } from '../../support/office-setup';
 
@@ -151,7 +151,6 @@ describe('the schedule of calls', () => {
 describe('while nothing is known', () => {
   const own = 'https://handler.twilio.com/twiml/EH1?a=1&b=2';
   beforeEach(databaseIsAway);
-  afterEach(() => void takeConsoleErrors());
 
   test('Twilio is sent to the number’s own fallback, and nobody is hung up on later', async () => {
     expect((await ring()).status).toBe(503);
@@ -387,58 +386,39 @@ describe('setting how calls are answered', () => {
 describe('the text back', () => {
   const words = 'Sorry we missed your call & yours.';
   /** What Twilio was asked to send, and to whom. */
-  const texts = () => services.twilioRequests.filter(({ path }) => path.includes('/Messages.json'));
-  const texted = () => texts().map(({ form }) => form['To']);
-  const stored = () =>
-    services.rows('messages?select=body,status,source,direction,idempotency_key&order=created_at');
-  const isSettled = async () => (await stored()).every(({ status }) => status !== 'pending');
-  /** How often the database was asked whether a text may go, and has answered. */
-  let decided = 0;
-  services.server.events.on('response:mocked', ({ request }) => {
-    if (request.url.endsWith('/rpc/begin_automatic_text')) decided += 1;
-  });
-  /** Waits for what goes on after the answers to so many calls. Answers how many texts were sent. */
-  const sentAfter = async (calls: number) => {
-    await expect.poll(() => decided).toBe(calls);
-    await expect.poll(isSettled).toBe(true);
-    return texts().length;
+  const texts = () =>
+    services.twilioRequests.filter(({ path }) => path.includes('/Messages.json')).map(({ form }) => form);
+  const texted = () => texts().map(({ To }) => To);
+  /** A call that nobody takes, and what goes on after its answer. */
+  const unanswered = async (changes?: Record<string, string>) => {
+    const response = await missed(changes);
+    await backgroundDone();
+    return response;
   };
-  /** A second caller's text is the sign that the first one's would have gone by now. */
-  const onlyAnotherIsTexted = async () => {
-    await missed({ From: another });
-    await expect.poll(texted).toEqual([another]);
-  };
-  // A test that ends while one is on its way would leave it to the next.
-  afterEach(() => expect.poll(isSettled).toBe(true));
-  beforeEach(() => {
-    decided = 0;
-    return handle(`text_back_on = true, text_back_text = '${words}', text_back_when = 'daytime'`);
-  });
+  beforeEach(() => handle(`text_back_on = true, text_back_text = '${words}', text_back_when = 'daytime'`));
 
   test('goes to a caller whom nobody answered, once, from the number that was called', async () => {
     const CallSid = newSid('CA');
-    expect(await verbs(await missed({ CallSid }))).toEqual(turnedAway);
-    await expect.poll(stored).toMatchObject([{ status: 'queued' }]);
-    expect(texts()).toMatchObject([{ form: { From: businessNumber, To: caller, Body: words } }]);
-    expect(texts()[0]?.form['StatusCallback']).toMatch(/\/sms-handler\/status\?message=[0-9a-f-]{36}$/);
-    expect(await stored()).toMatchObject([{ body: words, source: 'auto', direction: 'outbound' }]);
+    expect(await verbs(await unanswered({ CallSid }))).toEqual(turnedAway);
+    expect(texts()).toMatchObject([{ From: businessNumber, To: caller, Body: words }]);
+    expect(texts()[0]?.['StatusCallback']).toMatch(/\/sms-handler\/status\?message=[0-9a-f-]{36}$/);
+    const stored = { body: words, source: 'auto', direction: 'outbound', status: 'queued' };
+    expect(await services.rows('messages')).toMatchObject([stored]);
     // A call is not a consent to more texts.
     const conversation = { otherNumber: caller, lastMessage: words, textBlock: 'no_consent' };
     expect(await office.conversations()).toMatchObject([conversation]);
-
-    await missed({ CallSid });
-    await missed();
-    await missed({ DialCallStatus: 'busy' });
-    expect(await sentAfter(4)).toBe(1);
+    for (const again of [{ CallSid }, {}, { DialCallStatus: 'busy' }]) await unanswered(again);
+    expect(texts()).toHaveLength(1);
   });
 
   test('goes to those who call when the business is closed, too, and to nobody while it is off', async () => {
     await handle(`text_back_on = false`);
-    await missed();
+    await unanswered();
     await handle(`text_back_on = true, forward_when = 'business_hours'`);
     now = sundayNoon;
     await ring({ From: another });
-    await expect.poll(texted).toEqual([another]);
+    await backgroundDone();
+    expect(texted()).toEqual([another]);
   });
 
   test.each([
@@ -450,8 +430,8 @@ describe('the text back', () => {
   ])('%s at %s', async (when, moment, count) => {
     await handle(`text_back_when = '${when}'`);
     now = moment;
-    await missed();
-    await expect.poll(() => texts().length).toBe(count);
+    await unanswered();
+    expect(texts()).toHaveLength(count);
   });
 
   test.each([
@@ -467,14 +447,15 @@ describe('the text back', () => {
     ['a call without its name', { CallSid: 'CA1' }],
   ])('never goes after %s', async (_, changes) => {
     await handle(`after_hours_number = '${onDuty}', second_number = '${second}'`);
-    expect((await missed(changes)).status).toBe(200);
-    await onlyAnotherIsTexted();
+    expect((await unanswered(changes)).status).toBe(200);
+    expect(texts()).toEqual([]);
   });
 
   test('never goes after a forged number that only the first request told of', async () => {
     const action = (await dialled(await ring({ StirVerstat: 'TN-Validation-Failed-A' })))?.action ?? '';
     expect((await post(action, incoming({ DialCallStatus: 'no-answer' }))).status).toBe(200);
-    await onlyAnotherIsTexted();
+    await backgroundDone();
+    expect(texts()).toEqual([]);
   });
 
   const sent = (age: string, more = `'sent', null`, count = 1) => `
@@ -482,24 +463,21 @@ describe('the text back', () => {
     select c.id, 'outbound', 'x', 'auto', 'missed_call', now() - interval '${age}', ${more}
     from public.contacts c, generate_series(1, ${count})`;
   test.each([
-    ['who opted out', `update public.contacts set opted_out_by_contact = true`, false],
-    ['whom the office marked', `update public.contacts set opted_out_by_office = true`, false],
-    ['who got one almost 24 hours ago', sent('23 hours 59 minutes'), false],
-    ['who got one 24 hours ago, however the days fall', sent('24 hours 1 minute'), true],
-    ['where no text can arrive', sent('2 days', `'undelivered', 30006`), false],
-  ])('to somebody %s', async (_, sql, goes) => {
+    ['who opted out', `update public.contacts set opted_out_by_contact = true`, []],
+    ['whom the office marked', `update public.contacts set opted_out_by_office = true`, []],
+    ['who got one almost 24 hours ago', sent('23 hours 59 minutes'), []],
+    ['who got one 24 hours ago, however the days fall', sent('24 hours 1 minute'), [caller]],
+    ['where no text can arrive', sent('2 days', `'undelivered', 30006`), []],
+  ])('to somebody %s', async (_, sql, expected) => {
     await services.execute(`insert into public.contacts (address) values ('${caller}'); ${sql}`);
-    await missed();
-    await missed({ From: another });
-    await expect.poll(texted).toEqual(goes ? expect.arrayContaining([caller, another]) : [another]);
+    await unanswered();
+    expect(texted()).toEqual(expected);
   });
 
   test('stops after a hundred in 24 hours, whoever calls', async () => {
     await services.execute(`insert into public.contacts (address) values ('+19185559999');
       ${sent('1 hour', `'sent', null`, 99)}`);
-    await missed();
-    await expect.poll(texted).toEqual([caller]);
-    await missed({ From: another });
-    expect(await sentAfter(2)).toBe(1);
+    for (const From of [caller, another]) await unanswered({ From });
+    expect(texted()).toEqual([caller]);
   });
 });

@@ -21,7 +21,7 @@ function mediaUrl(account = accountSid): string {
 }
 
 /** A text with these files, as Twilio delivers it. Answers our id of it. */
-async function receive(...files: { url?: string; type?: string }[]): Promise<string> {
+async function receive(...files: { url?: string | undefined; type?: string | undefined }[]): Promise<string> {
   const changes: Record<string, string> = { NumMedia: String(files.length) };
   for (const [index, { url = mediaUrl(), type = 'image/png' }] of files.entries()) {
     changes[`MediaUrl${index}`] = url;
@@ -39,13 +39,6 @@ const refusal = async (fields: object) => {
   expect(body['error']).not.toContain('secret words');
   return [status, body['code']];
 };
-/** A text with one file, for which Twilio answers this. Answers how to ask for it. */
-async function file(response: () => Response, type?: string) {
-  const url = mediaUrl();
-  const credentials = serve(url, response);
-  return { messageId: await receive({ url, ...(type !== undefined && { type }) }), credentials };
-}
-
 /** Lets Twilio answer for a file, and notes with which credentials each address was asked. */
 function serve(url: string, response: () => Response): (string | null)[] {
   const credentials: (string | null)[] = [];
@@ -72,7 +65,9 @@ describe('a file', () => {
     ['application/pdf', html, 'application/octet-stream', attached('file-1.pdf')],
     ['text/x-vcard; charset=utf-8', html, 'application/octet-stream', attached('file-1.vcf')],
   ])('of type %s is answered as its bytes, for showing or saving', async (type, body, known, disposition) => {
-    const { messageId, credentials } = await file(() => bytes(body, type), type);
+    const url = mediaUrl();
+    const messageId = await receive({ url, type });
+    const credentials = serve(url, () => bytes(body, type));
     const response = await getMedia({ messageId }, { origin });
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
@@ -87,32 +82,15 @@ describe('a file', () => {
     expect(credentials).toEqual([ownCredentials]);
   });
 
-  test('called a picture that is none is not given out', async () => {
-    const { messageId } = await file(() => bytes(html, 'image/jpeg'), 'image/jpeg');
-    expect(await refusal({ messageId })).toEqual([415, 'file_withheld']);
-  });
-
-  test.each(['image/svg+xml', 'text/html', 'application/x-msdownload', ''])(
-    'of type "%s" is not even asked for',
-    async (type) =>
-      expect(await refusal({ messageId: await receive({ type }) })).toEqual([415, 'file_withheld']),
-  );
-
   test('is told apart from the other files of its text', async () => {
     const second = mediaUrl();
     const messageId = await receive({}, { url: second, type: 'image/gif' });
     serve(second, () => bytes(gif));
     expect((await getMedia({ messageId, index: 1 })).headers.get('content-type')).toBe('image/gif');
     const shown = await messages();
-    expect(shown).toMatchObject([
-      {
-        body: '',
-        media: [
-          { kind: 'picture', contentType: 'image/png', fileName: 'picture-1.png' },
-          { kind: 'picture', contentType: 'image/gif', fileName: 'picture-2.gif' },
-        ],
-      },
-    ]);
+    const first = { kind: 'picture', contentType: 'image/png', fileName: 'picture-1.png' };
+    const other = { kind: 'picture', contentType: 'image/gif', fileName: 'picture-2.gif' };
+    expect(shown).toMatchObject([{ body: '', media: [first, other] }]);
     expect(JSON.stringify(shown)).not.toContain('api.twilio.com');
   });
 
@@ -131,50 +109,48 @@ describe('where the bytes lie', () => {
     'https://mms.twiliocdn.com/AC1/abc?Expires=1&Signature=x',
     'https://s3-external-1.amazonaws.com/media.twiliocdn.com/AC1/abc',
   ])('is asked without credentials when Twilio leads on to %s', async (store) => {
-    const { messageId, credentials } = await file(leadTo(store));
+    const url = mediaUrl();
+    const messageId = await receive({ url });
+    const credentials = serve(url, leadTo(store));
     const atStore = serve(store.split('?')[0] ?? store, () => bytes(png));
     expect((await getMedia({ messageId })).status).toBe(200);
     expect([credentials, atStore]).toEqual([[ownCredentials], [null]]);
   });
-
-  test.each([
-    'https://evil.example/x',
-    'https://eviltwiliocdn.com/x',
-    'http://mms.twiliocdn.com/x',
-    'http://127.0.0.1:54321/rest/v1/',
-    '',
-  ])('is not followed to "%s"', async (location) => {
-    const { messageId } = await file(leadTo(location));
-    expect(await refusal({ messageId })).toEqual([502, 'twilio_unreachable']);
-  });
-
-  test.each([
-    ['elsewhere', 'https://evil.example/2010-04-01/Accounts/x'],
-    ['with another account', mediaUrl(`AC${'9'.repeat(32)}`)],
-    ['above the account', `${api}/${accountSid}/../../Accounts.json`],
-    ['with credentials of its own', mediaUrl().replace('https://', 'https://a:b@')],
-  ])('is never asked when the stored address is %s', async (_, url) => {
-    // A request to anywhere would fail the test: nobody serves these addresses.
-    expect(await refusal({ messageId: await receive({ url }) })).toEqual([404, 'file_gone']);
-  });
 });
 
-describe('a file that can’t be had', () => {
+describe('a file is not given out', () => {
+  type Case = [what: string, file: { url?: string; type?: string }, answer: () => Response, number, string];
+  const unasked = () => bytes(png);
   const endless = () =>
     new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) });
   const announced = { headers: { 'content-length': '5000001' } };
-  test.each([
-    ['gone from Twilio', () => twilioError(404, 20404), 404, 'file_gone'],
-    ['refused to our credentials', () => twilioError(401, 20003), 502, 'twilio_20003'],
-    ['behind a lost connection', () => HttpResponse.error(), 502, 'twilio_unreachable'],
-    ['larger than 5 MB, as announced', () => new HttpResponse('x', announced), 413, 'file_too_large'],
-    ['larger than 5 MB without saying so', () => new HttpResponse(endless()), 413, 'file_too_large'],
-  ])('because it is %s says so', async (_, response, status, code) => {
-    const { messageId } = await file(response);
-    expect(await refusal({ messageId })).toEqual([status, code]);
+  const ofType = (type: string): Case => [`of type "${type}"`, { type }, unasked, 415, 'file_withheld'];
+  const stored = (what: string, url: string): Case => [`stored ${what}`, { url }, unasked, 404, 'file_gone'];
+  const leading = (to: string): Case => [`that leads to "${to}"`, {}, leadTo(to), 502, 'twilio_unreachable'];
+  test.each<Case>([
+    ['that only is called a picture', {}, () => bytes(html, 'image/jpeg'), 415, 'file_withheld'],
+    ...['image/svg+xml', 'text/html', 'application/x-msdownload', ''].map(ofType),
+    // A request to one of these would fail the test: nobody serves them.
+    stored('elsewhere', 'https://evil.example/2010-04-01/Accounts/x'),
+    stored('with another account', mediaUrl(`AC${'9'.repeat(32)}`)),
+    stored('above the account', `${api}/${accountSid}/../../Accounts.json`),
+    stored('with credentials of its own', mediaUrl().replace('https://', 'https://a:b@')),
+    ...['https://evil.example/x', 'https://eviltwiliocdn.com/x', 'http://mms.twiliocdn.com/x'].map(leading),
+    ...['http://127.0.0.1:54321/rest/v1/', ''].map(leading),
+    ['gone from Twilio', {}, () => twilioError(404, 20404), 404, 'file_gone'],
+    ['refused to our credentials', {}, () => twilioError(401, 20003), 502, 'twilio_20003'],
+    ['behind a lost connection', {}, () => HttpResponse.error(), 502, 'twilio_unreachable'],
+    ['larger than 5 MB, as announced', {}, () => new HttpResponse('x', announced), 413, 'file_too_large'],
+    ['larger than 5 MB without saying so', {}, () => new HttpResponse(endless()), 413, 'file_too_large'],
+  ])('%s, with a sentence', async (_, { url, type }, answer, status, code) => {
+    const usual = mediaUrl();
+    const credentials = serve(usual, answer);
+    expect(await refusal({ messageId: await receive({ url: url ?? usual, type }) })).toEqual([status, code]);
+    expect([...new Set(credentials)]).toEqual(answer === unasked ? [] : [ownCredentials]);
+    takeConsoleErrors();
   });
 
-  test('because Twilio is not set up, or nothing is there by that name, says so', async () => {
+  test('when Twilio is not set up, or nothing is there by that name', async () => {
     const messageId = await receive({});
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const fields of [{ messageId: nobody }, { messageId, index: 1 }])

@@ -133,7 +133,7 @@ describe('a text of ours', () => {
       const taken = services.twilioMessages.at(-1);
       if (status === 'read')
         await post('/sms-handler/status', { MessageSid: taken?.sid ?? '', MessageStatus: 'delivered' });
-      Object.assign(taken ?? {}, { status, errorCode, ...at(0) });
+      Object.assign(taken ?? {}, { status, errorCode });
     }
     expect((await reconcile()).body).toMatchObject({ statuses: 2, setAside: 0 });
     expect((await reconcile()).body).toMatchObject({ statuses: 0 });
@@ -163,6 +163,7 @@ describe('a text of ours', () => {
     await services.execute(`update public.messages set status = 'pending', provider_sid = null,
       created_at = now() - interval '12 minutes', claimed_until = now() - interval '11 minutes'
       where direction = 'outbound'`);
+    services.twilioMessages.length = 0;
     expect((await reconcile()).body).toMatchObject({ statuses: 1 });
     const never = (await messages()).find(({ direction }) => direction === 'outbound');
     expect(never).toMatchObject({ status: 'failed', errorCode: null, failure: 'It never reached Twilio.' });

@@ -16,12 +16,8 @@ beforeEach(() => text('The arm won’t lift'));
 
 /** Uploads as the office does, or as whoever these headers name. Answers the status. */
 async function upload(path: string, bytes = jpeg, headers: Record<string, string> = {}): Promise<number> {
-  const own = {
-    apikey: publishableKey,
-    authorization: `Bearer ${admin.token}`,
-    'content-type': 'image/jpeg',
-  };
-  const init = { method: 'POST', headers: { ...own, ...headers }, body: bytes };
+  const own = { apikey: publishableKey, authorization: `Bearer ${admin.token}` };
+  const init = { method: 'POST', headers: { ...own, 'content-type': 'image/jpeg', ...headers }, body: bytes };
   return (await fetch(`${origin}/storage/v1/object/${path}`, init)).status;
 }
 
