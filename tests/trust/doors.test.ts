@@ -1,5 +1,4 @@
 /** Who gets through to the actions of the office: tokens, roles, origins, methods, sizes. */
-import fc from 'fast-check';
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';

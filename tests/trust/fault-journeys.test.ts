@@ -46,7 +46,7 @@ type Journey = {
   /** How often its effect is there, which has to be once, and no yes may come before. */
   effects: () => Promise<number>;
   /** The answer comes first, so a yes says nothing: Twilio tells of a call again until the text is out. */
-  isAnsweredFirst?: true;
+  isAnsweredFirst?: boolean;
 };
 
 const journeys: Journey[] = [

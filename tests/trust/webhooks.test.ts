@@ -69,7 +69,7 @@ describe('T21, T22, T23, T24: a post that is not what Twilio signed', () => {
 
 describe('T25, T65: the auth token', () => {
   test.each([undefined, '', ' ', ',', ' , '])(
-    '%j: everything is refused, and the log says why once',
+    '%j: everything is refused, and each function logs why once',
     async (token) => {
       configure({ TWILIO_AUTH_TOKEN: token });
       for (const signedWith of ['', ' ', 'undefined', authToken]) {
@@ -77,7 +77,7 @@ describe('T25, T65: the auth token', () => {
         expect((await sms(genuine(post))).status).toBe(403);
       }
       expect(services.traffic).toEqual(noRequests);
-      expect(takeConsoleErrors()).toHaveLength(1);
+      expect(takeConsoleErrors()).toHaveLength(2);
     },
   );
 
@@ -145,7 +145,7 @@ describe('T28: what is genuine and unusual', () => {
       expect(status, JSON.stringify(post.form)).toBe(200);
     });
     const bySid = (rows: Record<string, unknown>[]) =>
-      Object.fromEntries(rows.map(({ sid, from, body }) => [sid, { from, body }]));
+      Object.fromEntries(rows.map(({ sid, from, body }) => [String(sid), { from, body }]));
     const sids = posts.map((post) => `'${fieldOf(post, 'MessageSid')}'`).join(', ');
     const written = posts.map((post) => ({
       ...{ sid: fieldOf(post, 'MessageSid'), from: fieldOf(post, 'From'), body: fieldOf(post, 'Body') },
