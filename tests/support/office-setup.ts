@@ -52,14 +52,15 @@ export async function startOfficeOn<Started extends Services>(services: Started)
   };
   configure();
 
-  beforeEach(async () => {
+  const reset = async () => {
     configure();
     const { twilioRequests, twilioCalls, twilioRecordings, twilioMessages } = services;
     for (const list of [twilioRequests, twilioCalls, twilioRecordings, twilioMessages]) list.length = 0;
     for (const lists of [services.twilioMedia, services.twilioMessaging]) lists.clear();
     services.twilioNumbers.splice(0, Number.POSITIVE_INFINITY, twilioNumber(businessNumber));
     await services.execute(clean);
-  });
+  };
+  beforeEach(reset);
   afterEach(() => services.server.resetHandlers());
   afterAll(() => services.stop());
 
@@ -104,7 +105,7 @@ export async function startOfficeOn<Started extends Services>(services: Started)
       },
       body: '{}',
     });
-  return { services, admin, handlerOf, configure, answerTo, ask, post, text, quote, rpc };
+  return { services, admin, reset, handlerOf, configure, answerTo, ask, post, text, quote, rpc };
 }
 
 /** The rows of a list in an answer. */
