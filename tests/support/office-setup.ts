@@ -56,7 +56,7 @@ export async function startOfficeOn<Started extends Services>(services: Started)
   };
   configure();
 
-  beforeEach(async () => {
+  const reset = async () => {
     configure();
     const { twilioRequests, twilioNumbers, twilioCalls, twilioMessages, twilioMessaging } = services;
     for (const list of [twilioRequests, twilioNumbers, twilioCalls, twilioMessages]) list.length = 0;
@@ -64,7 +64,8 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     const unregistered = { hasService: false, tollFree: null };
     Object.assign(twilioMessaging, newMessaging(twilioMessaging.serviceSid), unregistered);
     await services.execute(clean);
-  });
+  };
+  beforeEach(reset);
   afterEach(() => services.server.resetHandlers());
   afterAll(() => services.stop());
 
@@ -116,6 +117,7 @@ export async function startOfficeOn<Started extends Services>(services: Started)
   return {
     services,
     admin,
+    reset,
     handlerOf,
     configure,
     answerTo,

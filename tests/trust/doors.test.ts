@@ -1,4 +1,5 @@
 /** Who gets through to the actions of the office: tokens, roles, origins, methods, sizes. */
+import { randomUUID } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -20,7 +21,7 @@ import { everyAction } from './action-requests';
 import { fuzz, hostileRequests } from './hostile-requests';
 import { hostileTokens, tryTokens } from './hostile-tokens';
 
-const { services, admin, handlerOf, configure, ask, quote } = await startOffice();
+const { services, admin, reset, handlerOf, configure, ask, quote } = await startOffice();
 const sms = handlerOf('sms-handler');
 const manage = handlerOf('twilio-manage');
 let visitor: Person;
@@ -375,27 +376,33 @@ describe('T20: a page', () => {
 });
 
 test('T18, T29, T58: whatever is sent gets an answer that says what is wrong, and never a fault of ours', async () => {
-  const customers = ['+19185550121', '+19185550122', 'someone@example.com', '22395'];
-  const callSids = [newSid('CA'), newSid('CA')];
-  services.twilioNumbers.push(twilioNumber('+19185550144'));
-  const rows = await services.query(`
-    insert into public.voicemails (call_sid, recording_sid, seconds, caller)
-    select sid, 'RE' || substr(sid, 3), 12, '+19185550121' from unnest(array['${callSids.join("', '")}']) as sid;
-    with people as (
+  const numbers = [twilioNumber('+19185550144'), twilioNumber('+19185550145')];
+  const known = {
+    customers: ['+19185550121', '+19185550122', 'someone@example.com', '22395'],
+    messageIds: Array.from({ length: 4 }, () => randomUUID()),
+    callSids: [newSid('CA'), newSid('CA')],
+    numberSids: numbers.map(({ sid }) => sid),
+  };
+  const texts = known.customers.map((address, index) => {
+    const kind = index % 2 ? "'inbound', 'received'" : "'outbound', 'failed'";
+    return `('${known.messageIds[index]}'::uuid, '${address}', ${kind})`;
+  });
+  const voicemails = known.callSids.map((sid) => `('${sid}', 'RE${sid.slice(2)}', 12, '+19185550121')`);
+  /** What there is to be asked for. */
+  const prepare = async () => {
+    await reset();
+    services.twilioNumbers.push(...numbers);
+    await services.execute(`
       insert into public.contacts (address, texting_allowed_by, last_message_at)
-      select n, 'text', now() from unnest(array['${customers.join("', '")}']) as n returning id)
-    insert into public.messages (contact_id, direction, body, status, media)
-    select id, d, 'Truck down', case d when 'inbound' then 'received' else 'failed' end, '[]'
-    from people, unnest(array['inbound', 'outbound']) as d returning id`);
-  const messageIds = rows.map(({ id }) => String(id));
-  const numberSids = services.twilioNumbers.map(({ sid }) => sid);
-  const requests = hostileRequests(
-    { customers, messageIds, callSids, numberSids },
-    await services.sign(claimsOf(admin)),
-    admin.token,
-  );
+      select unnest(array['${known.customers.join("', '")}']), 'text', now();
+      insert into public.messages (id, contact_id, direction, body, status)
+      select t.id, c.id, t.direction, 'Truck down', t.status from public.contacts c
+      join (values ${texts.join(', ')}) as t (id, address, direction, status) using (address);
+      insert into public.voicemails (call_sid, recording_sid, seconds, caller) values ${voicemails.join(', ')}`);
+  };
+  const requests = hostileRequests(known, await services.sign(claimsOf(admin)), admin.token);
   const count = sized({ slice: 400, deep: 80_000 });
-  const outcome = await fuzz(handlerOf, requests, count, () => services.traffic.database);
+  const outcome = await fuzz(handlerOf, requests, count, prepare, () => services.traffic.database);
   const { reachedDatabase, statuses, wrong } = outcome;
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(reachedDatabase / count).toBeGreaterThanOrEqual(0.2);

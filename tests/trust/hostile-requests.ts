@@ -168,17 +168,22 @@ async function problemOf(response: Response): Promise<string | null> {
   return inside.test(body) ? `${status} tells too much: ${body.slice(0, 200)}` : null;
 }
 
-/** Sends that many, one after another. `databaseRequests` counts what has reached the database so far. */
+/**
+ * Sends that many, one after another. `prepare` begins anew now and then, else the tables grow and grow;
+ * `databaseRequests` counts what has reached the database so far.
+ */
 export async function fuzz(
   handlerOf: (to: Case['to']) => Handler,
   requests: fc.Arbitrary<Case>,
   count: number,
+  prepare: () => Promise<void>,
   databaseRequests: () => number,
 ): Promise<Outcome> {
   const outcome: Outcome = { reachedDatabase: 0, statuses: {}, wrong: [] };
   const perDraw = 500;
   for (let drawn = 0; drawn < count; drawn += perDraw) {
     const cases = fc.sample(requests, { seed: seed + drawn, numRuns: Math.min(perDraw, count - drawn) });
+    await prepare();
     for (const { to, kind, build } of cases) {
       const before = databaseRequests();
       const response = await handlerOf(to)(build());
