@@ -48,10 +48,17 @@ describe('the call log', () => {
   test('is read day by day where it is long, and joins a call to a leg after midnight', async () => {
     const midnight = new Date(Date.now() - 4 * dayMs).setUTCHours(0, 0, 0, 0);
     const parent = twilioCall(at(midnight - 1_000));
-    const others = Array.from({ length: 3_001 }, () => twilioCall({ to: '+19185550777' }));
-    services.twilioCalls.push(...others, leg(parent, { ...at(midnight + 1_000), duration: 42 }), parent);
+    services.twilioCalls.push(leg(parent, { ...at(midnight + 1_000), duration: 42 }), parent);
+    // Of all days together Twilio lists too many.
+    const calls = Array.from({ length: 3_000 }, () => ({ sid: parent.sid }));
+    const lately = new Date(midnight).toISOString();
+    twilioAnswers('get', 'Calls.json', ({ request }) =>
+      (new URL(request.url).searchParams.get('StartTime>') ?? lately) < lately
+        ? HttpResponse.json({ calls, next_page_uri: '/2010-04-01/more' })
+        : undefined,
+    );
     expect(await log()).toMatchObject({ calls: [{ outcome: 'answered' }], body: { isComplete: true } });
-    expect(services.twilioRequests.length).toBeGreaterThan(60);
+    expect(services.twilioRequests.length).toBeGreaterThan(55);
   });
 
   test('names callers, and says whether they may be texted', async () => {
