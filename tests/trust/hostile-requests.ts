@@ -5,7 +5,7 @@ import type { FunctionName } from '../../supabase/functions/_shared/contract/fun
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { quotePath } from '../../supabase/functions/_shared/quote';
 import type { Handler } from '../support/functions-harness';
-import { seededRandom, seed } from '../support/fuzz';
+import { seededRandom, seed, sized } from '../support/fuzz';
 import { everyAction, quoteRequests, type Known } from './action-requests';
 import { genuine, postTo, webhookNames } from './webhook-posts';
 
@@ -69,8 +69,11 @@ const paths = Object.values(webhookPaths);
 const functionOf = (path: string): FunctionName =>
   path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage';
 
+/** In the deep run more of them end at the door: a fifth behind it is the target, and takes nearly all of the time. */
+const weightAtTheDoor = sized({ slice: 1, deep: 10 });
+
 /**
- * Nine in ten have a good token or signature, so that what is behind the door is tried too. `sharedToken` is one
+ * Many have a good token or signature, so that what is behind the door is tried too. `sharedToken` is one
  * that the embedded data API knows too, for the action that writes in the admin's own name.
  */
 export function hostileRequests(known: Known, token: string, sharedToken: string): fc.Arbitrary<Case> {
@@ -137,7 +140,8 @@ export function hostileRequests(known: Known, token: string, sharedToken: string
     { arbitrary: action, weight: 8 },
     { arbitrary: webhook, weight: 8 },
     { arbitrary: quote, weight: 2 },
-    ...[wild, wildForm, garbage].map((arbitrary) => ({ arbitrary, weight: 1 })),
+    { arbitrary: wild, weight: 1 },
+    ...[wildForm, garbage].map((arbitrary) => ({ arbitrary, weight: weightAtTheDoor })),
   );
 }
 
