@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownPosts } from './build/markdown.ts';
 import { serviceWorkers } from './build/offline-worker.ts';
+import { ownerPhotos } from './build/photos.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import { wordsFolder } from './build/words-folder.ts';
 import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
@@ -46,7 +47,15 @@ export default defineConfig({
     ],
   },
   define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(wordsFolder()) },
-  plugins: [react(), tailwindcss(), markdownPosts(), serviceWorkers(), toastStyles(), localStack()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    markdownPosts(),
+    ownerPhotos(),
+    serviceWorkers(),
+    toastStyles(),
+    localStack(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,
