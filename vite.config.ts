@@ -73,12 +73,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What the home page doesn't need, and what the contact page doesn't.
-                {
-                  name: 'page',
-                  test: /site-page|page-header|jump-list|source-list|service-terms/,
-                  priority: 1,
-                },
+                // What the contact page doesn't need.
                 {
                   name: 'cards',
                   test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile/,
@@ -93,7 +88,7 @@ export default defineConfig({
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },
                 {
                   name: 'machines',
-                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure/,
+                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure|source-list|service-terms/,
                 },
                 // What the contact page and the office have in common.
                 { name: 'form', test: /_shared.(phone|quote)\.ts|backend-url|picture-button/ },
