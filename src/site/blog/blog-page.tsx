@@ -1,3 +1,4 @@
+import { anchorOf } from '../../content/anchor';
 import { posts } from '../../content/articles/post-index';
 import { brands } from '../../content/brands';
 import { categoryLeads, description, lead, title } from '../../content/main-pages/blog';
@@ -8,7 +9,7 @@ import { Section } from '../shared/section';
 import { formatDay } from './article-date';
 
 const sections = [...new Set(posts.map(({ category }) => category))].sort().map((category) => ({
-  id: category.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+  id: anchorOf(category),
   heading: category,
   lead: categoryLeads.get(category),
   part: category,
