@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownPosts } from './build/markdown.ts';
 import { serviceWorkers } from './build/offline-worker.ts';
+import { ownerPhotos } from './build/photos.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import { wordsFolder } from './build/words-folder.ts';
 import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
@@ -47,7 +48,15 @@ export default defineConfig({
     ],
   },
   define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(wordsFolder()) },
-  plugins: [react(), tailwindcss(), markdownPosts(), serviceWorkers(), toastStyles(), localStack()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    markdownPosts(),
+    ownerPhotos(),
+    serviceWorkers(),
+    toastStyles(),
+    localStack(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -65,12 +74,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What the home page doesn't need, and what the contact page doesn't.
-                {
-                  name: 'page',
-                  test: /site-page|page-header|jump-list|source-list|service-terms/,
-                  priority: 1,
-                },
+                // What the contact page doesn't need.
                 {
                   name: 'cards',
                   test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile/,
@@ -85,7 +89,7 @@ export default defineConfig({
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },
                 {
                   name: 'machines',
-                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure/,
+                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure|source-list|service-terms/,
                 },
                 // What the contact page and the office have in common.
                 { name: 'form', test: /_shared.(phone|quote)\.ts|backend-url|picture-button/ },
