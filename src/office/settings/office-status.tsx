@@ -20,14 +20,23 @@ const costlyFrom = 20;
 
 const isOlder = (at: string | null, ms: number) => at === null || Date.now() - Date.parse(at) > ms;
 
-function reconciliationFinding({ reconciledAt, reconciliationOutcome, setAside }: OfficeStatus): Finding {
+function reconciliationFinding(status: OfficeStatus): Finding {
+  const { reconciledAt, reconciliationOutcome, setAside, setUpAt } = status;
   const about = 'Missed texts and calls';
-  const when = reconciledAt === null ? 'never' : <Timestamp at={reconciledAt} />;
+  if (reconciledAt === null && !isOlder(setUpAt, longestSilenceMs)) {
+    const text = 'They are fetched from Twilio every five minutes. The job has not run yet.';
+    return { about, level: 'unknown', text };
+  }
+  const when = reconciledAt && <Timestamp at={reconciledAt} />;
   if (reconciliationOutcome === 'failed') {
     const text = <>They could not be fetched from Twilio, last tried {when}. Check Twilio’s status page.</>;
     return { about, level: 'bad', text };
   }
-  const fetched = <>They were last fetched from Twilio {when}.</>;
+  const fetched = when ? (
+    <>They were last fetched from Twilio {when}.</>
+  ) : (
+    'They were never fetched from Twilio.'
+  );
   if (isOlder(reconciledAt, longestSilenceMs)) {
     const text = <>{fetched} The five-minute job is not running: ask whoever set this up.</>;
     return { about, level: 'bad', text };
