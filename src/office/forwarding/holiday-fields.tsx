@@ -24,7 +24,9 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
   return (
     <fieldset ref={fieldset}>
       <legend className="font-semibold">Holidays and days off</legend>
-      <p className="text-sm text-slate">On these days the business counts as closed all day. Names are optional.</p>
+      <p className="text-sm text-slate">
+        On these days the business counts as closed all day. Names are optional.
+      </p>
       {holidays.length === 0 ? null : (
         <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
           {holidays.map(({ date, name }, index) => (
