@@ -866,6 +866,7 @@ export type Database = {
         };
         Returns: {
           outcome: string;
+          refused_key: string;
           wait_seconds: number;
         }[];
       };

@@ -16,6 +16,11 @@ begin
     from jsonb_to_recordset(p_limits) as l (key text, "limit" integer, seconds integer)
     order by 1
   loop
+    -- Only read once it is passed: a flood would wait in line for the row, and writes of others behind it.
+    select greatest(1, ceil(extract(epoch from known.ends_at - now())))::integer into v_wait
+    from private.rate_limits known
+    where known.key = v_limit.key and known.ends_at > now() and known.taken >= v_limit.most;
+    exit when found;
     insert into private.rate_limits as known (key, ends_at, taken)
     values (v_limit.key, now() + v_limit.stretch, 1)
     on conflict (key) do update set
@@ -35,11 +40,12 @@ $$;
 -- was given; `p_summary` is what the office reads. `p_attempt_limits` count every call, `p_limits` every request that
 -- is no repetition; one beyond `p_flood_limits` is suspected instead of refused. `p_suspected_of`: why a machine seems
 -- to have sent it. `p_media`: where its pictures will be, when it is stored. Outcomes: stored; suspected (stored as
--- such); repeated within ten minutes (nothing is added); limited (with the seconds to wait).
+-- such); repeated within ten minutes (nothing is added); limited (with the seconds to wait, and `refused_key`: the key
+-- of an attempt limit that was passed, which refuses everything of that sender until then).
 create function public.submit_quote(
   p_quote jsonb, p_summary text, p_attempt_limits jsonb, p_limits jsonb, p_flood_limits jsonb default '[]',
   p_suspected_of text default null, p_media jsonb default '[]'
-) returns table (outcome text, wait_seconds integer)
+) returns table (outcome text, wait_seconds integer, refused_key text)
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
@@ -47,10 +53,18 @@ declare
   v_address text := coalesce(v_quote.phone, lower(v_quote.email));
 begin
   delete from private.rate_limits r where r.key in (
-    select o.key from private.rate_limits o where o.ends_at <= now() limit 20 for update skip locked);
+    select o.key from private.rate_limits o where o.ends_at <= now() order by o.ends_at limit 20
+    for update skip locked);
   outcome := 'limited';
   wait_seconds := private.take_turn(p_attempt_limits);
-  if wait_seconds > 0 then return next; return; end if;
+  if wait_seconds > 0 then
+    select l.key into refused_key
+    from jsonb_to_recordset(p_attempt_limits) as l (key text, "limit" integer, seconds integer)
+    join private.rate_limits r on r.key = l.seconds || ' ' || l.key and r.taken >= l."limit"
+    order by r.ends_at desc limit 1;
+    return next;
+    return;
+  end if;
 
   -- Only those of the same person one after the other, so that a repetition is seen.
   perform pg_advisory_xact_lock(hashtextextended('quote ' || v_address, 0));
@@ -69,9 +83,21 @@ begin
   if p_suspected_of is null and private.take_turn(p_flood_limits) > 0 then v_quote.suspected_of := 'flood'; end if;
   if v_quote.suspected_of is not null then outcome := 'suspected'; end if;
 
-  insert into public.contacts (address, is_suspected) values (v_address, outcome = 'suspected')
-  on conflict (address) do nothing;
-  select c.id into v_quote.contact_id from public.contacts c where c.address = v_address;
+  -- One that is suspected shows up with that person's texts, but rings no bell and opens nothing.
+  insert into public.contacts as c (
+    address, name, email, last_message, last_message_at, last_source, unread_count, texting_allowed_by, is_suspected)
+  values (v_address, v_quote.name, v_quote.email, left(p_summary, 200), now(), 'web',
+    case outcome when 'stored' then 1 else 0 end,
+    case when v_quote.sms_consent and outcome = 'stored' then 'form' end, outcome = 'suspected')
+  on conflict (address) do update set
+    last_message = excluded.last_message, last_message_at = excluded.last_message_at, last_source = 'web',
+    unread_count = c.unread_count + case when c.is_blocked then 0 else excluded.unread_count end,
+    name = coalesce(nullif(c.name, ''), excluded.name),
+    email = coalesce(c.email, excluded.email),
+    texting_allowed_by = coalesce(c.texting_allowed_by, excluded.texting_allowed_by),
+    is_done = c.is_done and (excluded.is_suspected or c.is_blocked),
+    is_suspected = c.is_suspected and excluded.is_suspected
+  returning c.id into v_quote.contact_id;
   -- A request is taken also while no business number is saved.
   select s.setting_value into v_quote.business_number
   from public.business_settings s where s.setting_key = 'twilio_phone_number';
@@ -83,18 +109,6 @@ begin
   insert into public.messages (contact_id, business_number, direction, body, media, status, source)
   values (v_quote.contact_id, v_quote.business_number, 'inbound', p_summary,
     case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web');
-
-  -- One that is suspected shows up with that person's texts, but rings no bell and opens nothing.
-  update public.contacts c set
-    last_message = left(p_summary, 200), last_message_at = now(), last_source = 'web',
-    unread_count = c.unread_count + case when outcome = 'stored' and not c.is_blocked then 1 else 0 end,
-    name = coalesce(nullif(c.name, ''), v_quote.name),
-    email = coalesce(c.email, v_quote.email),
-    texting_allowed_by = coalesce(
-      c.texting_allowed_by, case when v_quote.sms_consent and outcome = 'stored' then 'form' end),
-    is_done = c.is_done and (outcome = 'suspected' or c.is_blocked),
-    is_suspected = c.is_suspected and outcome = 'suspected'
-  where c.id = v_quote.contact_id;
   return next;
 end;
 $$;

@@ -1,9 +1,11 @@
-/** How often the two hottest paths ask the database, counted where their requests leave the function. */
+/** How often the hottest paths ask the database, counted where their requests leave the function. */
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { businessNumber, twilioMessage } from '../support/functions-harness';
+import { inTurns } from '../../supabase/functions/_shared/data/turns';
+import { businessNumber, origin, twilioMessage } from '../support/functions-harness';
 import { customer, startOffice } from '../support/office-setup';
 
-const { services, ask, text } = await startOffice();
+const { services, ask, configure, quote, text } = await startOffice();
 const outgoing = { from: businessNumber, to: customer, body: 'On our way' };
 const send = (idempotencyKey: string) => ask({ action: 'sendMessage', ...outgoing, idempotencyKey });
 const asked: string[] = [];
@@ -43,4 +45,64 @@ test('an admin’s send is three calls, a repetition of it two, and one whose cl
   asked.length = 0;
   expect((await send(key)).status).toBe(200);
   expect(asked).toHaveLength(4);
+});
+
+/** A request from the site's form that has nothing in common with the others. */
+const request = (number: number, address = `198.51.100.${number}`) =>
+  quote(
+    {
+      ...{ name: 'Dana', phone: `+1918556${1_000 + number}`, zip: '74012', equipment: 'excavator' },
+      ...{ description: 'Will not start', urgency: 'This week', website: 'https://spam.example' },
+    },
+    { 'cf-connecting-ip': address },
+  );
+
+test('a sender whom the database refused is refused without asking it again, until the time is over', async () => {
+  let at = Date.now();
+  configure({}, () => new Date(at));
+  const flood = async (number: number) => {
+    asked.length = 0;
+    return [(await request(number, '198.51.100.1')).status, asked.length];
+  };
+  expect(await flood(1)).toEqual([200, 1]);
+  await services.execute(`update private.rate_limits set taken = 30 where key like '600 attempt %'`);
+  expect([await flood(2), await flood(3), await flood(4)]).toEqual([
+    [429, 1],
+    [429, 0],
+    [429, 0],
+  ]);
+  expect((await request(4)).status).toBe(200);
+  at += 600_000;
+  await services.execute(`update private.rate_limits set ends_at = ends_at - interval '10 minutes'`);
+  expect(await flood(5)).toEqual([200, 1]);
+});
+
+test('requests from the form ask for two things at once at most, which leaves the database to texts and calls', async () => {
+  let running = 0;
+  const together: number[] = [];
+  services.server.use(
+    http.post(`${origin}/rest/v1/rpc/submit_quote`, async () => {
+      together.push((running += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return HttpResponse.json([{ outcome: 'suspected' }]);
+    }),
+  );
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => request(number)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect([together.length, Math.max(...together)]).toEqual([20, 2]);
+});
+
+test('what waited two seconds for its turn fails at once, and whoever is next gets the turn', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const turn = inTurns(1);
+  const tooLate = vi.fn();
+  let answer: (value: string) => void = () => undefined;
+  const waiting = [turn(() => new Promise<string>((resolve) => (answer = resolve))), turn(tooLate)];
+  vi.advanceTimersByTime(2_001);
+  vi.useRealTimers();
+  answer('asked');
+  const [first, second] = await Promise.allSettled(waiting);
+  expect([first?.status, second?.status, tooLate.mock.calls]).toEqual(['fulfilled', 'rejected', []]);
+  expect(await turn(() => Promise.resolve('next'))).toBe('next');
 });

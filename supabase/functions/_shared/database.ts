@@ -10,8 +10,9 @@ import type { Env } from './env.ts';
  */
 export type Database = ReturnType<typeof createDatabase>;
 
-export function createDatabase(env: Env) {
-  const tables = dataApi(env);
+/** `mostAtOnce`: how many requests may be under way at the same time; more wait for their turn. */
+export function createDatabase(env: Env, mostAtOnce?: number) {
+  const tables = dataApi(env, undefined, mostAtOnce);
   const call: DatabaseCall = (name, fields) => callFunction(tables, name, fields);
   return {
     /** Calls a database function that needs no wrapper below. */

@@ -1,5 +1,6 @@
 import { alerting } from '../_shared/alerts/alerting.ts';
 import type { QuoteAnswer } from '../_shared/contract/quote.ts';
+import { nullable } from '../_shared/data/client.ts';
 import { createDatabase } from '../_shared/database.ts';
 import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
@@ -7,7 +8,7 @@ import type { JsonObject } from '../_shared/json.ts';
 import { checkQuote, quotePath, shortestFillMs, type Quote, type QuoteProblems } from '../_shared/quote.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { storableText } from '../_shared/text.ts';
-import { limitsFor } from './rate-limits.ts';
+import { limitsFor, refusals } from './rate-limits.ts';
 import { quotePictures, storePictures } from './quote-pictures.ts';
 import { quoteRow, quoteSummary } from './quote-summary.ts';
 import { seenByTurnstile } from './turnstile.ts';
@@ -38,6 +39,17 @@ function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot'
   return name.search(links) >= 0 || (description.match(links) ?? []).length > 1 ? 'links' : null;
 }
 
+const tooMany = (waitSeconds: number) =>
+  new HttpError(
+    429,
+    'too_many_requests',
+    'Too many requests were sent in a short time. Please call us, or try again later.',
+    { headers: { 'retry-after': String(waitSeconds) } },
+  );
+
+/** Leaves the rest of the database to texts and calls, however much is sent to the form. */
+const mostDatabaseCalls = 2;
+
 /** Three pictures in base64 plus the text fields. */
 const maxBytes = 3_000_000;
 
@@ -46,7 +58,8 @@ export function createHandler(
   env: Env,
   now: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {
-  const database = createDatabase(env);
+  const database = createDatabase(env, mostDatabaseCalls);
+  const refused = refusals(now);
   const alerts = alerting(env, database, now);
   return publicEndpoint(
     quotePath,
@@ -70,6 +83,9 @@ export function createHandler(
         throw toCorrect('too_fast', 'That went very quickly. Please send it once more.');
       }
       const { quote } = checked;
+      const limits = await limitsFor(env, request, quote);
+      const wait = refused.waitFor(limits.attemptLimits.map(({ key }) => key));
+      if (wait > 0) throw tooMany(wait);
       const { turnstileSecret: secret } = env;
       const seen = secret === null ? 'person' : await seenByTurnstile(secret, body['turnstileToken']);
       if (seen === 'nobody') {
@@ -79,18 +95,15 @@ export function createHandler(
       const [taken] = await database.call('submit_quote', {
         quote: quoteRow(quote),
         summary: quoteSummary(quote),
-        ...(await limitsFor(env, request, quote)),
+        ...limits,
         suspectedOf: suspicionOf(body, quote) ?? (seen === 'unknown' ? 'unverified' : null),
         media: pictures.map(({ file }) => file),
       });
       if (!taken) throw new Error('submit_quote answered nothing');
       if (taken.outcome === 'limited') {
-        throw new HttpError(
-          429,
-          'too_many_requests',
-          'Too many requests were sent in a short time. Please call us, or try again later.',
-          { headers: { 'retry-after': String(taken.waitSeconds) } },
-        );
+        const key = nullable(taken.refusedKey);
+        if (key !== null) refused.note(key, taken.waitSeconds);
+        throw tooMany(taken.waitSeconds);
       }
       // Suspected and repeated requests raise no alert.
       if (taken.outcome !== 'stored') return { success: true };

@@ -9,9 +9,9 @@ const day = 86_400;
  * may share an address; a contact is one person.
  */
 const limits = {
-  attemptsPerAddress: { limit: 30, seconds: tenMinutes },
-  /** By address or by contact. */
-  perSender: [
+  /** By address or by contact, as those of requests are. Repetitions and refusals count too. */
+  attempts: { limit: 30, seconds: tenMinutes },
+  requests: [
     { limit: 12, seconds: tenMinutes },
     { limit: 40, seconds: day },
   ],
@@ -35,16 +35,19 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** A key for a person that changes daily and can't be computed without the secret key. */
-async function dailyKey(env: Env, who: string): Promise<string> {
+/** Keys for persons that change daily and can't be computed without the secret key. */
+async function dailyKeys(env: Env, persons: readonly string[]): Promise<string[]> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const secret = await crypto.subtle.importKey('raw', encoder.encode(env.secretKey), algorithm, false, [
     'sign',
   ]);
   const date = new Date().toISOString().slice(0, 10);
-  const bytes = await crypto.subtle.sign('HMAC', secret, encoder.encode(`quote ${date} ${who}`));
-  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  const hashed = async (person: string) => {
+    const bytes = await crypto.subtle.sign('HMAC', secret, encoder.encode(`quote ${date} ${person}`));
+    return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  };
+  return Promise.all(persons.map(hashed));
 }
 
 /**
@@ -58,10 +61,28 @@ export async function limitsFor(env: Env, request: Request, quote: Quote) {
     quote.phone && `contact ${quote.phone}`,
     quote.email && `contact ${quote.email.toLowerCase()}`,
   ].flatMap((sender) => sender || []);
-  const keys = await Promise.all(senders.map((sender) => dailyKey(env, sender)));
+  const keys = await dailyKeys(env, senders);
   return {
-    attemptLimits: address === '' ? [] : [{ key: `attempt ${keys[0]}`, ...limits.attemptsPerAddress }],
-    limits: keys.flatMap((key) => limits.perSender.map((limit) => ({ key, ...limit }))),
+    attemptLimits: keys.map((key) => ({ key: `attempt ${key}`, ...limits.attempts })),
+    limits: keys.flatMap((key) => limits.requests.map((limit) => ({ key, ...limit }))),
     floodLimits: [{ key: 'overall', ...limits.flood }],
+  };
+}
+
+const mostRemembered = 10_000;
+
+/** Remembers which keys the database refuses, and until when, so that a flood doesn't ask it again. */
+export function refusals(now: () => Date) {
+  const endsAt = new Map<string, number>();
+  return {
+    note(key: string, waitSeconds: number): void {
+      if (endsAt.size >= mostRemembered) endsAt.clear();
+      endsAt.set(key, now().getTime() + waitSeconds * 1_000);
+    },
+    /** Seconds until none of the keys is refused any more, 0 when none is. */
+    waitFor(keys: readonly string[]): number {
+      const latest = Math.max(...keys.map((key) => endsAt.get(key) ?? 0));
+      return Math.max(0, Math.ceil((latest - now().getTime()) / 1_000));
+    },
   };
 }

@@ -276,6 +276,9 @@ describe('how often one may ask', () => {
     await services.execute(`update private.rate_limits set taken = 300 where key like '%overall'`);
     expect((await from('198.51.100.3')).status).toBe(200);
     expect((await stored('suspected_of')).at(-1)).toEqual({ suspected_of: 'flood' });
+    // Only read: a written row is locked, and all of a flood would wait for it.
+    const overall = `select taken from private.rate_limits where key like '%overall'`;
+    expect(await services.query(overall)).toEqual([{ taken: 300 }]);
   });
 
   test('what was refused for its fields counts for nothing, and a repetition for little', async () => {

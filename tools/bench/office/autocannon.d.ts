@@ -5,6 +5,8 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Requests a second of all connections together. */
+    overallRate?: number;
     requests: [{ setupRequest: (request: Partial<Request>) => Request }];
   };
   /** Latencies in ms. `errors` includes timeouts. */
@@ -15,6 +17,7 @@ declare module 'autocannon' {
     errors: number;
     latency: { p50: number; p99: number };
     requests: { average: number; sent: number };
+    statusCodeStats: Readonly<Record<string, { count: number } | undefined>>;
   };
   export default function autocannon(options: Options): Promise<Result>;
 }

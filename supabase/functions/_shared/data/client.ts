@@ -3,6 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema } from '../../../database.types.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
+import { inTurns } from './turns.ts';
 
 /** Twilio waits 15 s in all, which leaves time for a second try or for the fallback address. */
 const timeoutMs = 4_000;
@@ -74,15 +75,22 @@ export function keyHeaders(secretKey: string): Record<string, string> {
 }
 
 /** A client of the data API. It uses the secret key unless other headers are given. */
-export function dataApi(env: Env, headers: Record<string, string> = keyHeaders(env.secretKey)): DataApi {
+export function dataApi(
+  env: Env,
+  headers: Record<string, string> = keyHeaders(env.secretKey),
+  mostAtOnce = Number.POSITIVE_INFINITY,
+): DataApi {
+  const takeTurn = inTurns(mostAtOnce);
   return new PostgrestClient<Pick<Schema, 'public'>>(`${env.supabaseUrl}/rest/v1`, {
     headers,
     retry: false,
     fetch: (input, init) =>
-      fetch(input, {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.any([...(init?.signal ? [init.signal] : []), AbortSignal.timeout(timeoutMs)]),
-      }),
+      takeTurn(() =>
+        fetch(input, {
+          ...init,
+          redirect: 'error',
+          signal: AbortSignal.any([...(init?.signal ? [init.signal] : []), AbortSignal.timeout(timeoutMs)]),
+        }),
+      ),
   });
 }
