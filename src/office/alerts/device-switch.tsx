@@ -70,7 +70,10 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
       <p role="status" className={`mt-1 pl-5 ${turn.isError ? 'font-semibold text-stop' : 'text-slate'}`}>
         {turn.isPending ? (turn.variables ? 'Turning alerts on…' : 'Turning alerts off…') : null}
         {turn.isError
-          ? failureSentence(turn.error, 'Alerts could not be turned on or off. Check the connection, then try again.')
+          ? failureSentence(
+              turn.error,
+              'Alerts could not be turned on or off. Check the connection, then try again.',
+            )
           : null}
       </p>
     </div>

@@ -24,7 +24,9 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
   return (
     <fieldset ref={fieldset}>
       <legend className="font-semibold">Holidays and days off</legend>
-      <p className="text-sm text-slate">On these days the business counts as closed all day.</p>
+      <p className="text-sm text-slate">
+        On these days the business counts as closed all day. Names are optional.
+      </p>
       {holidays.length === 0 ? null : (
         <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
           {holidays.map(({ date, name }, index) => (
@@ -42,11 +44,11 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
               />
               <input
                 aria-label={`Name of day off ${index + 1}`}
-                placeholder="Name (optional)"
+                placeholder="Name"
                 maxLength={maxHolidayName}
                 value={name ?? ''}
                 onChange={({ target }) => change(index, { name: target.value })}
-                className={`${inputLook} min-w-40 flex-1`}
+                className={`${inputLook} min-w-0 flex-1`}
               />
               <button
                 type="button"

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { connectionLost, names, office, serveOffice } from '../../support/office/office-server';
+import { bodiesOf, connectionLost, names, office, serveOffice } from '../../support/office/office-server';
 import { findNotice, haveSession, notices, renderOffice } from '../../support/office/render-office';
+// After render-office, which sets the environment that the client reads when it is loaded.
+import { supabase } from '../../../src/office/api/client';
 
 serveOffice();
 
@@ -110,4 +112,54 @@ it('an account without a role is named, and can sign out to log in as somebody e
   await person.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
   await waitFor(() => expect(names()).toContain('getConversations'));
+});
+
+const recover = 'recover to http://localhost:3000/auth/login';
+const forgot = () => screen.getByRole('button', { name: 'Forgot your password?' });
+
+describe('a forgotten password', () => {
+  it.each([
+    ['there is an account or not', () => HttpResponse.json({})],
+    ['a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
+  ])('gets the same answer whether %s', async (_, answer) => {
+    office.instead[recover] = answer;
+    const person = renderOffice('/auth/login');
+    await person.type(emailField(), ' owner@example.com ');
+    await person.click(forgot());
+    expect(
+      await screen.findByText(/^If owner@example\.com has an account, we have sent a link/),
+    ).toBeVisible();
+    expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
+  });
+
+  it('needs the address, and says so when the link could not be sent', async () => {
+    const person = renderOffice('/auth/login');
+    await person.click(forgot());
+    await findNotice('Please enter your email');
+    expect(emailField()).toHaveFocus();
+    expect(names()).toEqual([]);
+    office.instead[recover] = connectionLost;
+    await person.type(emailField(), 'owner@example.com');
+    await person.click(forgot());
+    await findNotice('The link could not be sent. Please try again.');
+    takeConsoleErrors();
+  });
+});
+
+it('a second step stands between the password and the dashboard of an account that has one', async () => {
+  office.factors = [{ id: 'f1', factor_type: 'totp', status: 'verified' }];
+  vi.spyOn(supabase.auth.mfa, 'getAuthenticatorAssuranceLevel').mockResolvedValue({
+    data: { currentLevel: 'aal1', nextLevel: 'aal2', currentAuthenticationMethods: [] },
+    error: null,
+  });
+  await haveSession();
+  const person = renderOffice('/admin/dashboard');
+  const form = await screen.findByRole('form', { name: 'Second step' });
+  const code = within(form).getByLabelText('Code');
+  expect(code).toHaveFocus();
+  expect(names()).not.toContain('user_roles');
+  await person.type(code, '12 34');
+  await person.click(within(form).getByRole('button', { name: 'Confirm' }));
+  await findNotice('Please enter the 6-digit code from your app');
+  expect(notices('Logged in successfully')).toHaveLength(0);
 });
