@@ -554,7 +554,6 @@ export type Database = {
           recording_sid: string;
           seconds: number;
           transcript: string | null;
-          transcript_status: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -568,7 +567,6 @@ export type Database = {
           recording_sid: string;
           seconds: number;
           transcript?: string | null;
-          transcript_status?: string | null;
         };
         Update: {
           business_number?: string | null;
@@ -581,7 +579,6 @@ export type Database = {
           recording_sid?: string;
           seconds?: number;
           transcript?: string | null;
-          transcript_status?: string | null;
         };
         Relationships: [
           {

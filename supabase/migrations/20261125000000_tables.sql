@@ -136,11 +136,9 @@ create table public.voicemails (
   caller text check (length(caller) between 1 and 64),
   seconds integer not null check (seconds >= 0),
   heard_at timestamptz,
-  transcript text check (length(transcript) between 1 and 4000),
-  -- Null: Twilio has not told, or was not asked to write it down.
-  transcript_status text check (transcript_status in ('completed', 'failed')),
-  created_at timestamptz not null default now(),
-  check ((transcript is not null) = coalesce(transcript_status = 'completed', false))
+  -- Empty: Twilio could not write it down. Null: Twilio has not told yet, or was not asked.
+  transcript text check (length(transcript) <= 4000),
+  created_at timestamptz not null default now()
 );
 create index voicemails_newest on public.voicemails (created_at desc, id);
 create index voicemails_contact on public.voicemails (contact_id);
@@ -179,6 +177,8 @@ create index calls_business_number on public.calls (business_number);
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid references public.contacts (id) on delete set null,
+  -- Its entry in Messages.
+  message_id uuid unique references public.messages (id) on delete set null,
   business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   name text not null check (length(name) between 1 and 120),
   phone text check (phone ~ '^\+[1-9]\d{1,14}$'),
@@ -204,7 +204,7 @@ create table public.quote_requests (
   check (not sms_consent or (consent_text is not null and consent_version is not null and consented_at is not null))
 );
 create index quote_requests_newest on public.quote_requests (created_at desc);
-create index quote_requests_contact on public.quote_requests (contact_id, created_at);
+create index quote_requests_contact on public.quote_requests (contact_id);
 create index quote_requests_open on public.quote_requests (contact_id)
   where outcome in ('new', 'quoted') and suspected_of is null;
 
@@ -235,31 +235,18 @@ create table public.saved_replies (
   created_at timestamptz not null default now()
 );
 
--- Opening hours of a week: every weekday by its name, null when closed, else {"opens", "closes"} as
--- HH:MM on the clock of America/Chicago. "00:00" as the end is midnight.
+-- Whether this is a week of opening hours: each weekday by its name, null on a closed day, otherwise {"opens",
+-- "closes"} as HH:MM. "00:00" as the end is midnight.
 create function private.is_week(p_week jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select case
-    when jsonb_typeof(p_week) is distinct from 'object' then false
-    when (select count(*) from jsonb_object_keys(p_week)) <> 7 then false
-    else not exists (
-      select 1
-      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day (name)
-      where not coalesce(
-        p_week -> day.name = 'null'::jsonb
-        or (
-          p_week -> day.name ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$'
-          and p_week -> day.name ->> 'closes' ~ '^([01]\d|2[0-3]):[0-5]\d$'
-          and (
-            p_week -> day.name ->> 'closes' = '00:00'
-            or (p_week -> day.name ->> 'opens') collate "C" < (p_week -> day.name ->> 'closes')
-          )
-        ),
-        false
-      )
-    )
-  end;
+  select not exists (
+    select from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day
+    where not coalesce(p_week -> day @@ '
+      strict $ == null
+      || $.opens like_regex "^([01][0-9]|2[0-3]):[0-5][0-9]$" && $.closes like_regex "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+        && ($.closes == "00:00" || $.opens < $.closes)', false)
+  );
 $$;
 
 -- One row, which the voice webhook reads on every call. Written by the edge functions alone, which check the hours

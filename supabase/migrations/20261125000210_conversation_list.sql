@@ -93,7 +93,7 @@ as $$
 $$;
 
 -- The contacts that a search finds, each with the newest text or note that was searched for: null when the contact
--- itself matched. A note on a request counts as its entry in Messages, which was written at one time with it.
+-- itself matched. A note on a request counts as its entry in Messages.
 create function private.search_hits(p_search text) returns table (contact_id uuid, message_id uuid)
 language sql stable set search_path = ''
 as $$
@@ -114,7 +114,7 @@ as $$
     where private.text_search(n.body) @@ (select words from typed)
     union all
     select m.contact_id, m.id, m.created_at from public.quote_requests q
-    join public.messages m on m.contact_id = q.contact_id and m.created_at = q.created_at and m.source = 'web'
+    join public.messages m on m.id = q.message_id
     where private.text_search(q.outcome_note) @@ (select words from typed)
     union all
     select named.contact_id, named.message_id, '-infinity' from private.named_hits(p_search) named
@@ -224,8 +224,7 @@ begin
     left join unnest($3, $7) as hit (contact_id, message_id) on hit.contact_id = c.id
     left join lateral (
       select concat_ws(E'\n', m.body, q.outcome_note) as text from public.messages m
-      left join public.quote_requests q
-        on m.source = 'web' and q.contact_id = m.contact_id and q.created_at = m.created_at
+      left join public.quote_requests q on q.message_id = m.id
       where m.id = hit.message_id
       union all
       select n.body from public.contact_notes n where n.id = hit.message_id

@@ -246,8 +246,7 @@ begin
       case when q.id is not null then jsonb_build_object('outcome', q.outcome, 'note', q.outcome_note) end,
       case when (select count(*) from page) > p_limit then private.cursor_of(m.created_at, m.id) end
     from page m
-    left join public.quote_requests q
-      on m.source = 'web' and q.contact_id = m.contact_id and q.created_at = m.created_at
+    left join public.quote_requests q on q.message_id = m.id
     order by m.created_at desc, m.id desc limit p_limit;
 end;
 $$;

@@ -45,9 +45,8 @@ declare
   v_contact uuid := case when p_caller ~ '^\+[1-9]\d{1,14}$' then private.contact_of(p_caller) end;
 begin
   insert into public.voicemails as known (
-    call_sid, recording_sid, seconds, caller, contact_id, business_number, created_at, transcript, transcript_status)
-  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_business_number, p_received_at,
-    nullif(p_transcript, ''), case when p_transcript = '' then 'failed' when p_transcript <> '' then 'completed' end
+    call_sid, recording_sid, seconds, caller, contact_id, business_number, created_at, transcript)
+  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_business_number, p_received_at, p_transcript
   where not exists (
     select 1 from public.voicemails v where v.recording_sid = p_recording_sid and v.call_sid <> p_call_sid
   )
@@ -56,10 +55,6 @@ begin
     caller = coalesce(known.caller, excluded.caller),
     contact_id = coalesce(known.contact_id, excluded.contact_id),
     business_number = coalesce(known.business_number, excluded.business_number),
-    transcript = coalesce(known.transcript, excluded.transcript),
-    transcript_status = case
-      when known.transcript is not null then 'completed'
-      else coalesce(excluded.transcript_status, known.transcript_status)
-    end;
+    transcript = coalesce(nullif(known.transcript, ''), excluded.transcript, known.transcript);
 end;
 $$;

@@ -105,10 +105,11 @@ begin
   v_quote.outcome := 'new';
   v_quote.created_at := now();
   v_quote.consented_at := case when v_quote.sms_consent then now() end;
-  insert into public.quote_requests select v_quote.*;
   insert into public.messages (contact_id, business_number, direction, body, media, status, source)
   values (v_quote.contact_id, v_quote.business_number, 'inbound', p_summary,
-    case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web');
+    case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web')
+  returning id into v_quote.message_id;
+  insert into public.quote_requests select v_quote.*;
   return next;
 end;
 $$;

@@ -7,10 +7,7 @@ as $$
 declare
   v_request public.quote_requests;
 begin
-  select q.* into v_request from public.messages m
-  join public.quote_requests q on q.contact_id = m.contact_id and q.created_at = m.created_at
-  where m.id = p_message_id and m.source = 'web'
-  for update of q;
+  select * into v_request from public.quote_requests q where q.message_id = p_message_id for update;
   update public.quote_requests q set outcome = p_outcome, outcome_note = nullif(p_note, '') where q.id = v_request.id;
   insert into public.audit_log (actor, action, subject, old_value, new_value)
   select p_actor, 'request.outcome', c.address, v_request.outcome, p_outcome

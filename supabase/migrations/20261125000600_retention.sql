@@ -115,10 +115,7 @@ begin
       delete from public.messages m where m.id in (
         select o.id from public.messages o where o.contact_id = v_contact.id
         union
-        -- A request and its entry in Messages were written in one transaction, hence at one time.
-        select o.id from public.quote_requests q
-        join public.messages o on o.contact_id = q.contact_id and o.source = 'web' and o.created_at = q.created_at
-        where lower(q.email) = v_address)
+        select q.message_id from public.quote_requests q where lower(q.email) = v_address)
       returning m.id
     ), requests as (
       delete from public.quote_requests q

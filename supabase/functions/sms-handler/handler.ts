@@ -46,7 +46,7 @@ export function createHandler(
     webhooks: {
       [webhookPaths.inboundMessage]: (form) =>
         receiveMessage(database, form, (message, isToAnswer) => {
-          alerts.newText(message.otherNumber, message.body);
+          alerts.newText(message.address, message.body);
           if (isToAnswer) afterAnswer('answerText', () => answerText(env, database, message, now()));
         }),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),

@@ -1,5 +1,8 @@
 /** Adds texts that webhooks failed to deliver, and updates the status of ours. */
-import type { UnsettledText } from '../_shared/data/messages.ts';
+import { isoTime } from '../_shared/contract/fields.ts';
+import { listOf, maxListed, rowsOf } from '../_shared/data/client.ts';
+import { knownTexts, type SentText } from '../_shared/data/messages.ts';
+import type { Database } from '../_shared/database.ts';
 import { isSameText } from '../_shared/texts/message-delivery.ts';
 import {
   daysToLookAt,
@@ -26,6 +29,41 @@ const latestMs = 10 * minuteMs;
 /** The numbers and short codes that Twilio can list texts by. */
 const listedNumber = /^\+?\d{3,15}$/;
 
+/** One of our texts that is not known to have reached Twilio. Times are ISO 8601. */
+type UnsettledText = SentText & {
+  /** Our number. */
+  businessNumber: string | null;
+  otherNumber: string;
+  body: string;
+  mediaCount: number;
+  createdAt: string;
+  /** When the last claim on it expires or expired. */
+  claimedUntil: string;
+};
+
+/** Our texts whose outcome is still unknown, newest first, at most 1000. */
+async function unsettledTexts({ tables }: Database): Promise<UnsettledText[]> {
+  const texts = tables
+    .from('messages')
+    .select(
+      'id, business_number, body, media, status, error_code, created_at, claimed_until, contacts!inner(address)',
+    )
+    .filter('status', 'in', listOf(['pending', 'unknown']))
+    .eq('direction', 'outbound');
+  const rows = rowsOf(await texts.order('created_at', { ascending: false }).limit(maxListed));
+  return rows.map(({ id, body, status, ...row }) => ({
+    id,
+    body,
+    status,
+    errorCode: row.error_code,
+    businessNumber: row.business_number,
+    otherNumber: row.contacts.address,
+    mediaCount: Array.isArray(row.media) ? row.media.length : 0,
+    createdAt: isoTime(row.created_at),
+    claimedUntil: isoTime(row.claimed_until ?? row.created_at),
+  }));
+}
+
 /** Alerts admins about a text that has raised no alert yet. */
 export type OnNewText = (from: string, body: string) => void;
 
@@ -42,14 +80,16 @@ async function receiveMissed(
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
   );
-  const known = await database.messages.knownTexts(inbound.map(({ sid }) => sid));
+  const sids = inbound.map(({ sid }) => sid);
+  const known = await knownTexts(database, sids);
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
   // Oldest first for each sender, so that a START after a STOP is applied last.
   const bySender = ({ from }: ListedMessage) => from;
   return eachInTime(run, missed, bySender, (text) =>
     storeOrSetAside(run, { sid: text.sid, kind: 'text' }, async () => {
       const receivedAt = text.sentTime ?? text.createdTime;
-      const outcome = await database.messages.receive(
+      const outcome = await database.call(
+        'receive_message',
         inboundMessage({
           providerSid: text.sid,
           from: text.from,
@@ -57,7 +97,7 @@ async function receiveMissed(
           body: text.body,
           media: text.mediaCount > 0 ? await twilio.listMedia(text.sid) : [],
           optOutType: null,
-          ...(receivedAt !== null && { receivedAt }),
+          receivedAt,
         }),
       );
       if (outcome === 'known') return;
@@ -70,7 +110,8 @@ async function receiveMissed(
 
 async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
   const ours = listed.filter(({ isInbound }) => !isInbound);
-  const sent = await run.database.messages.knownTexts(ours.map(({ sid }) => sid));
+  const sids = ours.map(({ sid }) => sid);
+  const sent = await knownTexts(run.database, sids);
   const changes = ours.flatMap((text) => {
     const named = sent.get(text.sid);
     const row = named ?? [...found.unsettled].find((candidate) => isSameText(candidate, text, latestMs));
@@ -136,7 +177,7 @@ export async function reconcileTexts(
   const found: Texts = {
     texts: 0,
     statuses: 0,
-    unsettled: new Set(await database.messages.unsettledTexts()),
+    unsettled: new Set(await unsettledTexts(database)),
   };
   const unfinished = new Set<string>();
   for (const { businessNumber, days } of looksAt(run, progress, found.unsettled)) {

@@ -6,10 +6,9 @@ import { isE164 } from '../_shared/phone.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import { twilioCredentials } from '../_shared/twilio/twilio.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
-import { twiml } from '../_shared/twilio/twiml.ts';
+import { hangUp, say, twiml } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import type { ActionHandler, Office } from './office.ts';
-import { hangUp, say } from './spoken.ts';
 
 const recorded = 'Thank you. Your message has been saved. Goodbye.';
 

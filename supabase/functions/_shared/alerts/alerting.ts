@@ -4,13 +4,14 @@ import { clockAt } from '../business-hours.ts';
 import { alertKinds, type PushedAlert } from '../contract/alerts.ts';
 import { count, maybeText } from '../contract/fields.ts';
 import { settingKeys } from '../contract/settings.ts';
-import { webhookPaths } from '../contract/webhooks.ts';
+import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import type { Quote } from '../quote.ts';
 import { HttpError } from '../http/http-error.ts';
 import { logFailure } from '../log.ts';
 import { twilioFor } from '../twilio/twilio.ts';
+import { webhookUrl } from '../twilio/webhook-url.ts';
 import type { WebhookForm } from '../twilio/webhook-form.ts';
 import {
   alertWords,
@@ -84,7 +85,7 @@ async function sendAlertText(
   isLast: boolean,
 ): Promise<number> {
   try {
-    const from = await database.settings.setting(settingKeys.businessNumber);
+    const from = await readSetting(database, settingKeys.businessNumber);
     if (from === null || from === to) return 0;
     const site = env.allowedOrigins[0] ?? '';
     const end = isLast ? ' No more alerts by text for a while.' : '';
@@ -93,7 +94,7 @@ async function sendAlertText(
       to,
       body: `${title}. ${site}${url}${end}`,
       // Needs no status callback, because no stored message belongs to this text.
-      statusCallback: env.publicFunctionsUrl + webhookPaths.messageStatus,
+      statusCallback: webhookUrl(env, 'messageStatus'),
     });
     return 1;
   } catch (error) {

@@ -32,7 +32,7 @@ export type TextBlock = v.InferOutput<typeof textBlock>;
 /** `web`: a quote request sent from the site's form. `auto`: sent by itself, see {@link occasions}. */
 const source = v.picklist(['sms', 'web', 'auto']);
 
-export const messageSource = v.fallback(source, 'sms');
+export const messageSource = v.optional(source, 'sms');
 
 /**
  * What an automatic text answers: a missed call, a text while the business is closed, or a text with one of
@@ -69,7 +69,7 @@ const messageMedia = v.object({
    * `picture`: an image that browsers show safely; `file`: may only be saved; `withheld`: not passed on,
    * because it may contain a program.
    */
-  kind: v.fallback(v.picklist(['picture', 'file', 'withheld']), 'withheld'),
+  kind: v.picklist(['picture', 'file', 'withheld']),
   contentType: v.string(),
   /** The suggested name for saving it. */
   fileName: v.string(),
@@ -114,7 +114,7 @@ const reconciled = v.object({
   statuses: v.number(),
   calls: v.number(),
   setAside: count,
-  isComplete: v.fallback(v.boolean(), true),
+  isComplete: v.optional(v.boolean(), true),
 });
 
 export type Reconciled = v.InferOutput<typeof reconciled>;

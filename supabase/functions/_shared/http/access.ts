@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import * as v from 'valibot';
 import { roles, type Role } from '../contract/action.ts';
-import { maybe, uuid } from '../contract/fields.ts';
+import { uuid } from '../contract/fields.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from './http-error.ts';
@@ -27,7 +27,7 @@ const login = v.object({
     v.number(),
     v.check((seconds) => seconds * 1000 > Date.now()),
   ),
-  email: maybe(v.string()),
+  email: v.fallback(v.nullable(v.string()), null),
   aal: v.optional(v.unknown()),
 });
 

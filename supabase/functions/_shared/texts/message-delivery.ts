@@ -1,6 +1,6 @@
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
-import { webhookPaths } from '../contract/webhooks.ts';
 import { changeContact } from '../data/contacts.ts';
+import { knownTexts } from '../data/messages.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
@@ -9,6 +9,7 @@ import { HttpError } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
 import type { ListedMessage, Twilio, TwilioMessage } from '../twilio/twilio.ts';
+import { webhookUrl } from '../twilio/webhook-url.ts';
 import { notOurSenderCodes, optedOutCode, twilioHttpError } from '../twilio/errors.ts';
 
 /** A text whose row is written and whose claim is ours. Numbers are E.164. */
@@ -103,14 +104,17 @@ async function noteAccepted(
 async function findAtTwilio({ twilio, database }: Parts, message: ClaimedMessage): Promise<Accepted | null> {
   const row = { ...message, mediaCount: message.media.length };
   const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
-  const known = await database.messages.knownTexts(candidates.map(({ sid }) => sid));
+  const known = await knownTexts(
+    database,
+    candidates.map(({ sid }) => sid),
+  );
   return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
 }
 
 /** Asks Twilio to send it. Tries the other number when the first is no longer ours. */
 async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
   const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body, media } = message;
-  const statusCallback = `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`;
+  const statusCallback = webhookUrl(env, 'messageStatus', { message: messageId });
   const mediaUrls = await Promise.all(media.map((file) => signedAddress(env, file)));
   const sendFrom = async (from: string) => ({
     ...(await twilio.sendMessage({ from, to, body, mediaUrls, statusCallback })),
