@@ -3,7 +3,7 @@ import { settingKeys } from '../_shared/contract/settings.ts';
 import { nullable } from '../_shared/data/client.ts';
 import { readSetting } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
-import { blockedError, HttpError } from '../_shared/http/http-error.ts';
+import { blockedError, HttpError, limitError } from '../_shared/http/http-error.ts';
 import { TwilioUnreachable } from '../_shared/twilio/api.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
@@ -51,15 +51,13 @@ function requireCallable(to: string, ours: readonly string[]): void {
   }
 }
 
-function tooManyCalls(waitSeconds: number): HttpError {
-  const minutes = Math.ceil(waitSeconds / 60);
-  return new HttpError(
-    429,
+const tooManyCalls = (waitSeconds: number) =>
+  limitError(
     'too_many_calls',
-    `The office has made as many calls as its limit allows. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call from your own phone.`,
-    { headers: { 'retry-after': String(waitSeconds) } },
+    waitSeconds,
+    (wait) =>
+      `The office has made as many calls as its limit allows. Try again in ${wait}, or call from your own phone.`,
   );
-}
 
 /**
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address

@@ -23,7 +23,7 @@ const listedContact = v.object({
 
 export type ListedContact = v.InferOutput<typeof listedContact>;
 
-export const importedRow = v.object({
+const importedRow = v.object({
   outcome: v.picklist(['created', 'renamed', 'unchanged', 'refused']),
   /** Why it was refused. */
   reason: maybeText,

@@ -57,7 +57,7 @@ const conversationSummary = v.object({
 
 export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
 
-export const conversationPage = v.object({
+const conversationPage = v.object({
   conversations: v.array(conversationSummary),
   /** Null on the last page. */
   nextCursor: maybeText,
@@ -73,7 +73,7 @@ const timelineCall = v.object({
 
 export type TimelineCall = v.InferOutput<typeof timelineCall>;
 
-export const messagePage = v.object({
+const messagePage = v.object({
   /** Oldest first. */
   messages: v.array(message),
   /**

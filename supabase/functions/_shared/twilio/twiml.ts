@@ -24,7 +24,7 @@ export function verb(
 }
 
 export const say = (sentence: string) => verb('Say', {}, escapeXml(sentence));
-export const hangUp = verb('Hangup', {});
+export const hangUp = '<Hangup/>';
 
 /** Plays the content, then posts the key that is pressed to `action`. Goes on when there is none. */
 export const askForKey = (action: string, seconds: number, ...content: string[]) =>
