@@ -400,6 +400,7 @@ export type Database = {
           email: string | null;
           equipment: string;
           id: string;
+          message_id: string | null;
           name: string;
           outcome: string;
           outcome_note: string | null;
@@ -424,6 +425,7 @@ export type Database = {
           email?: string | null;
           equipment: string;
           id?: string;
+          message_id?: string | null;
           name: string;
           outcome?: string;
           outcome_note?: string | null;
@@ -447,6 +449,7 @@ export type Database = {
           email?: string | null;
           equipment?: string;
           id?: string;
+          message_id?: string | null;
           name?: string;
           outcome?: string;
           outcome_note?: string | null;
@@ -463,6 +466,13 @@ export type Database = {
             columns: ['contact_id'];
             isOneToOne: false;
             referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: true;
+            referencedRelation: 'messages';
             referencedColumns: ['id'];
           },
         ];

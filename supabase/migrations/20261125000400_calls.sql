@@ -1,6 +1,6 @@
--- How calls are handled: where they go, and voicemail for missed calls.
+-- How calls are handled: where they go, and voicemails of missed calls.
 
--- All that a call, or the answer to a text, depends on in one query: the columns of call_handling, the two saved
+-- Everything that the handling of a call or text depends on, in one query: the columns of call_handling, the two saved
 -- numbers, and whether the caller is blocked.
 create function public.call_routing(p_caller text) returns jsonb
 language sql stable set search_path = ''
@@ -14,16 +14,15 @@ as $$
   from public.call_handling h;
 $$;
 
--- The latest changes of where calls go (what: the column, or forwarding_number), with the e-mail address of the person who made them (null: not by an
--- account). Only this function may look into auth.users for it.
+-- The latest changes of where calls go. what: the column, or forwarding_number. by: the e-mail address of the account
+-- that made the change, or null.
 create function public.forwarding_history(p_limit integer)
 returns table (id bigint, at timestamptz, by text, what text, "from" text, "to" text)
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select a.id, a.happened_at, u.email::text, regexp_replace(a.subject, '^call_(handling\.)?', ''), a.old_value,
-    a.new_value
+  select a.id, a.happened_at, private.email_of(a.actor), regexp_replace(a.subject, '^call_(handling\.)?', ''),
+    a.old_value, a.new_value
   from public.audit_log a
-  left join auth.users u on u.id = a.actor
   where a.subject in (
     'call_forwarding_number', 'call_handling.forward_when', 'call_handling.hours', 'call_handling.holidays',
     'call_handling.after_hours_number', 'call_handling.second_number', 'call_handling.third_number',
@@ -32,9 +31,9 @@ as $$
   limit p_limit;
 $$;
 
--- Notes a voicemail once: Twilio tells of a recording twice and of its transcript once, in any order, and
--- each time may be repeated. A recording that is said to be of another call than before is left where it is.
--- Only a caller with a number is a contact. The transcript is null where it was not told; '' means it failed.
+-- Stores a voicemail once. Twilio reports a recording twice and its transcript once, in any order, and may repeat each
+-- report. A recording never moves to another call. Only a caller with a number becomes a contact.
+-- p_transcript: null when this report has none, '' when transcribing failed.
 create function public.save_voicemail(
   p_call_sid text, p_recording_sid text, p_seconds integer, p_caller text default null,
   p_business_number text default null, p_received_at timestamptz default now(), p_transcript text default null

@@ -1,4 +1,4 @@
--- The stored calls, from Twilio's webhooks and from the reconciliation.
+-- The stored calls, which come from Twilio's webhooks and from the reconciliation.
 
 -- A voicemail counts as a change of its call.
 create function private.note_voicemail() returns trigger
@@ -12,8 +12,8 @@ $$;
 create trigger note_voicemail after insert or update on public.voicemails
 for each row execute function private.note_voicemail();
 
--- Stores what is known of a call. Twilio's list never overwrites the dial result, and older data never
--- reopens an ended call. Answers whether anything is new.
+-- Stores what is known about a call. Twilio's list never overwrites the dial result, and older data never reopens an
+-- ended call. Returns whether anything changed.
 create function private.save_call(p_told public.calls) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -31,7 +31,7 @@ begin
 
   select * into v_known from public.calls c where c.call_sid = p_told.call_sid for update;
   if p_told.outcome = 'ongoing' and v_known.outcome is distinct from 'ongoing' then return false; end if;
-  -- Twilio's list names the phone that rings first. The customer's leg is not there yet, or nobody pressed 1.
+  -- Without a customer's leg, Twilio's list has the number of our own phone. Then nobody has pressed 1 (yet).
   if v_known.direction = 'outbound' and p_told.to_number <> v_known.to_number then
     p_told.to_number := v_known.to_number;
     if p_told.status = 'completed' then
@@ -61,8 +61,8 @@ begin
 end;
 $$;
 
--- Stores these calls (a JSON list of rows) one by one, so that a failing row doesn't affect the others.
--- Answers those that are new or changed, and those that failed, with PostgreSQL's code.
+-- Stores calls (a JSON list of rows) one by one, so that a failing row doesn't affect the others. Returns the calls that
+-- are new or changed, and those that failed with PostgreSQL's error code.
 create function public.save_calls(p_calls jsonb) returns table (call_sid text, failure text)
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -91,7 +91,7 @@ return case
   else p_call.outcome
 end;
 
--- Where a call counts: answered, missed or unclear; null for those that we make, and for blocked callers.
+-- The group that a call counts in: answered, missed or unclear. Null for our own calls and for blocked callers.
 create function private.call_group(p_direction text, p_outcome text) returns text
 language sql immutable set search_path = ''
 return case
@@ -112,8 +112,8 @@ return jsonb_build_object(
     'seconds', p_voicemail.seconds, 'isHeard', p_voicemail.heard_at is not null,
     'transcript', p_voicemail.transcript) end);
 
--- A page of the calls, newest first, and the cursor of the next page. p_group: answered, missed or all.
--- p_before_*: the last row of the page before. p_days: only the calls of the last so many days.
+-- A page of calls, newest first, and the cursor of the next page. p_group: answered, missed or all. p_before_*: the last
+-- row of the previous page. p_days: only calls of this many last days.
 create function public.list_calls(
   p_group text default 'all', p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 60,

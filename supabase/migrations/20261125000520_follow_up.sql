@@ -1,6 +1,6 @@
--- What the team notes about contacts and their requests, and contacts from a file.
+-- The team's notes on contacts and their requests, and the import of contacts.
 
--- Says what became of the request that this entry in Messages is of. Answers whether it is one.
+-- Sets the outcome of the request with this entry in Messages. Returns false when there is no such request.
 create function public.set_request_outcome(p_message_id uuid, p_outcome text, p_note text, p_actor uuid) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -16,8 +16,8 @@ begin
 end;
 $$;
 
--- The requests of the last days, how many of them were won, and the median of the seconds until the first text
--- or call of ours (null: none was answered).
+-- Counts the requests of the last days and those that were won. median_answer: the median of the seconds until our first
+-- text or call, or null when none was answered.
 create function public.request_figures(p_days integer) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -38,8 +38,8 @@ as $$
   where q.suspected_of is null and q.created_at > now() - make_interval(days => p_days);
 $$;
 
--- Writes a note about a contact, once for each id. Answers whether it is there now: false without such a contact,
--- and for an id that is another note's.
+-- Writes a note about a contact, once for each id. Returns false when there is no such contact or the id belongs to
+-- another note.
 create function public.add_note(p_id uuid, p_address text, p_body text, p_author uuid) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -53,7 +53,7 @@ begin
 end;
 $$;
 
--- The newest notes about a contact, newest first. author: the e-mail address of the writer.
+-- The newest 500 notes about a contact, newest first. author: the writer's e-mail address.
 create function public.list_notes(p_address text)
 returns table (id uuid, body text, author_id uuid, author text, created_at timestamptz)
 language sql stable set search_path = ''
@@ -64,8 +64,8 @@ as $$
   order by n.created_at desc, n.id desc limit 500;
 $$;
 
--- Adds and renames contacts, given as [{"address", "name"}]; says nothing of who may be texted. Answers created,
--- renamed or unchanged for each, in their order.
+-- Adds and renames contacts ([{"address", "name"}]). It never allows texts to anybody. Returns created, renamed or
+-- unchanged for each, in the same order.
 create function public.import_contacts(p_contacts jsonb, p_actor uuid) returns table (outcome text)
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -79,7 +79,7 @@ begin
   loop
     insert into public.contacts as known (address, name) values (v_given.address, v_given.name)
     on conflict (address) do update set name = excluded.name where known.name is distinct from excluded.name
-    -- xmax: zero in a row that was not there before.
+    -- xmax is zero in a row that was just inserted.
     returning case when xmax = 0 then 'created' else 'renamed' end into outcome;
     outcome := coalesce(outcome, 'unchanged');
     v_changed := v_changed + (outcome <> 'unchanged')::integer;

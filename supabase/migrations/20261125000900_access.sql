@@ -1,5 +1,5 @@
--- All access rules: nothing is reachable unless a line below allows it. Every statement must be repeatable,
--- because the embedded stack widens the default privileges and runs this file again at every start.
+-- All access rules. Nothing is reachable unless a line below allows it. Every statement must be repeatable, because the
+-- embedded stack widens the default privileges and runs this file again at every start.
 
 revoke all on all tables in schema public, private from public, anon, authenticated, service_role;
 revoke all on all sequences in schema public from public, anon, authenticated, service_role;
@@ -7,13 +7,13 @@ revoke execute on all functions in schema public, private from public, anon, aut
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
--- PostgreSQL lets everybody call a new function, and no line for a single schema takes that back.
+-- PostgreSQL lets everybody call a new function. This can't be revoked for a single schema.
 alter default privileges revoke execute on functions from public;
 
 grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
--- Admins and dispatchers, as far as the policies below let them; and whoever was invited.
+-- People who are signed in, as far as the policies and functions below let them.
 grant execute on function private.is_admin(), private.is_staff() to authenticated;
 grant execute on function public.inbox_news(), public.accept_invitation() to authenticated;
 grant select on
@@ -36,11 +36,11 @@ grant select, insert, delete on public.contact_notes to service_role;
 grant select, insert, update, delete on
   private.rate_limits, private.set_aside, private.alert_settings, private.alert_turns
   to service_role;
--- All functions of ours but the two that ask who is signed in.
+-- Every function except the two that depend on who is signed in.
 grant execute on all functions in schema public, private to service_role;
 revoke execute on function public.inbox_news(), public.accept_invitation() from service_role;
 
--- Every table has row rules, and only those that follow.
+-- Turns on row security for every table, and drops all policies but those that follow.
 do $$
 declare
   v_row record;
@@ -71,7 +71,7 @@ create policy "Staff read saved replies" on public.saved_replies for select to a
 create policy "Staff save replies" on public.saved_replies for insert to authenticated with check ((select private.is_staff()));
 create policy "Staff drop saved replies" on public.saved_replies for delete to authenticated using ((select private.is_staff()));
 
--- Realtime tells of contacts and calls, under the same row rules. Hosted projects have this publication.
+-- Realtime reports changes of contacts and calls, under the same row rules. Hosted projects have this publication.
 do $$
 begin
   if exists (select from pg_catalog.pg_publication p where p.pubname = 'supabase_realtime' and not p.puballtables) then
