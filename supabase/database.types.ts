@@ -389,7 +389,6 @@ export type Database = {
       quote_requests: {
         Row: {
           brand: string | null;
-          business_number: string | null;
           can_move: string | null;
           consent_text: string | null;
           consent_version: string | null;
@@ -414,7 +413,6 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           brand?: string | null;
-          business_number?: string | null;
           can_move?: string | null;
           consent_text?: string | null;
           consent_version?: string | null;
@@ -438,7 +436,6 @@ export type Database = {
         };
         Update: {
           brand?: string | null;
-          business_number?: string | null;
           can_move?: string | null;
           consent_text?: string | null;
           consent_version?: string | null;
@@ -554,7 +551,6 @@ export type Database = {
       };
       voicemails: {
         Row: {
-          business_number: string | null;
           call_sid: string;
           caller: string | null;
           contact_id: string | null;
@@ -567,7 +563,6 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
-          business_number?: string | null;
           call_sid: string;
           caller?: string | null;
           contact_id?: string | null;
@@ -579,7 +574,6 @@ export type Database = {
           transcript?: string | null;
         };
         Update: {
-          business_number?: string | null;
           call_sid?: string;
           caller?: string | null;
           contact_id?: string | null;
@@ -837,7 +831,6 @@ export type Database = {
       };
       save_voicemail: {
         Args: {
-          p_business_number?: string;
           p_call_sid: string;
           p_caller?: string;
           p_received_at?: string;

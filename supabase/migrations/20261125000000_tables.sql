@@ -126,7 +126,6 @@ create table public.voicemails (
   id uuid primary key default gen_random_uuid(),
   -- Null when the caller's number is withheld or not known yet.
   contact_id uuid references public.contacts (id) on delete set null,
-  business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   call_sid text not null unique check (call_sid ~ '^CA[0-9a-fA-F]{32}$'),
   recording_sid text not null unique check (recording_sid ~ '^RE[0-9a-fA-F]{32}$'),
   -- As Twilio reports it: a word instead of a number when it is withheld. Null until a report names the caller.
@@ -176,7 +175,6 @@ create table public.quote_requests (
   contact_id uuid references public.contacts (id) on delete set null,
   -- Its entry in Messages.
   message_id uuid unique references public.messages (id) on delete set null,
-  business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   name text not null check (length(name) between 1 and 120),
   phone text check (phone ~ '^\+[1-9]\d{1,14}$'),
   email text check (length(email) <= 254),

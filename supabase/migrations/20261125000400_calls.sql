@@ -36,7 +36,7 @@ $$;
 -- p_transcript: null when this report has none, '' when transcribing failed.
 create function public.save_voicemail(
   p_call_sid text, p_recording_sid text, p_seconds integer, p_caller text default null,
-  p_business_number text default null, p_received_at timestamptz default now(), p_transcript text default null
+  p_received_at timestamptz default now(), p_transcript text default null
 ) returns void
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -44,8 +44,8 @@ declare
   v_contact uuid := case when p_caller ~ '^\+[1-9]\d{1,14}$' then private.contact_of(p_caller) end;
 begin
   insert into public.voicemails as known (
-    call_sid, recording_sid, seconds, caller, contact_id, business_number, created_at, transcript)
-  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_business_number, p_received_at, p_transcript
+    call_sid, recording_sid, seconds, caller, contact_id, created_at, transcript)
+  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_received_at, p_transcript
   where not exists (
     select 1 from public.voicemails v where v.recording_sid = p_recording_sid and v.call_sid <> p_call_sid
   )
@@ -53,7 +53,6 @@ begin
     seconds = greatest(known.seconds, excluded.seconds),
     caller = coalesce(known.caller, excluded.caller),
     contact_id = coalesce(known.contact_id, excluded.contact_id),
-    business_number = coalesce(known.business_number, excluded.business_number),
     transcript = coalesce(nullif(known.transcript, ''), excluded.transcript, known.transcript);
 end;
 $$;

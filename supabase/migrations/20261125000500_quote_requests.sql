@@ -98,16 +98,15 @@ begin
     is_done = c.is_done and (excluded.is_suspected or c.is_blocked),
     is_suspected = c.is_suspected and excluded.is_suspected
   returning c.id into v_quote.contact_id;
-  -- Null while no business number is saved.
-  select s.setting_value into v_quote.business_number
-  from public.business_settings s where s.setting_key = 'twilio_phone_number';
   v_quote.id := gen_random_uuid();
   v_quote.outcome := 'new';
   v_quote.created_at := now();
   v_quote.consented_at := case when v_quote.sms_consent then now() end;
   insert into public.messages (contact_id, business_number, direction, body, media, status, source)
-  values (v_quote.contact_id, v_quote.business_number, 'inbound', p_summary,
-    case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web')
+  values (v_quote.contact_id, (
+    -- Null while no business number is saved.
+    select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
+  ), 'inbound', p_summary, case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web')
   returning id into v_quote.message_id;
   insert into public.quote_requests select v_quote.*;
   return next;

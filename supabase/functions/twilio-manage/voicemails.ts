@@ -2,7 +2,6 @@ import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
 import { rowsOf } from '../_shared/data/client.ts';
 import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
 import { logFailure } from '../_shared/log.ts';
-import { isE164 } from '../_shared/phone.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import { twilioCredentials } from '../_shared/twilio/twilio.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
@@ -27,7 +26,6 @@ function recordingOf(form: WebhookForm) {
     callSid: form.matching('CallSid', callSidPattern),
     recordingSid: form.matching('RecordingSid', recordingSid),
     seconds: Math.min(form.seconds('RecordingDuration'), longestSeconds),
-    businessNumber: isE164(form.value('To') ?? '') ? form.value('To') : null,
   };
 }
 

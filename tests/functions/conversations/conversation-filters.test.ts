@@ -53,8 +53,8 @@ test('a conversation comes with the calls of its messages’ time, on each page 
     select 'CA' || lpad(n::text, 32, '0'), 'inbound', case n when 4 then '+19185550999' else '${from}' end, '+19185550100',
       '+19185550100', at, at, 'completed', 'missed'
     from (values (1, '2026-11-19T00:00:00Z'::timestamptz), (2, '2026-11-21T00:30:00Z'), (3, '2026-11-22T00:00:00Z'), (4, '2026-11-22T00:00:00Z')) as calls (n, at);
-    insert into public.voicemails (call_sid, recording_sid, business_number, caller, seconds)
-    values ('CA${'3'.padStart(32, '0')}', 'RE${'3'.padStart(32, '0')}', '+19185550100', '${from}', 12)`);
+    insert into public.voicemails (call_sid, recording_sid, caller, seconds)
+    values ('CA${'3'.padStart(32, '0')}', 'RE${'3'.padStart(32, '0')}', '${from}', 12)`);
   const { body: newest } = await ask({ action: 'getConversation', to: from });
   const call = (n: number, outcome: string, voicemail: object | null): unknown =>
     expect.objectContaining({ sid: `CA${String(n).padStart(32, '0')}`, outcome, voicemail });
