@@ -62,15 +62,10 @@ $$;
 
 -- The contact with this address. Creates it when there is none.
 create function private.contact_of(p_address text) returns uuid
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-declare
-  v_id uuid;
-begin
   insert into public.contacts (address) values (p_address) on conflict (address) do nothing;
-  select c.id into v_id from public.contacts c where c.address = p_address;
-  return v_id;
-end;
+  select c.id from public.contacts c where c.address = p_address;
 $$;
 
 -- Marks a contact's texts as read, up to and including this one. Returns false when the message isn't theirs.
@@ -119,19 +114,17 @@ $$;
 
 -- Blocks or unblocks an address. It becomes a contact if it wasn't one.
 create function public.set_blocked(p_address text, p_blocked boolean, p_actor uuid) returns void
-language plpgsql set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
-declare
-  v_contact uuid := private.contact_of(p_address);
-begin
-  update public.contacts c set is_blocked = p_blocked, unread_count = case when p_blocked then 0 else c.unread_count end
-  where c.id = v_contact and c.is_blocked <> p_blocked;
-  if found then
-    insert into public.audit_log (actor, action, subject, old_value, new_value)
-    values (p_actor, case when p_blocked then 'contact.block' else 'contact.unblock' end, p_address,
-      not p_blocked, p_blocked);
-  end if;
-end;
+  select private.contact_of(p_address);
+  with changed as (
+    update public.contacts c
+    set is_blocked = p_blocked, unread_count = case when p_blocked then 0 else c.unread_count end
+    where c.address = p_address and c.is_blocked <> p_blocked returning c.address
+  )
+  insert into public.audit_log (actor, action, subject, old_value, new_value)
+  select p_actor, case when p_blocked then 'contact.block' else 'contact.unblock' end, changed.address,
+    not p_blocked, p_blocked from changed;
 $$;
 
 -- Stores a permission with the note on it, and opens the conversation. A repetition changes nothing, and an empty

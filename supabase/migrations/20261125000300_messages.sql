@@ -228,25 +228,20 @@ create function public.list_messages(
   is_at_twilio boolean, is_retried boolean, source text, occasion text, sent_by text, media jsonb, request jsonb,
   next_cursor text
 )
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-#variable_conflict use_column
-declare
-  v_contact uuid := (select c.id from public.contacts c where c.address = p_address);
-begin
-  return query
-    with page as materialized (
-      select m.* from public.messages m
-      where m.contact_id = v_contact and (m.created_at, m.id) < (p_before_at, p_before_id)
-      order by m.created_at desc, m.id desc limit p_limit + 1
-    )
-    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code,
-      m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id), m.source, m.occasion,
-      private.email_of(m.sent_by), m.media,
-      case when q.id is not null then jsonb_build_object('outcome', q.outcome, 'note', q.outcome_note) end,
-      case when (select count(*) from page) > p_limit then private.cursor_of(m.created_at, m.id) end
-    from page m
-    left join public.quote_requests q on q.message_id = m.id
-    order by m.created_at desc, m.id desc limit p_limit;
-end;
+  with page as materialized (
+    select m.* from public.messages m
+    where m.contact_id = (select c.id from public.contacts c where c.address = p_address)
+      and (m.created_at, m.id) < (p_before_at, p_before_id)
+    order by m.created_at desc, m.id desc limit p_limit + 1
+  )
+  select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code,
+    m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id), m.source, m.occasion,
+    private.email_of(m.sent_by), m.media,
+    case when q.id is not null then jsonb_build_object('outcome', q.outcome, 'note', q.outcome_note) end,
+    case when (select count(*) from page) > p_limit then private.cursor_of(m.created_at, m.id) end
+  from page m
+  left join public.quote_requests q on q.message_id = m.id
+  order by m.created_at desc, m.id desc limit p_limit;
 $$;

@@ -41,16 +41,14 @@ $$;
 -- Writes a note about a contact, once for each id. Returns false when there is no such contact or the id belongs to
 -- another note.
 create function public.add_note(p_id uuid, p_address text, p_body text, p_author uuid) returns boolean
-language plpgsql set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
-begin
   insert into public.contact_notes (id, contact_id, body, author)
   select p_id, c.id, p_body, p_author from public.contacts c where c.address = p_address
   on conflict (id) do nothing;
-  return exists (
+  select exists (
     select from public.contact_notes n join public.contacts c on c.id = n.contact_id
     where n.id = p_id and c.address = p_address and n.body = p_body and n.author = p_author);
-end;
 $$;
 
 -- The newest 500 notes about a contact, newest first. author: the writer's e-mail address.

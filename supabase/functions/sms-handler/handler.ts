@@ -32,7 +32,7 @@ export function createHandler(
       ...followUpHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
       reconcile: () => reconcile(env, database, budgets.office, alerts.newText),
-      sendMessage: (fields, admin) => alerts.ofLimit(sendMessage(env, database, fields, admin)),
+      sendMessage: (fields, admin) => sendMessage(env, database, alerts, fields, admin),
       ...alertHandlers(env, database, alerts),
     },
     scheduled: {

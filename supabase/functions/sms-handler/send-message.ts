@@ -1,3 +1,4 @@
+import type { Alerting } from '../_shared/alerts/alerting.ts';
 import type { Admin } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import {
@@ -75,6 +76,7 @@ function earlierStatus(begun: Begun): MessageStatus {
 export async function sendMessage(
   env: Env,
   database: Database,
+  alerts: Alerting,
   fields: Fields,
   admin: Admin,
 ): Promise<object> {
@@ -97,6 +99,7 @@ export async function sendMessage(
   };
   const [begun] = await retryOnce(() => database.call('begin_message', request));
   if (!begun) throw new Error('begin_message answered nothing');
+  if (begun.outcome === 'limit_reached') alerts.reachedTextLimit();
   const refusal = refusals[begun.outcome];
   if (refusal) throw refusal(begun);
 

@@ -88,12 +88,11 @@ export function createHandler(
       [webhookPaths.dialResult]: (form, query) => finishCall(office, form, query),
       async [webhookPaths.voicemail](form) {
         const noting = noteCall(database, form, voicemailLeft);
-        const taking = alerts.ofVoicemail(form, takeVoicemail(office, form));
-        const [response] = await Promise.all([taking, noting]);
+        const [response] = await Promise.all([takeVoicemail(office, form), noting]);
         return response;
       },
-      [webhookPaths.recordingStatus]: (form) => alerts.ofVoicemail(form, noteRecording(office, form)),
-      [webhookPaths.transcript]: (form) => alerts.ofVoicemail(form, noteTranscript(office, form)),
+      [webhookPaths.recordingStatus]: (form) => noteRecording(office, form),
+      [webhookPaths.transcript]: (form) => noteTranscript(office, form),
       [webhookPaths.bridge]: (form, query) => bridgeCall(office, form, query),
     },
     onTrouble: alerts.noteTrouble,

@@ -8,7 +8,6 @@ import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import type { Quote } from '../quote.ts';
-import { HttpError } from '../http/http-error.ts';
 import { logFailure } from '../log.ts';
 import { twilioFor } from '../twilio/twilio.ts';
 import { webhookUrl } from '../twilio/webhook-url.ts';
@@ -213,30 +212,17 @@ export function alerting(env: Env, database: Database, now: () => Date) {
     missedCall: (callSid: string, from: string | null) => report(missedCallEvent(callSid, from)),
 
     /**
-     * Passes the answer on, and alerts once per recording, at Twilio's first report of it. If that report has
-     * the transcript, the alert quotes it.
+     * Alerts once per recording, at Twilio's first report of it. If that report has the transcript, the alert
+     * quotes it.
      */
-    async ofVoicemail(form: WebhookForm, answer: Promise<Response>): Promise<Response> {
-      const response = await answer;
-      const status = form.value('RecordingStatus') ?? 'completed';
-      if (status === 'completed') {
-        const words = form.value('TranscriptionText');
-        report(voicemailEvent(form.value('CallSid') ?? '', form.value('From'), words));
-      }
-      return response;
-    },
+    voicemail: (form: WebhookForm) =>
+      report(
+        voicemailEvent(form.value('CallSid') ?? '', form.value('From'), form.value('TranscriptionText')),
+      ),
 
     changedForwarding: () => alert(officeProblemEvent('forwarding', null)),
 
-    /** Passes on the result of a text that an admin sends. */
-    async ofLimit<Answer>(sending: Promise<Answer>): Promise<Answer> {
-      try {
-        return await sending;
-      } catch (error) {
-        if (error instanceof HttpError && error.code === 'too_many_texts') alertHourly('limit');
-        throw error;
-      }
-    },
+    reachedTextLimit: () => alertHourly('limit'),
 
     /** Alerts once in a month in which the account costs more than the owner's limit. */
     async checkSpend(): Promise<void> {

@@ -89,7 +89,13 @@ async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
     for (const { sid, callSid, seconds, createdTime: receivedAt } of part) {
       const stored = calls.find(({ call_sid }) => call_sid === callSid);
       if (stored === undefined || knownSids.has(sid)) continue;
-      const voicemail = { callSid, recordingSid: sid, seconds, caller: stored.from_number || null, receivedAt };
+      const voicemail = {
+        callSid,
+        recordingSid: sid,
+        seconds,
+        caller: stored.from_number || null,
+        receivedAt,
+      };
       await storeOrSetAside(run, { sid, kind: 'voicemail' }, () => call('save_voicemail', voicemail));
     }
   }
@@ -121,14 +127,13 @@ export async function reconcileCalls(
     const nextDay = days[index + 1];
     // A phone that rang after midnight is listed under the day after its call.
     const next = nextDay && (await run.twilio.listCalls(nextDay));
-    const aside = run.setAside.length;
     count += await storeCalls(run, numbers, listed.rows, next?.rows ?? []);
     const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
     if (!isWhole) return { count, isDone: false };
     await run.database.call('note_reconciled', {
       businessNumbers: [...numbers],
       callsUntil: endOf(run, day),
-      setAside: run.setAside.slice(aside),
+      setAside: run.setAside,
     });
     listed = next;
   }
