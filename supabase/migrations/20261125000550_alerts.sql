@@ -53,22 +53,17 @@ create function public.save_alerts(
   p_user_id uuid, p_kinds jsonb, p_phone text default null, p_quiet_from text default null,
   p_quiet_to text default null, p_device jsonb default null
 ) returns void
-language plpgsql set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
-declare
-  v_kinds text[] := array(select jsonb_array_elements_text(p_kinds));
-begin
   insert into private.alert_settings (user_id, kinds, phone, quiet_from, quiet_to)
-  values (p_user_id, v_kinds, p_phone, p_quiet_from, p_quiet_to)
+  values (p_user_id, array(select jsonb_array_elements_text(p_kinds)), p_phone, p_quiet_from, p_quiet_to)
   on conflict (user_id) do update set
     kinds = excluded.kinds, phone = excluded.phone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to;
   -- Held events of kinds that are no longer wanted are dropped.
-  delete from private.alert_turns t where t.user_id = p_user_id and not t.kind = any (v_kinds);
-  if p_device is null then return; end if;
-  perform public.remove_alerts(p_endpoint => p_device ->> 'endpoint');
+  delete from private.alert_turns t where t.user_id = p_user_id and not p_kinds ? t.kind;
+  select public.remove_alerts(p_endpoint => p_device ->> 'endpoint') where p_device is not null;
   update private.alert_settings s set devices = jsonb_path_query_array(s.devices || p_device, '$[last - 9 to last]')
-  where s.user_id = p_user_id;
-end;
+  where s.user_id = p_user_id and p_device is not null;
 $$;
 
 -- Whether the clock (HH:MM) is within the quiet hours, which may cross midnight.

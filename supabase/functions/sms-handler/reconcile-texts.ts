@@ -1,15 +1,14 @@
 /** Adds texts that webhooks failed to deliver, and updates the status of ours. */
 import { isoTime } from '../_shared/contract/fields.ts';
 import { listOf, maxListed, rowsOf } from '../_shared/data/client.ts';
-import { knownTexts, type SentText } from '../_shared/data/messages.ts';
+import { knownTexts } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import { isSameText } from '../_shared/texts/message-delivery.ts';
 import {
   daysToLookAt,
-  eachInTime,
   endOf,
   hasTime,
-  storeOrSetAside,
+  storeInTime,
   type Progress,
   type Run,
 } from '../_shared/reconcile/reconcile-run.ts';
@@ -29,20 +28,8 @@ const latestMs = 10 * minuteMs;
 /** The numbers and short codes that Twilio can list texts by. */
 const listedNumber = /^\+?\d{3,15}$/;
 
-/** One of our texts that is not known to have reached Twilio. Times are ISO 8601. */
-type UnsettledText = SentText & {
-  /** Our number. */
-  businessNumber: string | null;
-  otherNumber: string;
-  body: string;
-  mediaCount: number;
-  createdAt: string;
-  /** When the last claim on it expires or expired. */
-  claimedUntil: string;
-};
-
-/** Our texts whose outcome is still unknown, newest first, at most 1000. */
-async function unsettledTexts({ tables }: Database): Promise<UnsettledText[]> {
+/** Our texts that are not known to have reached Twilio, newest first, at most 1000. Times are ISO 8601. */
+async function unsettledTexts({ tables }: Database) {
   const texts = tables
     .from('messages')
     .select(
@@ -60,9 +47,12 @@ async function unsettledTexts({ tables }: Database): Promise<UnsettledText[]> {
     otherNumber: row.contacts.address,
     mediaCount: Array.isArray(row.media) ? row.media.length : 0,
     createdAt: isoTime(row.created_at),
+    /** When the last claim on it expires or expired. */
     claimedUntil: isoTime(row.claimed_until ?? row.created_at),
   }));
 }
+
+type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
 
 /** Alerts admins about a text that has raised no alert yet. */
 export type OnNewText = (from: string, body: string) => void;
@@ -84,28 +74,37 @@ async function receiveMissed(
   const known = await knownTexts(database, sids);
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
   // Oldest first for each sender, so that a START after a STOP is applied last.
-  const bySender = ({ from }: ListedMessage) => from;
-  return eachInTime(run, missed, bySender, (text) =>
-    storeOrSetAside(run, { sid: text.sid, kind: 'text' }, async () => {
-      const receivedAt = text.sentTime ?? text.createdTime;
-      const outcome = await database.call(
-        'receive_message',
-        inboundMessage({
-          providerSid: text.sid,
-          from: text.from,
-          to: text.to,
-          body: text.body,
-          media: text.mediaCount > 0 ? await twilio.listMedia(text.sid) : [],
-          optOutType: null,
-          receivedAt,
-        }),
-      );
-      if (outcome === 'known') return;
-      found.texts += 1;
-      const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
-      if (isRecent) onNewText(text.from, text.body);
-    }),
-  );
+  const nameOf = ({ sid, from }: ListedMessage) => ({ sid, key: from });
+  return storeInTime(run, 'text', missed, nameOf, async ({ sid: providerSid, from, to, body, ...text }) => {
+    const media = text.mediaCount > 0 ? await twilio.listMedia(providerSid) : [];
+    const receivedAt = text.sentTime ?? text.createdTime;
+    const outcome = await database.call(
+      'receive_message',
+      inboundMessage({ providerSid, from, to, body, media, optOutType: null, receivedAt }),
+    );
+    if (outcome === 'known') return;
+    found.texts += 1;
+    const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
+    if (isRecent) onNewText(from, body);
+  });
+}
+
+type StatusChange = {
+  messageId: string;
+  providerSid: string | null;
+  status: string;
+  errorCode: number | null;
+};
+
+function updateStatuses(run: Run, found: Texts, changes: StatusChange[]): Promise<boolean> {
+  const nameOf = ({ messageId, providerSid }: StatusChange) => ({
+    sid: providerSid ?? messageId,
+    key: messageId,
+  });
+  return storeInTime(run, 'status', changes, nameOf, async (change) => {
+    await run.database.call('update_message_status', change);
+    found.statuses += 1;
+  });
 }
 
 async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
@@ -123,13 +122,7 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
     const isNews = row.status !== status || row.errorCode !== errorCode;
     return isNews ? [{ messageId: row.id, providerSid, status, errorCode }] : [];
   });
-  const byMessage = ({ messageId }: { messageId: string }) => messageId;
-  return eachInTime(run, changes, byMessage, (change) =>
-    storeOrSetAside(run, { sid: change.providerSid, kind: 'status' }, async () => {
-      await run.database.call('update_message_status', change);
-      found.statuses += 1;
-    }),
-  );
+  return updateStatuses(run, found, changes);
 }
 
 /**
@@ -139,13 +132,13 @@ async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
   const abandoned = [...found.unsettled].filter(
     ({ claimedUntil }) => Date.now() - Date.parse(claimedUntil) > latestMs,
   );
-  const byId = ({ id }: UnsettledText) => id;
-  return eachInTime(run, abandoned, byId, ({ id }) =>
-    storeOrSetAside(run, { sid: id, kind: 'status' }, async () => {
-      await run.database.call('update_message_status', { messageId: id, status: 'failed' });
-      found.statuses += 1;
-    }),
-  );
+  const changes = abandoned.map(({ id: messageId }) => ({
+    messageId,
+    providerSid: null,
+    status: 'failed',
+    errorCode: null,
+  }));
+  return updateStatuses(run, found, changes);
 }
 
 type Look = { businessNumber: string; days: Days };

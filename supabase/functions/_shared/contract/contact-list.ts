@@ -31,11 +31,6 @@ const importedRow = v.object({
 
 export type ImportedRow = v.InferOutput<typeof importedRow>;
 
-const invalidRows = problem(
-  'invalid_rows',
-  `Send 1 to ${rowsPerImport} rows, each with an address and a name.`,
-);
-
 export const contactListActions = {
   /** A page of all contacts, in no particular order. Asking for the first page is noted in the audit log. */
   getContacts: {
@@ -51,10 +46,13 @@ export const contactListActions = {
    */
   importContacts: {
     request: v.object({
-      rows: v.pipe(
-        v.array(v.object({ address: storedText, name: storedText }, invalidRows), invalidRows),
-        v.minLength(1, invalidRows),
-        v.maxLength(rowsPerImport, invalidRows),
+      rows: v.message(
+        v.pipe(
+          v.array(v.object({ address: storedText, name: storedText })),
+          v.minLength(1),
+          v.maxLength(rowsPerImport),
+        ),
+        problem('invalid_rows', `Send 1 to ${rowsPerImport} rows, each with an address and a name.`),
       ),
     }),
     answer: v.object({ rows: v.array(importedRow) }),

@@ -128,7 +128,6 @@ const notConfirmed = v.object({
 
 /** Folders are allowed. No part begins with a dot, so no path leaves the bucket. */
 const pictureName = /^(?=.{1,200}$)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
-const invalidPicture = problem('invalid_picture', 'Name each picture as it was uploaded.');
 
 const invalidFile = problem('invalid_file', 'Name a message and which of its files.');
 
@@ -162,18 +161,9 @@ export const messageActions = {
       /** Pictures by their paths in the storage bucket `message-media`. */
       media: v.optional(
         v.pipe(
-          v.array(
-            v.object(
-              {
-                path: v.pipe(
-                  v.string(invalidPicture),
-                  v.regex(pictureName, invalidPicture),
-                  format('picture'),
-                ),
-              },
-              invalidPicture,
-            ),
-            invalidPicture,
+          v.message(
+            v.array(v.object({ path: v.pipe(v.string(), v.regex(pictureName), format('picture')) })),
+            problem('invalid_picture', 'Name each picture as it was uploaded.'),
           ),
           v.maxLength(
             maxSentPictures,
@@ -190,7 +180,7 @@ export const messageActions = {
     roles: staff,
     request: v.object({
       messageId: rowId(invalidFile),
-      index: v.pipe(v.number(invalidFile), v.integer(invalidFile), v.minValue(0, invalidFile)),
+      index: v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), invalidFile),
     }),
     answer: file,
   },

@@ -5,7 +5,7 @@ import { rowsOf } from './client.ts';
 const namesPerQuery = 150;
 
 /** The last known status of one of our texts. */
-export type SentText = { id: string; status: string; errorCode: number | null };
+type SentText = { id: string; status: string; errorCode: number | null };
 
 /** The given texts that are stored, by Twilio's SID. */
 export async function knownTexts(
