@@ -61,8 +61,8 @@ $$;
 
 -- Writes the row of an automatic text before Twilio is asked. It needs no consent, because it answers a call or a text,
 -- and it gives none. p_once: the call, or the time for which the business is closed; a contact gets one text for each.
--- outcome: claimed, reclaimed or repeated, as in begin_message, or why it may not be sent. The conversation list keeps
--- showing the customer's own text.
+-- outcome: claimed, reclaimed or repeated, as in begin_message, or why it may not be sent. After an answer to a text, the
+-- conversation list keeps showing the customer's text.
 create function public.begin_automatic_text(
   p_business_number text, p_address text, p_body text, p_occasion text, p_once text, p_claim uuid,
   p_limit integer, p_limits jsonb
