@@ -16,7 +16,7 @@ begin
     from jsonb_to_recordset(p_limits) as l (key text, "limit" integer, seconds integer)
     order by 1
   loop
-    -- Only read once it is passed: a flood would wait in line for the row, and writes of others behind it.
+    -- A limit that is used up is only read, because a flood of writes to its row would make other writes wait, too.
     select greatest(1, ceil(extract(epoch from known.ends_at - now())))::integer into v_wait
     from private.rate_limits known
     where known.key = v_limit.key and known.ends_at > now() and known.taken >= v_limit.most;
