@@ -1,8 +1,8 @@
 /** Every action that asks Twilio, each way in which Twilio can fail it, and several admins at once. */
 import { http, HttpResponse, delay } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDatabase } from '../../supabase/functions/_shared/database';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
+import { saveForwardingNumber } from '../../supabase/functions/_shared/data/settings';
 import { takeConsoleErrors } from '../support/console-guard';
 import { inFlight, isDeep, sized } from '../support/fuzz';
 import {
@@ -145,11 +145,11 @@ describe('R11 a change of forwarding that ends half-way', () => {
 
 test('R12 two admins save a setting in parallel: one row, and the last one saved is what both see', async () => {
   const other = await services.person('admin');
-  const database = createDatabase(services.env());
+  const env = services.env();
   const saves = sized({ slice: 20, deep: 100 });
   const numbers = Array.from({ length: saves }, (_, index) => `+1918555${6000 + index}`);
   await inFlight(saves, numbers, (number, index) =>
-    database.settings.saveForwardingNumber(number, index % 2 === 0 ? admin.token : other.token),
+    saveForwardingNumber(env, number, index % 2 === 0 ? admin.token : other.token),
   );
   const [last] = await services.query(`select new_value from public.audit_log
     where subject = 'call_forwarding_number' order by id desc limit 1`);
