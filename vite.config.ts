@@ -25,8 +25,9 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
     environment: 'node',
     globalSetup: 'tests/support/database/database-image.ts',
     setupFiles: ['tests/support/console-guard.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for whole stacks and PostgreSQL on a busy machine; `npm run test:deep` has whole corpora.
+    testTimeout: process.env.DEEP === '1' ? 1_200_000 : 120_000,
+    hookTimeout: 120_000,
   },
 });
 

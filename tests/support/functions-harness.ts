@@ -11,7 +11,6 @@ import { setupServer } from 'msw/node';
 import { inject } from 'vitest';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend } from '../../tools/local-stack/backend';
-import { publishableKey } from '../../tools/local-stack/keys';
 import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contract';
 import { isWithin, page } from '../../tools/twilio-emulator/rest/listing';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
@@ -23,7 +22,6 @@ export const businessNumber = '+19185550143';
 export const accountSid = `AC${'0'.repeat(31)}1`;
 export const authToken = '0123456789abcdef0123456789abcdef';
 export const { secretKey } = imageSettings;
-const password = 'correct horse';
 
 export type Handler = (request: Request) => Promise<Response>;
 /** What a test puts in another service's place. */
@@ -133,19 +131,18 @@ export function twilioError(status: number, code: number): Response {
 
 /** Database, auth and data API behind {@link origin}. */
 type ServiceBackend = {
-  fetch(request: Request): Promise<Response>;
+  fetch: (request: Request) => Promise<Response>;
   /** Runs SQL as the owner; the rows of the last statement. */
-  query(sql: string): Promise<Row[]>;
-  stop(): Promise<void>;
+  query: (sql: string) => Promise<Row[]>;
+  stop: () => Promise<void>;
 };
 
-/** The embedded backend; what it mails is put into `mails`. */
-async function embedded(mails: string[]): Promise<ServiceBackend> {
+async function embedded(): Promise<ServiceBackend> {
   const backend = await startBackend({
     ...imageSettings,
     folder: null,
     image: new Blob([readFileSync(inject('databaseImage'))]),
-    sendMail: ({ text }) => mails.push(text),
+    sendMail: () => undefined,
     log: () => undefined,
   });
   return {
@@ -155,10 +152,20 @@ async function embedded(mails: string[]): Promise<ServiceBackend> {
   };
 }
 
-/** `given`: another backend than the embedded one; it can't sign anybody up, and the test stops it. */
+/** What a good token of that person says, some of it replaced (undefined takes a claim away). */
+export const claimsOf = (person: Omit<Person, 'token'>, changes: Row = {}) => ({
+  sub: person.id,
+  email: person.email,
+  iss: `${origin}/auth/v1`,
+  aud: 'authenticated',
+  role: 'authenticated',
+  exp: Math.floor(Date.now() / 1000) + 3_600,
+  ...changes,
+});
+
+/** `given`: another backend than the embedded one, which the test stops. */
 export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
-  const mails: string[] = [];
-  const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded(mails);
+  const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded();
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
@@ -215,7 +222,11 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     if (list) return twilioJson(method, path, 200, list);
     const [, made] = /\/(Calls|Messages)\.json$/.exec(pathname) ?? [];
     if (made !== undefined) {
-      return twilioJson(method, path, 201, { sid: newSid(made === 'Calls' ? 'CA' : 'SM'), status: 'queued' });
+      const sid = newSid(made === 'Calls' ? 'CA' : 'SM');
+      const text = { from: form.get('From'), to: form.get('To'), body: form.get('Body'), status: 'queued' };
+      if (made === 'Messages')
+        twilioMessages.unshift(twilioMessage({ sid, direction: 'outbound-api', ...text }));
+      return twilioJson(method, path, 201, { sid, status: 'queued' });
     }
     const number = twilioNumbers.find(({ sid }) => pathname.endsWith(`/${sid}.json`));
     if (!number) return twilioError(404, 20404);
@@ -241,26 +252,6 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     else if (pathname.startsWith('/rest/v1/')) traffic.database += 1;
   });
 
-  const rest = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const headers = { apikey: secretKey, 'content-type': 'application/json' };
-    const response = await backend.fetch(new Request(`${origin}/rest/v1/${path}`, { ...init, headers }));
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    const text = await response.text();
-    return text === '' ? null : JSON.parse(text);
-  };
-  const auth = async (path: string, body: Row): Promise<Row> => {
-    const response = await backend.fetch(
-      new Request(`${origin}/auth/v1/${path}`, {
-        method: 'POST',
-        headers: { apikey: publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
-    const answer: unknown = await response.json();
-    if (!response.ok || typeof answer !== 'object' || answer === null)
-      throw new Error(JSON.stringify(answer));
-    return { ...answer };
-  };
   /** An access token of the project's asymmetric key. */
   const sign = (
     claims: JWTPayload,
@@ -270,6 +261,22 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       key = privateKey,
     }: { alg?: string; kid?: string; key?: CryptoKey } = {},
   ): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
+  /** One of the project's older shared secret. */
+  const signShared = (claims: JWTPayload): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(imageSettings.jwtSecret));
+  /** Somebody with a confirmed account, logged in. */
+  const person = async (role: 'admin' | 'dispatcher' | null = null): Promise<Person> => {
+    const id = randomUUID();
+    const email = `${id}@example.com`;
+    await backend.query(
+      `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${email}', now())`,
+    );
+    if (role)
+      await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
+    return { id, email, token: await signShared(claimsOf({ id, email })) };
+  };
 
   return {
     server,
@@ -279,7 +286,7 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     twilioNumbers,
     twilioCalls,
     twilioRecordings,
-    /** Twilio's list of texts, newest first, and the pictures of each by its SID. */
+    /** Twilio's list of texts, newest first, with those it was asked to send, and the pictures of each by its SID. */
     twilioMessages,
     twilioMedia,
     /** The rows of each list of messaging.twilio.com by its path; one without rows is empty. */
@@ -298,63 +305,35 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       };
       return readEnv((name) => variables[name]);
     },
-    /** Signs somebody up, confirms the address and logs in. */
-    async person(role: 'admin' | 'dispatcher' | null = null): Promise<Person> {
-      const email = `${randomUUID()}@example.com`;
-      await auth('signup', { email, password });
-      const link = new URL(/https:\/\/\S+/.exec(mails.pop() ?? '')?.[0] ?? origin);
-      await backend.fetch(new Request(link));
-      const session = await auth('token?grant_type=password', { email, password });
-      const token = String(session['access_token']);
-      const [, payload = ''] = token.split('.');
-      const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      const id = typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : '';
-      if (role)
-        await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
-      return { id, email, token };
-    },
+    person,
     /** The public half of the project's key, as anybody can fetch it. */
     publicKey: publicJwk,
     /** How many requests the services got; the question for somebody's role counts apart. */
     traffic,
-    /** An access token of the project's older shared secret. */
-    signShared: (claims: JWTPayload) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(new TextEncoder().encode(imageSettings.jwtSecret)),
-    /** An admin by the table, with a token of the project's key: nobody asks the Auth server about each request. */
+    signShared,
+    /** An admin with a token of the project's key: nobody asks the Auth server about each request. */
     async signedAdmin(): Promise<Person> {
-      const id = randomUUID();
-      await backend.query(`insert into auth.users (id, email) values ('${id}', '${id}@example.com');
-        insert into public.user_roles (user_id, role) values ('${id}', 'admin')`);
-      const exp = Math.floor(Date.now() / 1000) + 3_600;
-      const token = await sign({
-        ...{ sub: id, iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated', exp },
-      });
-      return { id, email: '', token };
+      const admin = await person('admin');
+      return { ...admin, token: await sign(claimsOf(admin)) };
     },
     sign,
     /** Rows as the secret key sees them. */
     async rows(query: string): Promise<Row[]> {
-      const answer = await rest(query);
-      return Array.isArray(answer) ? answer.map((row: object) => ({ ...row })) : [];
+      const headers = { apikey: secretKey };
+      const response = await backend.fetch(new Request(`${origin}/rest/v1/${query}`, { headers }));
+      const answer: unknown = await response.json();
+      if (!Array.isArray(answer)) throw new Error(`${query}: ${response.status} ${JSON.stringify(answer)}`);
+      return answer.map((row: object) => ({ ...row }));
     },
-    async saveSetting(key: string, value: string) {
-      const body = JSON.stringify({ setting_key: key, setting_value: value });
-      const saved = await rest(`business_settings?setting_key=eq.${key}&select=id`);
-      if (Array.isArray(saved) && saved.length > 0) {
-        await rest(`business_settings?setting_key=eq.${key}`, { method: 'PATCH', body });
-      } else await rest('business_settings', { method: 'POST', body });
-    },
-    async forgetSettings() {
-      await backend.query('delete from public.business_settings');
-    },
-    /** Runs SQL as the owner. */
-    async execute(sql: string) {
-      await backend.query(sql);
-    },
+    saveSetting: (key: string, value: string) =>
+      backend.query(`with saved as (
+          update public.business_settings set setting_value = '${value}' where setting_key = '${key}' returning 1)
+        insert into public.business_settings (setting_key, setting_value)
+        select '${key}', '${value}' where not exists (select from saved)`),
+    forgetSettings: () => backend.query('delete from public.business_settings'),
+    execute: backend.query,
     /** The rows of the last of these statements, run as the owner. */
-    query: (sql: string) => backend.query(sql),
+    query: backend.query,
     async stop() {
       await backgroundDone();
       server.close();
@@ -384,6 +363,21 @@ export function adminCall(
   );
 }
 
+/** A visitor's request for a quote. */
+export function quoteCall(
+  handler: Handler,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return handler(
+    new Request('https://edge-runtime.internal/request-quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
 /** A webhook as the gateway hands it on: host and prefix are not those that Twilio signed. */
 export function webhookRequest(
   pathAndQuery: string,
@@ -407,4 +401,15 @@ export function webhookRequest(
 export async function read(response: Response): Promise<{ status: number; body: Row }> {
   const body: unknown = await response.json();
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
+}
+
+/** Catches up with Twilio to the end. */
+export async function catchUp(handler: Handler, { token }: Person): Promise<void> {
+  for (let isComplete: unknown = false; isComplete !== true;) {
+    const { status, body } = await read(
+      await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token),
+    );
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    isComplete = body['isComplete'];
+  }
 }

@@ -8,13 +8,16 @@ import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
   businessNumber,
+  claimsOf,
   newSid,
   origin,
+  quoteCall,
   read,
   startServices,
   twilioNumber,
   webhookRequest,
   type Handler,
+  type Services,
 } from './functions-harness';
 
 /** The number that writes and calls, unless a test says otherwise. */
@@ -29,13 +32,13 @@ const clean = `
   delete from public.audit_log;`;
 
 /** To be awaited at the top of the file. */
-export async function startOffice() {
-  const services = await startServices();
+export const startOffice = async () => startOfficeOn(await startServices());
+
+/** The same on other services, such as those on a PostgreSQL server. */
+export async function startOfficeOn<Started extends Services>(services: Started) {
   const admin = await services.person('admin');
   // Of the project's key, so that no action asks the Auth server. The embedded data API knows the other alone.
-  const claims = { iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated' };
-  const exp = Math.floor(Date.now() / 1000) + 3_600;
-  const actionToken = await services.sign({ ...claims, exp, sub: admin.id, email: admin.email });
+  const actionToken = await services.sign(claimsOf(admin));
   let handlers: Record<FunctionName | 'request-quote', Handler>;
 
   /** Starts the functions anew, with these settings and this clock. */
@@ -49,14 +52,15 @@ export async function startOffice() {
   };
   configure();
 
-  beforeEach(async () => {
+  const reset = async () => {
     configure();
     const { twilioRequests, twilioCalls, twilioRecordings, twilioMessages } = services;
     for (const list of [twilioRequests, twilioCalls, twilioRecordings, twilioMessages]) list.length = 0;
     for (const lists of [services.twilioMedia, services.twilioMessaging]) lists.clear();
     services.twilioNumbers.splice(0, Number.POSITIVE_INFINITY, twilioNumber(businessNumber));
     await services.execute(clean);
-  });
+  };
+  beforeEach(reset);
   afterEach(() => services.server.resetHandlers());
   afterAll(() => services.stop());
 
@@ -88,14 +92,8 @@ export async function startOffice() {
       ...{ MessageSid: newSid('SM'), From: customer, To: businessNumber, Body, NumMedia: '0' },
       ...changes,
     });
-  const quote = (body: unknown, headers: Record<string, string> = {}) =>
-    handlers['request-quote'](
-      new Request('https://edge-runtime.internal/request-quote', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    );
+  const quote = (body: unknown, headers?: Record<string, string>) =>
+    quoteCall(handlers['request-quote'], body, headers);
   /** A function of the database, called as the browser does, under the token alone. */
   const rpc = (called: string, token: string | null = admin.token) =>
     fetch(`${origin}/rest/v1/rpc/${called}`, {
@@ -107,7 +105,7 @@ export async function startOffice() {
       },
       body: '{}',
     });
-  return { services, admin, handlerOf, configure, answerTo, ask, post, text, quote, rpc };
+  return { services, admin, reset, handlerOf, configure, answerTo, ask, post, text, quote, rpc };
 }
 
 /** The rows of a list in an answer. */
