@@ -29,7 +29,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [...browserFlags],
+      // The map in the footer is another site's, and not reachable from everywhere.
+      args: [...browserFlags, '--host-resolver-rules=MAP www.google.com ~NOTFOUND'],
     },
   },
   projects: [

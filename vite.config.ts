@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownPosts } from './build/markdown.ts';
 import { serviceWorkers } from './build/offline-worker.ts';
+import { ownerPhotos } from './build/photos.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import { wordsFolder } from './build/words-folder.ts';
 import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
@@ -25,8 +26,9 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
     environment: 'node',
     globalSetup: 'tests/support/database/database-image.ts',
     setupFiles: ['tests/support/console-guard.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for whole stacks and PostgreSQL on a busy machine; `npm run test:deep` has whole corpora.
+    testTimeout: process.env.DEEP === '1' ? 1_200_000 : 120_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -46,7 +48,15 @@ export default defineConfig({
     ],
   },
   define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(wordsFolder()) },
-  plugins: [react(), tailwindcss(), markdownPosts(), serviceWorkers(), toastStyles(), localStack()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    markdownPosts(),
+    ownerPhotos(),
+    serviceWorkers(),
+    toastStyles(),
+    localStack(),
+  ],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -64,12 +74,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What the home page doesn't need, and what the contact page doesn't.
-                {
-                  name: 'page',
-                  test: /site-page|page-header|jump-list|source-list|service-terms/,
-                  priority: 1,
-                },
+                // What the contact page doesn't need.
                 {
                   name: 'cards',
                   test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile/,
@@ -84,7 +89,7 @@ export default defineConfig({
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },
                 {
                   name: 'machines',
-                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure/,
+                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure|source-list|service-terms/,
                 },
                 // What the contact page and the office have in common.
                 { name: 'form', test: /_shared.(phone|quote)\.ts|backend-url|picture-button/ },

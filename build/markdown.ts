@@ -8,6 +8,7 @@ import { Marked } from 'marked';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { anchorOf } from '../src/content/anchor.ts';
 import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/blog';
 import { business } from '../src/content/business.ts';
 import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts';
@@ -41,14 +42,6 @@ const postSchema = v.pipe(
   }),
   v.check(({ published, modified }) => modified >= published, 'modified before it was published'),
 );
-
-/** The anchor of a heading: its words in lower case, joined by hyphens. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** Markup in the text is shown as it is written, and a link leads to the web, a page of ours or a number. */
 function renderBody(markdown: string): PostBody {

@@ -4,6 +4,12 @@ declare module 'virtual:latest-posts' {
   export default latest;
 }
 
+/** Made by the plugin for photos (build/photos.ts). Null when there are none. */
+declare module 'virtual:photos' {
+  const photos: readonly import('./content/proof').ShownPhoto[] | null;
+  export default photos;
+}
+
 interface ImportMetaEnv {
   /** Set by vite.config.ts (build/words-folder.ts). */
   readonly WORDS_FOLDER: string;

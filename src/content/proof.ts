@@ -2,8 +2,17 @@
 import type { BrandCategory } from './brand-categories';
 
 type Person = { name: string; role: string; years: number | null; credentials: readonly string[] };
-/** A picture in public/photos. `licence` names the photographer and the license. */
-type Photo = { file: string; alt: string; width: number; height: number; licence: string };
+/** A picture in src/content/photos. `licence` names the photographer and the license. */
+export type Photo = { file: string; alt: string; licence: string };
+
+/** A photo as the build prepares it (build/photos.ts): its size, and its files by format as a `srcset`. */
+export type ShownPhoto = Omit<Photo, 'file'> & {
+  width: number;
+  height: number;
+  avif: string;
+  webp: string;
+  jpeg: string;
+};
 
 /** Leave a field empty until it is true. Empty fields aren't shown, and `npm run doctor` lists them. */
 export type Proof = {
@@ -122,13 +131,11 @@ export const tilesOf = ({ team }: Proof) =>
     text: [role, ...(years === null ? [] : [`${years} years in the trade`]), ...credentials].join(', '),
   }));
 
-/** The names of the fields that are still empty. */
-export function emptyFields(proof: Proof): string[] {
-  const { rates, offers: offered, ...fields } = proof;
-  const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
-  return [
-    ...Object.entries(fields).flatMap(([name, value]) => (isEmpty(value) ? [name] : [])),
-    ...Object.entries(rates).flatMap(([name, value]) => (isEmpty(value) ? [`rates.${name}`] : [])),
-    ...Object.entries(offered).flatMap(([name, isOn]) => (isOn ? [] : [`offers.${name}`])),
-  ];
+/** The names of the fields that are still empty, such as `rates.hourly`. */
+export function emptyFields(fields: object, within = ''): string[] {
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    if (Array.isArray(value)) return value.length > 0 ? [] : [within + name];
+    if (typeof value === 'object' && value !== null) return emptyFields(value, `${within}${name}.`);
+    return value ? [] : [within + name];
+  });
 }

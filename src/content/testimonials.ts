@@ -6,7 +6,7 @@ export const testimonialsAreSamples = true;
 
 export const sampleNote = {
   label: 'Sample reviews',
-  text: 'These are examples of the layout. No real customers wrote them.',
+  text: 'They show the layout, badges and check marks included. No real customer wrote them.',
 };
 
 export type Testimonial = {

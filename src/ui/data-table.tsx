@@ -15,7 +15,7 @@ const dense = '[&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-2 text-sm sm:text-base';
 const stacked = [
   '[&_:is(th,td)]:px-3 [&_:is(th,td)]:py-0.5 sm:[&_:is(th,td)]:py-2.5 text-base',
   'max-sm:block max-sm:[&_thead]:hidden max-sm:[&_:is(caption,tbody,tr,th)]:block max-sm:[&_tr]:py-2',
-  'max-sm:[&_td]:grid max-sm:[&_td]:grid-cols-[6rem_minmax(0,1fr)] max-sm:[&_td]:gap-x-3',
+  'max-sm:[&_td]:grid max-sm:[&_td]:grid-cols-[6rem_minmax(0,1fr)] max-sm:[&_td]:gap-x-3 max-[22rem]:[&_td]:grid-cols-1',
   'max-sm:[&_td]:before:text-sm max-sm:[&_td]:before:text-steel max-sm:[&_td]:before:content-[attr(data-column)]',
 ].join(' ');
 

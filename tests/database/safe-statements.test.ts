@@ -24,19 +24,17 @@ function changesIn(body: string): string[] {
     .flatMap((statement) => [...statement.matchAll(starts)].map(({ index }) => statement.slice(index)));
 }
 
-const withoutWhere = (body: string) => changesIn(body).filter((change) => !/\bwhere\b/i.test(change));
-
 const functions = () => sql<{ name: string; body: string; settings: string[] | null }[]>`
   select p.pronamespace::regnamespace || '.' || p.proname as name, p.prosrc as body, p.proconfig as settings
   from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 
 describe('Supabase loads safeupdate before every request, which refuses to change a table whole', () => {
   test('so every UPDATE and DELETE in a function has a WHERE', async () => {
-    const rows = await functions();
-    expect(
-      rows.flatMap(({ name, body }) => withoutWhere(body).map((change) => `${name}: ${change}`)),
-    ).toEqual([]);
-    expect(rows.flatMap(({ body }) => changesIn(body)).length).toBeGreaterThan(20);
+    const changes = (await functions()).flatMap(({ name, body }) =>
+      changesIn(body).map((change) => `${name}: ${change}`),
+    );
+    expect(changes.filter((change) => !/\bwhere\b/i.test(change))).toEqual([]);
+    expect(changes.length).toBeGreaterThan(20);
   });
 });
 
@@ -76,16 +74,13 @@ test('an admin changes nothing of a setting but its value', async () => {
 });
 
 describe('at the same moment', () => {
+  const twenty = Array.from({ length: 20 }, (_, index) => index);
   const sid = (number: number) => `SM${String(number).padStart(32, '0')}`;
 
   test('twenty texts of somebody new make one contact with twenty texts', async () => {
-    await Promise.all(
-      Array.from(
-        { length: 20 },
-        (_, index) =>
-          sql`select public.receive_message('+19185550142', '+19185550120', 'Hello', ${sid(index)})`,
-      ),
-    );
+    const receive = (index: number) =>
+      sql`select public.receive_message('+19185550142', '+19185550120', 'Hello', ${sid(index)})`;
+    await Promise.all(twenty.map(receive));
     expect(
       await sql`select c.unread_count, count(m.id)::int as texts from public.contacts c
         join public.messages m on m.contact_id = c.id where c.address = '+19185550120' group by c.id`,
@@ -118,31 +113,19 @@ describe('at the same moment', () => {
     ]);
   });
 
-  const submit = async (
-    description: string,
-    limits: { key: string; limit: number; seconds: number }[] = [],
-  ) => {
-    const quote = {
-      name: 'Dana',
-      phone: '+19185550143',
-      zip: '74012',
-      equipment: 'Excavator',
-      description,
-      urgency: 'This week',
-      sms_consent: true,
-      consent_text: 'words',
-      consent_version: '1',
-      page: '/',
-    };
+  const machine = { zip: '74012', equipment: 'Excavator', urgency: 'This week' };
+  const consent = { sms_consent: true, consent_text: 'words', consent_version: '1' };
+  const submit = async (description: string, limits: postgres.JSONValue = []) => {
+    const quote = { name: 'Dana', phone: '+19185550143', description, page: '/', ...machine, ...consent };
     const [answer] = await sql<{ outcome: string; wait_seconds: number }[]>`
       select * from public.submit_quote(${sql.json(quote)}, 'Excavator', '[]', ${sql.json(limits)})`;
     return answer;
   };
 
   test('the same request on twenty connections is stored once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => submit('Will not start')));
-    const outcomes = answers.map((answer) => answer?.outcome).sort();
-    expect(outcomes).toEqual([...Array.from({ length: 19 }, () => 'repeated'), 'stored']);
+    const answers = await Promise.all(twenty.map(() => submit('Will not start')));
+    expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.outcome === 'repeated')).toHaveLength(19);
     const [stored] =
       await sql`select c.unread_count, (select count(*)::int from public.quote_requests) as requests,
       (select count(*)::int from public.messages m where m.contact_id = c.id) as messages
@@ -152,9 +135,7 @@ describe('at the same moment', () => {
 
   test('a limit of five requests lets five through', async () => {
     const limits = [{ key: 'somebody', limit: 5, seconds: 600 }];
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => submit(`Truck ${index}`, limits)),
-    );
+    const answers = await Promise.all(twenty.map((index) => submit(`Truck ${index}`, limits)));
     expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(5);
     const refused = answers.filter((answer) => answer?.outcome === 'limited');
     expect(refused).toHaveLength(15);

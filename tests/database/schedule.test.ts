@@ -45,13 +45,8 @@ describe.skipIf(version === undefined)('the schedule', () => {
       '-c shared_preload_libraries=pg_cron -c cron.use_background_workers=on',
     ];
     server('pg_ctl', '-D', data, '-w', '-o', settings.join(' '), '-l', join(folder, 'log'), 'start');
-    sql = postgres({
-      host: folder,
-      user: 'postgres',
-      database: 'postgres',
-      max: 1,
-      onnotice: () => undefined,
-    });
+    const owner = { user: 'postgres', database: 'postgres' };
+    sql = postgres({ ...owner, host: folder, max: 1, onnotice: () => undefined });
     await sql.unsafe(stubs).simple();
     await migrateHosted((statements) => sql.unsafe(statements).simple(), 'new');
   }, 60_000);
@@ -67,9 +62,8 @@ describe.skipIf(version === undefined)('the schedule', () => {
       { jobname: 'reconcile', schedule: '*/5 * * * *', active: true },
     ]);
     const [state] = await sql`select public.deployment_state() -> 'reconciliation' as reconciliation`;
-    expect(state?.['reconciliation']).toMatchObject({
-      ...{ ended_at: null, set_aside: 0, job: { schedule: '*/5 * * * *', is_active: true } },
-    });
+    const job = { schedule: '*/5 * * * *', is_active: true };
+    expect(state?.['reconciliation']).toMatchObject({ ended_at: null, set_aside: 0, job });
   });
 
   test('runs both jobs, and the request carries the key', { timeout: aMinuteMs + 10_000 }, async () => {
@@ -85,15 +79,12 @@ describe.skipIf(version === undefined)('the schedule', () => {
       },
       { timeout: aMinuteMs, interval: 1_000 },
     );
+    const url = 'https://project.supabase.co/functions/v1/sms-handler';
+    const headers = { apikey: 'sb_secret_x', authorization: 'Bearer sb_secret_x' };
     expect(await sql`select * from net.requests`).toMatchObject([
-      {
-        url: 'https://project.supabase.co/functions/v1/sms-handler',
-        headers: { apikey: 'sb_secret_x', authorization: 'Bearer sb_secret_x' },
-        body: { action: 'reconcile' },
-      },
+      { url, headers, body: { action: 'reconcile' } },
     ]);
-    expect(await sql`select last_run_at is not null as has_run from private.retention`).toEqual([
-      { has_run: true },
-    ]);
+    const [retention] = await sql`select last_run_at from private.retention`;
+    expect(retention?.['last_run_at']).not.toBeNull();
   });
 });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
-import { columnsOf, fieldsOf } from '../../supabase/functions/_shared/columns';
 import { functionActions } from '../../supabase/functions/_shared/contract/functions';
 import { readProblem } from '../../supabase/functions/_shared/contract/problem';
 import { everyAction } from '../trust/action-requests';
@@ -38,13 +37,6 @@ describe.each(requests)('$action', ({ action, request }) => {
       }
     }
   });
-});
-
-test('a field and its column are told from each other', () => {
-  const fields = { forwardWhen: 'always', hours: null, afterHoursNumber: null };
-  const columns = { forward_when: 'always', hours: null, after_hours_number: null };
-  expect(columnsOf(fields)).toEqual(columns);
-  expect(fieldsOf(columns)).toEqual(fields);
 });
 
 test('a field without a sentence is a mistake of ours', () => {

@@ -1,13 +1,12 @@
 /** How often the hottest paths ask the database, counted where their requests leave the function. */
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inTurns } from '../../supabase/functions/_shared/data/turns';
-import { businessNumber, origin, twilioMessage } from '../support/functions-harness';
-import { customer, startOffice } from '../support/office-setup';
+import { startOffice } from '../support/office-setup';
 
-const { services, ask, configure, quote, text } = await startOffice();
-const outgoing = { from: businessNumber, to: customer, body: 'On our way' };
-const send = (idempotencyKey: string) => ask({ action: 'sendMessage', ...outgoing, idempotencyKey });
+const office = await startOffice();
+const { services, configure, quote, text, handle, databaseAnswers } = office;
+const send = (idempotencyKey: string) => office.send({ idempotencyKey });
 const asked: string[] = [];
 
 services.server.events.on('request:start', ({ request }) => {
@@ -24,9 +23,7 @@ beforeEach(async () => {
 test('a text that comes in is one call, and after the answer one for alerts and one for automatic answers', async () => {
   expect((await text()).status).toBe(200);
   await vi.waitFor(() => expect(asked.splice(0)).toEqual(['rpc/receive_message', 'rpc/claim_alerts']));
-  await services.execute(
-    `update public.call_handling set closed_answer_on = true, closed_answer_text = 'Closed.'`,
-  );
+  await handle(`closed_answer_on = true, closed_answer_text = 'Closed.'`);
   expect((await text()).status).toBe(200);
   await vi.waitFor(() =>
     expect(asked).toEqual(['rpc/receive_message', 'rpc/claim_alerts', 'rpc/call_routing']),
@@ -41,21 +38,22 @@ test('an admin’s send is three calls, a repetition of it two, and one whose cl
   expect(asked.splice(0)).toEqual(['rpc/office_access', 'rpc/begin_message']);
   await services.execute(`update public.messages set status = 'pending', provider_sid = null,
     claimed_until = now() - interval '1 second' where idempotency_key = '${key}'`);
-  services.twilioMessages.push(twilioMessage({ ...outgoing, direction: 'outbound-api', status: 'sent' }));
   asked.length = 0;
   expect((await send(key)).status).toBe(200);
   expect(asked).toHaveLength(4);
 });
 
 /** A request from the site's form that has nothing in common with the others. */
-const request = (number: number, address = `198.51.100.${number}`) =>
-  quote(
-    {
-      ...{ name: 'Dana', phone: `+1918556${1_000 + number}`, zip: '74012', equipment: 'excavator' },
-      ...{ description: 'Will not start', urgency: 'This week', website: 'https://spam.example' },
-    },
-    { 'cf-connecting-ip': address },
-  );
+const request = (number: number, address = `198.51.100.${number}`) => {
+  const person = { name: 'Dana', phone: `+1918556${1_000 + number}`, website: 'https://spam.example' };
+  const machine = {
+    zip: '74012',
+    equipment: 'excavator',
+    description: 'Will not start',
+    urgency: 'This week',
+  };
+  return quote({ ...person, ...machine }, { 'cf-connecting-ip': address });
+};
 
 test('a sender whom the database refused is refused without asking it again, until the time is over', async () => {
   let at = Date.now();
@@ -80,14 +78,12 @@ test('a sender whom the database refused is refused without asking it again, unt
 test('requests from the form ask for two things at once at most, which leaves the database to texts and calls', async () => {
   let running = 0;
   const together: number[] = [];
-  services.server.use(
-    http.post(`${origin}/rest/v1/rpc/submit_quote`, async () => {
-      together.push((running += 1));
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      return HttpResponse.json([{ outcome: 'suspected' }]);
-    }),
-  );
+  databaseAnswers('rpc/submit_quote', async () => {
+    together.push((running += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return HttpResponse.json([{ outcome: 'suspected' }]);
+  });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => request(number)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect([together.length, Math.max(...together)]).toEqual([20, 2]);

@@ -9,22 +9,14 @@ const variables: Record<string, string> = {
   SUPABASE_URL: 'https://fleet.example',
   SUPABASE_SECRET_KEY: 'sb_secret_x',
 };
-const handler = publicEndpoint(
-  '/request-quote',
-  readEnv((name) => variables[name]),
-  (body) => {
-    if (body['fails'] === true) throw new Error(`the database refused ${String(body['phone'])}`);
-    throw new HttpError(429, 'too_many_requests', 'Please wait.');
-  },
-);
+const env = readEnv((name) => variables[name]);
+const handler = publicEndpoint('/request-quote', env, (body) => {
+  if (body['fails'] === true) throw new Error(`the database refused ${String(body['phone'])}`);
+  throw new HttpError(429, 'too_many_requests', 'Please wait.');
+});
+const headers = { 'content-type': 'application/json' };
 const post = (path: string, body: string) =>
-  handler(
-    new Request(`https://edge.internal${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    }),
-  );
+  handler(new Request(`https://edge.internal${path}`, { method: 'POST', headers, body }));
 
 describe('T63 what the functions log', () => {
   test('T58 names a failure by the same id as the answer, and tells the answer nothing else', async () => {

@@ -32,12 +32,12 @@ export const otherBrowsers = {
 type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unknown>[]; parameters?: object };
 
 export type BrowserSession = {
-  goto: (url: string) => Promise<void>;
+  goto: (url: string) => Promise<unknown>;
   /** Runs a function's source in the page with arguments that are JSON, and answers what it returns, as JSON. */
   run: (source: string, ...args: unknown[]) => Promise<unknown>;
-  click: (x: number, y: number) => Promise<void>;
+  click: (x: number, y: number) => Promise<unknown>;
   /** Types into what has the focus, with a pause after each key. */
-  type: (text: string, pauseMs?: number) => Promise<void>;
+  type: (text: string, pauseMs?: number) => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
@@ -66,23 +66,23 @@ const typing = (text: string, pauseMs: number): Input => ({
 
 const asJson = (source: string) => `(args) => JSON.stringify((${source})(...JSON.parse(args))) ?? 'null'`;
 
-function sessionOf(
-  goto: BrowserSession['goto'],
-  callFunction: (source: string, args: unknown[]) => Promise<unknown>,
-  perform: (input: Input) => Promise<unknown>,
-  stop: BrowserSession['stop'],
-): BrowserSession {
-  return {
-    goto,
-    async run(source, ...args) {
-      const answer: unknown = JSON.parse(String(await callFunction(asJson(source), args)));
-      return answer;
-    },
-    click: async (x, y) => void (await perform(clickAt(x, y))),
-    type: async (text, pauseMs = 0) => void (await perform(typing(text, pauseMs))),
-    stop,
-  };
-}
+type Protocol = {
+  goto: (url: string) => Promise<unknown>;
+  callFunction: (source: string, args: string) => Promise<unknown>;
+  perform: (input: Input) => Promise<unknown>;
+  stop: () => Promise<void>;
+};
+
+const sessionOf = ({ goto, callFunction, perform, stop }: Protocol): BrowserSession => ({
+  goto,
+  async run(source, ...args) {
+    const answer: unknown = JSON.parse(String(await callFunction(asJson(source), JSON.stringify(args))));
+    return answer;
+  },
+  click: (x, y) => perform(clickAt(x, y)),
+  type: (text, pauseMs = 0) => perform(typing(text, pauseMs)),
+  stop,
+});
 
 /** The first match in what a program prints. */
 function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
@@ -141,25 +141,21 @@ export async function startFirefox(): Promise<BrowserSession> {
   await send('session.new', { capabilities: {} });
   const context = at(await send('browsingContext.create', { type: 'tab' }), 'context');
   await send('browsingContext.setViewport', { context, viewport: windowSize });
-  return sessionOf(
-    async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    async (functionDeclaration, args) => {
-      const result = await send('script.callFunction', {
-        functionDeclaration,
-        arguments: [{ type: 'string', value: JSON.stringify(args) }],
-        target: { context },
-        awaitPromise: true,
-      });
+  return sessionOf({
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async callFunction(functionDeclaration, value) {
+      const call = { functionDeclaration, target: { context }, awaitPromise: true };
+      const result = await send('script.callFunction', { ...call, arguments: [{ type: 'string', value }] });
       if (at(result, 'type') !== 'success') throw new Error(String(at(result, 'exceptionDetails', 'text')));
       return at(result, 'result', 'value');
     },
-    (input) => send('input.performActions', { context, actions: [input] }),
-    async () => {
+    perform: (input) => send('input.performActions', { context, actions: [input] }),
+    async stop() {
       socket.close();
       await ended(child);
       rmSync(profile, { recursive: true, force: true });
     },
-  );
+  });
 }
 
 export async function startWebKit(): Promise<BrowserSession> {
@@ -190,18 +186,15 @@ export async function startWebKit(): Promise<BrowserSession> {
   };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const session = `/session/${String(at(await ask('POST', '/session', { capabilities }), 'sessionId'))}`;
-  return sessionOf(
-    async (url) => void (await ask('POST', `${session}/url`, { url })),
-    (source, args) =>
-      ask('POST', `${session}/execute/sync`, {
-        script: `return (${source})(...arguments)`,
-        args: [JSON.stringify(args)],
-      }),
-    (input) => ask('POST', `${session}/actions`, { actions: [input] }),
-    async () => {
+  return sessionOf({
+    goto: (url) => ask('POST', `${session}/url`, { url }),
+    callFunction: (source, args) =>
+      ask('POST', `${session}/execute/sync`, { script: `return (${source})(...arguments)`, args: [args] }),
+    perform: (input) => ask('POST', `${session}/actions`, { actions: [input] }),
+    async stop() {
       await ask('DELETE', session);
       await ended(driver);
       await ended(screen);
     },
-  );
+  });
 }

@@ -11,19 +11,6 @@ import { type HostProcess, startCloudflare, startNetlify } from './host-process'
 
 const paths = [...pages.map(({ path }) => path), ...posts.map(({ slug }) => `/blog/${slug}`)];
 
-/** The answers at these addresses that aren't as expected, by address. */
-async function unlike(
-  expected: ReadonlyMap<string, string>,
-  answer: (address: string) => Promise<string>,
-): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const [address, wanted] of expected) {
-    const found = await answer(address);
-    if (found !== wanted) wrong.push(`${address}: ${found}`);
-  }
-  return wrong;
-}
-
 const ask = (url: string) => fetch(url, { redirect: 'manual' });
 
 /** Status and what the page says it is: its canonical address, or that it isn't to be indexed. */
@@ -34,12 +21,6 @@ async function pageAt(url: string): Promise<string> {
   const isUnlisted = /<meta[^>]* name="robots" content="noindex"/.test(html);
   return `${response.status} ${canonical ?? (isUnlisted ? 'unlisted' : 'unknown')}`;
 }
-
-/** The addresses of all pages, and what `pageAt` finds there. */
-const allPages = new Map([
-  ...paths.map((path) => [path, `200 ${business.url}${path}`] as const),
-  ...Object.values(officePaths).map((path) => [path, '200 unlisted'] as const),
-]);
 
 const protection = [
   'content-security-policy',
@@ -67,25 +48,24 @@ describe.each([
   afterAll(() => host.stop());
 
   test('answers every page and the office with their files, without a hop', async () => {
-    expect(await unlike(allPages, (path) => pageAt(host.origin + path))).toEqual([]);
+    for (const path of paths) expect(await pageAt(host.origin + path)).toBe(`200 ${business.url}${path}`);
+    for (const path of Object.values(officePaths))
+      expect(await pageAt(host.origin + path)).toBe('200 unlisted');
   });
 
   test('redirects every old address in one hop, with and without a slash at the end', async () => {
     // Netlify puts files before redirects, and these two are other names of the home page's file.
-    const isFile = (address: string) => name === 'Netlify' && /^\/index(\.html)?$/.test(address);
-    const expected = new Map<string, string>();
-    for (const { from, to } of redirects) {
-      const address = encodeURI(from).replace(/\/$/, '');
-      if (isFile(address)) continue;
-      expected.set(address, `301 ${to}`).set(`${address}/`, `301 ${to}`);
+    const isFile = (from: string) => name === 'Netlify' && /^\/index(\.html)?$/.test(from);
+    const tried = redirects.filter(({ from }) => !isFile(from));
+    expect(tried.map(({ from }) => from)).toContain('/john deere-repair-tulsa');
+    for (const { from, to } of tried) {
+      for (const slash of ['', '/']) {
+        const address = encodeURI(from).replace(/\/$/, '') + slash;
+        const { status, headers } = await ask(host.origin + address);
+        const { pathname } = new URL(headers.get('location') ?? '', host.origin);
+        expect(`${status} ${pathname}`, address).toBe(`301 ${to}`);
+      }
     }
-    expect(expected.has('/john%20deere-repair-tulsa')).toBe(true);
-    const answer = async (path: string) => {
-      const response = await ask(host.origin + path);
-      const target = new URL(response.headers.get('location') ?? '', host.origin);
-      return `${response.status} ${target.pathname}`;
-    };
-    expect(await unlike(expected, answer)).toEqual([]);
   });
 
   test('answers what is not there with 404 and the not-found page', async () => {
@@ -98,14 +78,8 @@ describe.each([
   });
 
   test('sends the built policy and all protecting headers with pages, files and what is not there', async () => {
-    for (const path of [
-      '/',
-      '/contact',
-      '/admin/dashboard',
-      assetPath('.js'),
-      '/robots.txt',
-      '/no-such-page',
-    ]) {
+    const files = ['/', '/contact', '/admin/dashboard', assetPath('.js'), '/robots.txt'];
+    for (const path of [...files, '/no-such-page']) {
       const { headers } = await ask(host.origin + path);
       for (const header of protection) expect(headers.get(header), `${path}: ${header}`).not.toBeNull();
       expect(headers.get('content-security-policy'), path).toBe(builtPolicy);

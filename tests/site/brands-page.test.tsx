@@ -63,8 +63,8 @@ function open(path = '/brands') {
     ],
     { initialEntries: [path] },
   );
-  const shown = render(<RouterProvider router={router} />);
-  return { router, unmount: shown.unmount };
+  render(<RouterProvider router={router} />);
+  return router;
 }
 
 describe('the page of makes', () => {
@@ -92,7 +92,7 @@ describe('the page of makes', () => {
   });
 
   it('narrows by text and by category together, and says so in the address', async () => {
-    const { router } = open();
+    const router = open();
     put('telehandler');
     fireEvent.click(kind('Construction equipment'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 of 39 brands with a page/));
@@ -107,7 +107,7 @@ describe('the page of makes', () => {
   });
 
   it('shows what the address asks for, after Back as after a reload, in one step of the history', async () => {
-    const { router } = open('/contact');
+    const router = open('/contact');
     await act(() => router.navigate('/brands'));
     put('combine');
     await waitFor(() => expect(addresses()).toEqual(['/case-ih-repair-tulsa']));

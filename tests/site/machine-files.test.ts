@@ -13,21 +13,17 @@ const described: DescribedPage[] = [
   ...pages.map(({ path, name }) => ({ path, title: name, description: `About ${name}.` })),
   ...posts.map(({ slug, title, description }) => ({ path: `/blog/${slug}`, title, description })),
 ];
-const files = new Map(Object.entries(await machineFiles(described)));
-const contentOf = (path: string) => files.get(path) ?? '';
+const { '/feed.xml': feed = '', '/llms.txt': llms = '' } = await machineFiles(described);
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
 const origin = 'https://example.org';
 
 describe('the site map', () => {
-  const validator = XsdValidator.fromDoc(schema('sitemap.xsd'));
-  const validate = (xml: string) => validator.validate(XmlDocument.fromString(xml));
-
   test('is valid, with full addresses and a date only where one is known', () => {
     const xml = sitemapXml(origin, [
       { path: '/', lastModified: null },
       { path: '/blog/a&b', lastModified: '2026-03-01' },
     ]);
-    validate(xml);
+    XsdValidator.fromDoc(schema('sitemap.xsd')).validate(XmlDocument.fromString(xml));
     expect(xml).toContain(`<url><loc>${origin}/</loc></url>`);
     expect(xml).toContain(`<url><loc>${origin}/blog/a&amp;b</loc><lastmod>2026-03-01</lastmod></url>`);
   });
@@ -44,11 +40,8 @@ test.each([
 });
 
 describe('the feed', () => {
-  const feed = contentOf('/feed.xml');
-  const validator = RelaxNGValidator.fromDoc(schema('atom.rng'));
-  const validate = (xml: string) => validator.validate(XmlDocument.fromString(xml));
   test('is valid Atom', () => {
-    validate(feed);
+    RelaxNGValidator.fromDoc(schema('atom.rng')).validate(XmlDocument.fromString(feed));
   });
 
   test('holds the articles, newest first, each under its own address with its author and whole text', () => {
@@ -68,13 +61,9 @@ describe('the feed', () => {
   });
 });
 
-describe('llms.txt', () => {
-  const lines = contentOf('/llms.txt').split('\n');
-
-  test('lists every page once, with its title, full address and description', () => {
-    const links = lines.filter((line) => line.startsWith('- ['));
-    expect(links).toHaveLength(described.length);
-    for (const { path, title, description } of described)
-      expect(links).toContain(`- [${title}](${business.url}${path}): ${description}`);
-  });
+test('llms.txt lists every page once, with its title, full address and description', () => {
+  const links = llms.split('\n').filter((line) => line.startsWith('- ['));
+  expect(links).toHaveLength(described.length);
+  for (const { path, title, description } of described)
+    expect(links).toContain(`- [${title}](${business.url}${path}): ${description}`);
 });

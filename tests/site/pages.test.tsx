@@ -33,8 +33,9 @@ describe('the home page', () => {
       'Check your machine and location',
       'Fleets we work for',
       'How mobile repair works',
+      'What you can count on',
       'Recent blog posts',
-      'What customers say',
+      'Customer reviews',
       'Our three services',
       'Recent brand posts',
       'Questions about mobile repair',
@@ -115,12 +116,16 @@ describe('the blog', () => {
     expect(related).toHaveLength(3);
     expect(related).not.toContain(path);
   });
-
-  it.each(['nothing', '__proto__'])('has no article %s', async (slug) => {
-    await renderTemplate(`/blog/${slug}`);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
-  });
 });
+
+it.each(['/blog/__proto__', '/no-such-page'])(
+  '%s, which does not exist, shows the not-found page with its search',
+  async (path) => {
+    await renderTemplate(path);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(screen.getByRole('search', { name: 'Find your brand' })).toBeInTheDocument();
+  },
+);
 
 it('the contact page has the form where links to #quote lead, other ways to write, and the hours', async () => {
   await renderTemplate('/contact');

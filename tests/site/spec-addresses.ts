@@ -22,24 +22,14 @@ export const specPages = `
   .trim()
   .split(/\s+/);
 
-/** Each short path of a brand before the long one that it leads to. */
+/** Each leads to the first page above whose name begins with it. */
 const shortBrandPaths = `
-genie>genie-lift-repair-tulsa cat>cat-repair-tulsa freightliner>freightliner-repair-tulsa
-john-deere>john-deere-repair-tulsa bobcat>bobcat-repair-tulsa volvo>volvo-truck-repair-tulsa
-ford-transit>ford-transit-repair-tulsa sprinter>sprinter-repair-tulsa case>case-equipment-repair-tulsa
-kubota>kubota-repair-oklahoma case-ih>case-ih-repair-tulsa jlg>jlg-lift-repair-tulsa
-peterbilt>peterbilt-repair-tulsa cummins>cummins-engine-repair-tulsa kenworth>kenworth-repair-tulsa
-mack>mack-truck-repair-tulsa international>international-truck-repair-tulsa
-detroit>detroit-diesel-repair-tulsa western-star>western-star-repair-tulsa
-paccar>paccar-engine-repair-tulsa haulotte>haulotte-lift-repair-tulsa magni>magni-telehandler-repair-tulsa
-manitou>manitou-equipment-repair-tulsa mec>mec-lift-repair-tulsa niftylift>niftylift-repair-tulsa
-skyjack>skyjack-lift-repair-tulsa snorkel>snorkel-lift-repair-tulsa terex>terex-equipment-repair-tulsa
-doosan>doosan-equipment-repair-tulsa hitachi>hitachi-excavator-repair-tulsa
-komatsu>komatsu-equipment-repair-tulsa liebherr>liebherr-equipment-repair-tulsa
-jcb>jcb-equipment-repair-tulsa new-holland>new-holland-equipment-repair-tulsa
-massey-ferguson>massey-ferguson-repair-tulsa toyota-forklift>toyota-forklift-repair-tulsa
-hyster>hyster-forklift-repair-tulsa yale>yale-forklift-repair-tulsa crown>crown-forklift-repair-tulsa
-`;
+genie cat freightliner john-deere bobcat volvo ford-transit sprinter case kubota case-ih jlg peterbilt cummins
+kenworth mack international detroit western-star paccar haulotte magni manitou mec niftylift skyjack snorkel terex
+doosan hitachi komatsu liebherr jcb new-holland massey-ferguson toyota-forklift hyster yale crown
+`
+  .trim()
+  .split(/\s+/);
 
 export const specRedirects: Record<string, string> = {
   '/index': '/',
@@ -56,12 +46,6 @@ export const specRedirects: Record<string, string> = {
   '/services/diagnostics': '/contact',
   '/john deere-repair-tulsa': '/john-deere-repair-tulsa',
   ...Object.fromEntries(
-    shortBrandPaths
-      .trim()
-      .split(/\s+/)
-      .map((pair): [string, string] => {
-        const [from, to] = pair.split('>');
-        return [`/${from}`, `/${to}`];
-      }),
+    shortBrandPaths.map((name) => [`/${name}`, specPages.find((path) => path.startsWith(`/${name}-`)) ?? '']),
   ),
 };

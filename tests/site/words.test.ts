@@ -190,14 +190,4 @@ describe('the whole site', () => {
     expectNone(wrong);
     expect(checked).toBeGreaterThan(8);
   });
-
-  it.each(['title', 'heading', 'description'] as const)('has no %s twice', (field) => {
-    const seen = new Map<string, string>();
-    const twice = pages.flatMap((page) => {
-      const other = seen.get(page[field]);
-      seen.set(page[field], page.slug);
-      return other === undefined ? [] : [`${page.slug} and ${other}: ${page[field]}`];
-    });
-    expectNone(twice);
-  });
 });

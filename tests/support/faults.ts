@@ -99,9 +99,5 @@ export function faultsAt(points: readonly Point[], slice: number): Fault[] {
   );
   if (isDeep) return all;
   const random = seededRandom();
-  return all
-    .map((fault) => ({ fault, order: random() }))
-    .sort((left, right) => left.order - right.order)
-    .slice(0, slice)
-    .map(({ fault }) => fault);
+  return Array.from({ length: slice }, () => all.splice(Math.floor(random() * all.length), 1)).flat();
 }

@@ -1,20 +1,26 @@
 /**
- * What the edge functions see of the services: the real database, auth and data API (embedded, or a
- * PostgreSQL server given by the test), a key set of their project, and a Twilio whose every request is held to Twilio's own definition. All of
- * it at the network's edge; a call to anywhere else fails.
+ * What the edge functions see of the services: the real database, auth and data API (embedded, or a PostgreSQL
+ * server given by the test), a key set of their project, and the Twilio emulator. A call to anywhere else fails.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
+import * as v from 'valibot';
 import { inject } from 'vitest';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend } from '../../tools/local-stack/backend';
-import { publishableKey } from '../../tools/local-stack/keys';
-import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contract';
-import { isWithin, page } from '../../tools/twilio-emulator/rest/listing';
+import { createTwilioEmulator } from '../../tools/twilio-emulator/emulator';
+import { restPrefix } from '../../tools/twilio-emulator/rest/rest-gateway';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
+import {
+  messageSchema,
+  numberSchema,
+  type CallRecord,
+  type MessageRecord,
+  type NumberRecord,
+} from '../../tools/twilio-emulator/store';
 import { backgroundDone } from './console-guard';
 import { imageSettings } from './database/database-image';
 
@@ -23,7 +29,6 @@ export const businessNumber = '+19185550143';
 export const accountSid = `AC${'0'.repeat(31)}1`;
 export const authToken = '0123456789abcdef0123456789abcdef';
 export const { secretKey } = imageSettings;
-const password = 'correct horse';
 
 export type Handler = (request: Request) => Promise<Response>;
 /** What a test puts in another service's place. */
@@ -31,29 +36,20 @@ export type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefin
 export type Person = { id: string; email: string; token: string };
 type TwilioRequest = { method: string; path: string; form: Record<string, string> };
 type Row = Record<string, unknown>;
-type TwilioRow = Row & { sid: string };
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 const apiBase = 'https://api.twilio.com';
-const messagingBase = 'https://messaging.twilio.com';
-const messagingKeys: Readonly<Record<string, string>> = {
-  ...{ Services: 'services', PhoneNumbers: 'phone_numbers', Usa2p: 'compliance' },
-  Verifications: 'verifications',
+/** Longer than any test: what becomes of a text or a call is for the tests to say. */
+const neverMs = 2 ** 31 - 1;
+
+/** A number of the account. */
+export const twilioNumber = (phoneNumber: string, changes: Partial<NumberRecord> = {}): NumberRecord => {
+  const sid = `PN${phoneNumber.slice(1).padStart(32, '0')}`;
+  const friendlyName = `Line ${phoneNumber.slice(-4)}`;
+  const at = new Date().toISOString();
+  return v.parse(numberSchema, { sid, phoneNumber, friendlyName, createdAt: at, updatedAt: at, ...changes });
 };
-/** A number of the account, as Twilio describes it. */
-export function twilioNumber(phoneNumber: string, changes: Row = {}): TwilioRow {
-  const digits = phoneNumber.replace('+', '');
-  return {
-    sid: `PN${digits.padStart(32, '0')}`,
-    phone_number: phoneNumber,
-    friendly_name: `Line ${digits.slice(-4)}`,
-    voice_url: '',
-    voice_application_sid: '',
-    trunk_sid: null,
-    ...changes,
-  };
-}
 
 let lastId = 0;
 /** A SID that no other row of this run has. */
@@ -62,90 +58,42 @@ export function newSid(prefix: 'SM' | 'CA'): string {
   return prefix + lastId.toString(16).padStart(32, '0');
 }
 
-/** A moment as Twilio writes it. */
-export const twilioTime = (at: number) => new Date(at).toUTCString().replace('GMT', '+0000');
-const anHourAgo = Date.now() - 3_600_000;
-
-/** A message that a caller left. */
-export const twilioRecording = (changes: Row): TwilioRow => ({
-  sid: `RE${newSid('CA').slice(2)}`,
-  source: 'RecordVerb',
-  status: 'completed',
-  duration: '21',
-  date_created: twilioTime(anHourAgo),
-  ...changes,
-});
-
-/** One Twilio call row. */
-export function twilioCall(changes: Row = {}): TwilioRow {
-  return {
-    sid: newSid('CA'),
-    parent_call_sid: null,
-    direction: 'inbound',
-    from: '+19185550199',
-    to: businessNumber,
-    status: 'completed',
-    date_created: twilioTime(anHourAgo),
-    start_time: twilioTime(anHourAgo),
-    duration: '30',
-    ...changes,
-  };
+/** One call in Twilio's list. */
+export function twilioCall(changes: Partial<CallRecord> = {}): CallRecord {
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const caller = { parentSid: null, direction: 'inbound', from: '+19185550199', to: businessNumber } as const;
+  const times = { createdAt: at, startedAt: at, endedAt: null, duration: 30 };
+  return { sid: newSid('CA'), ...caller, ...times, status: 'completed', steps: [], ...changes };
 }
 
 /** One text in Twilio's list. */
-export function twilioMessage(changes: Row = {}): TwilioRow {
-  return {
-    sid: newSid('SM'),
-    direction: 'inbound',
-    from: '+19185550199',
-    to: businessNumber,
-    body: 'Our Freightliner lost air pressure',
-    status: 'received',
-    error_code: null,
-    num_media: '0',
-    date_created: twilioTime(Date.now()),
-    date_sent: twilioTime(Date.now()),
-    ...changes,
-  };
-}
-
-const titled = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
-
-/** An answer of Twilio's, as its own definition allows it. */
-function twilioJson(method: string, path: string, status: number, body: Row): Response {
-  const violations = checkResponse(method, path, status, body);
-  if (violations.length > 0) throw new Error(`Not what Twilio answers: ${violations.join('; ')}`);
-  return HttpResponse.json(body, { status });
+export function twilioMessage(changes: Row = {}): MessageRecord {
+  const at = new Date().toISOString();
+  const text = { direction: 'inbound', from: '+19185550199', to: businessNumber, body: 'Hello', media: [] };
+  const state = { status: 'received', errorCode: null, createdAt: at, updatedAt: at, sentAt: at, notes: [] };
+  return v.parse(messageSchema, { sid: newSid('SM'), ...text, ...state, ...changes });
 }
 
 /** One of Twilio's errors. */
 export function twilioError(status: number, code: number): Response {
-  return HttpResponse.json(
-    {
-      code,
-      message: 'secret words of Twilio',
-      more_info: `https://www.twilio.com/docs/errors/${code}`,
-      status,
-    },
-    { status },
-  );
+  const more_info = `https://www.twilio.com/docs/errors/${code}`;
+  return HttpResponse.json({ code, message: 'secret words of Twilio', more_info, status }, { status });
 }
 
 /** Database, auth and data API behind {@link origin}. */
 type ServiceBackend = {
-  fetch(request: Request): Promise<Response>;
+  fetch: (request: Request) => Promise<Response>;
   /** Runs SQL as the owner; the rows of the last statement. */
-  query(sql: string): Promise<Row[]>;
-  stop(): Promise<void>;
+  query: (sql: string) => Promise<Row[]>;
+  stop: () => Promise<void>;
 };
 
-/** The embedded backend; what it mails is put into `mails`. */
-async function embedded(mails: string[]): Promise<ServiceBackend> {
+async function embedded(): Promise<ServiceBackend> {
   const backend = await startBackend({
     ...imageSettings,
     folder: null,
     image: new Blob([readFileSync(inject('databaseImage'))]),
-    sendMail: ({ text }) => mails.push(text),
+    sendMail: () => undefined,
     log: () => undefined,
   });
   return {
@@ -155,74 +103,49 @@ async function embedded(mails: string[]): Promise<ServiceBackend> {
   };
 }
 
-/** `given`: another backend than the embedded one; it can't sign anybody up, and the test stops it. */
+/** What a good token of that person says, some of it replaced (undefined takes a claim away). */
+export const claimsOf = (person: Omit<Person, 'token'>, changes: Row = {}) => ({
+  sub: person.id,
+  email: person.email,
+  iss: `${origin}/auth/v1`,
+  aud: 'authenticated',
+  role: 'authenticated',
+  exp: Math.floor(Date.now() / 1000) + 3_600,
+  ...changes,
+});
+
+/** `given`: another backend than the embedded one, which the test stops. */
 export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
-  const mails: string[] = [];
-  const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded(mails);
+  const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded();
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
   const twilioRequests: TwilioRequest[] = [];
-  const twilioNumbers: TwilioRow[] = [];
-  const twilioCalls: TwilioRow[] = [];
-  const twilioRecordings: TwilioRow[] = [];
-  const twilioMessages: TwilioRow[] = [];
-  const twilioMedia = new Map<string, TwilioRow[]>();
-  const twilioMessaging = new Map<string, Row[]>();
-
-  const lists: Readonly<Record<string, [key: string, rows: TwilioRow[], time?: string, filter?: string]>> = {
-    IncomingPhoneNumbers: ['incoming_phone_numbers', twilioNumbers],
-    Calls: ['calls', twilioCalls, 'start_time', 'StartTime'],
-    Recordings: ['recordings', twilioRecordings, 'date_created', 'DateCreated'],
-    Messages: ['messages', twilioMessages, 'date_sent', 'DateSent'],
-    Monthly: ['usage_records', []],
-  };
-  /** A page of what Twilio lists at a path; null where it lists nothing. */
-  const listAt = (path: string, query: URLSearchParams): Row | null => {
-    const [, parent = '', name = ''] = /(\w+)\/(\w+)\.json$/.exec(path) ?? [];
-    const list = name === 'Media' ? (['media_list', twilioMedia.get(parent) ?? []] as const) : lists[name];
-    if (!list) return null;
-    const [key, all, time = '', filter = ''] = list;
-    const rows = all.filter((row) => {
-      const at = row[time];
-      const isOfDay = typeof at !== 'string' || isWithin(new Date(at).toISOString(), filter, query);
-      return isOfDay && ['to', 'from'].every((side) => (query.get(titled(side)) ?? row[side]) === row[side]);
-    });
-    return page(path, query, key, rows, (row) => row);
-  };
+  const emulator = createTwilioEmulator({
+    accountSid,
+    authToken,
+    numbers: [],
+    publicFunctionsUrl: `${origin}/functions/v1`,
+    apiUrl: apiBase,
+    stateFile: null,
+    pace: { messageStepMs: neverMs, callStepMs: neverMs },
+  });
+  const twilio = emulator.store;
+  twilio.numbers.push(twilioNumber(businessNumber));
 
   const answerTwilio = async (request: Request): Promise<Response> => {
-    const { pathname, search, searchParams } = new URL(request.url);
-    const { method } = request;
-    const form = new URLSearchParams(method === 'POST' ? await request.text() : '');
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = await request.text();
     const path = pathname + search;
-    // Files are not part of the API's definition.
-    if (/\/Recordings\/RE[0-9a-f]{32}\.wav$/.test(pathname)) {
-      return new Response('RIFF\0\0\0\0WAVEfmt ', { headers: { 'content-type': 'audio/x-wav' } });
-    }
-    const violations = checkRequest(method, path, form);
-    twilioRequests.push({ method, path, form: Object.fromEntries(form) });
-    if (violations.length > 0) throw new Error(violations.join('; '));
-    if (request.headers.get('authorization') !== `Basic ${btoa(`${accountSid}:${authToken}`)}`) {
-      return twilioError(401, 20003);
-    }
-    if (pathname.startsWith('/v1/')) {
-      const key = messagingKeys[pathname.split('/').at(-1) ?? ''] ?? '';
-      const rows = twilioMessaging.get(pathname.slice('/v1/'.length)) ?? [];
-      return twilioJson(method, path, 200, { [key]: rows, meta: { key, next_page_url: null } });
-    }
-    const list = method === 'GET' ? listAt(pathname, searchParams) : null;
-    if (list) return twilioJson(method, path, 200, list);
-    const [, made] = /\/(Calls|Messages)\.json$/.exec(pathname) ?? [];
-    if (made !== undefined) {
-      return twilioJson(method, path, 201, { sid: newSid(made === 'Calls' ? 'CA' : 'SM'), status: 'queued' });
-    }
-    const number = twilioNumbers.find(({ sid }) => pathname.endsWith(`/${sid}.json`));
-    if (!number) return twilioError(404, 20404);
-    for (const [field, value] of form) {
-      Object.assign(number, { [field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase()]: value });
-    }
-    return twilioJson(method, path, 200, number);
+    twilioRequests.push({ method, path, form: Object.fromEntries(new URLSearchParams(body)) });
+    const init = { method, headers, ...(method === 'POST' && { body }) };
+    const answer = await emulator.handle(new Request(origin + restPrefix + path, init));
+    // What the office sends is in Twilio's list by day at once.
+    for (const text of twilio.messages) text.sentAt ??= text.createdAt;
+    const [violation] = twilio.violations.splice(0);
+    if (!answer || violation) throw new Error(violation?.problem ?? `Twilio has no ${path}`);
+    return answer;
   };
 
   const server = setupServer(
@@ -230,7 +153,7 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     http.all(`${origin}/auth/v1/*`, ({ request }) => backend.fetch(request)),
     http.all(`${origin}/rest/v1/*`, ({ request }) => backend.fetch(request)),
     http.all(`${origin}/storage/v1/*`, ({ request }) => backend.fetch(request)),
-    ...[apiBase, messagingBase].map((base) => http.all(`${base}/*`, ({ request }) => answerTwilio(request))),
+    http.all('https://*.twilio.com/*', ({ request }) => answerTwilio(request)),
   );
   server.listen({ onUnhandledRequest: 'error' });
   const traffic = { roles: 0, database: 0, twilio: 0 };
@@ -241,26 +164,6 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     else if (pathname.startsWith('/rest/v1/')) traffic.database += 1;
   });
 
-  const rest = async (path: string, init: RequestInit = {}): Promise<unknown> => {
-    const headers = { apikey: secretKey, 'content-type': 'application/json' };
-    const response = await backend.fetch(new Request(`${origin}/rest/v1/${path}`, { ...init, headers }));
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    const text = await response.text();
-    return text === '' ? null : JSON.parse(text);
-  };
-  const auth = async (path: string, body: Row): Promise<Row> => {
-    const response = await backend.fetch(
-      new Request(`${origin}/auth/v1/${path}`, {
-        method: 'POST',
-        headers: { apikey: publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
-    const answer: unknown = await response.json();
-    if (!response.ok || typeof answer !== 'object' || answer === null)
-      throw new Error(JSON.stringify(answer));
-    return { ...answer };
-  };
   /** An access token of the project's asymmetric key. */
   const sign = (
     claims: JWTPayload,
@@ -270,20 +173,32 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       key = privateKey,
     }: { alg?: string; kid?: string; key?: CryptoKey } = {},
   ): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
+  /** One of the project's older shared secret. */
+  const signShared = (claims: JWTPayload): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(imageSettings.jwtSecret));
+  /** Somebody with a confirmed account, logged in. */
+  const person = async (role: 'admin' | 'dispatcher' | null = null): Promise<Person> => {
+    const id = randomUUID();
+    const email = `${id}@example.com`;
+    await backend.query(
+      `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${email}', now())`,
+    );
+    if (role)
+      await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
+    return { id, email, token: await signShared(claimsOf({ id, email })) };
+  };
 
   return {
     server,
     /** Requests that reached Twilio, oldest first. */
     twilioRequests,
     // What the account holds; tests put rows in.
-    twilioNumbers,
-    twilioCalls,
-    twilioRecordings,
-    /** Twilio's list of texts, newest first, and the pictures of each by its SID. */
-    twilioMessages,
-    twilioMedia,
-    /** The rows of each list of messaging.twilio.com by its path; one without rows is empty. */
-    twilioMessaging,
+    twilioNumbers: twilio.numbers,
+    twilioCalls: twilio.calls,
+    twilioMessages: twilio.messages,
+    twilioMessaging: twilio.messaging,
     /** The functions' settings, some of them replaced (undefined takes one away). */
     env(overrides: Record<string, string | undefined> = {}): Env {
       const variables: Record<string, string | undefined> = {
@@ -298,65 +213,38 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       };
       return readEnv((name) => variables[name]);
     },
-    /** Signs somebody up, confirms the address and logs in. */
-    async person(role: 'admin' | 'dispatcher' | null = null): Promise<Person> {
-      const email = `${randomUUID()}@example.com`;
-      await auth('signup', { email, password });
-      const link = new URL(/https:\/\/\S+/.exec(mails.pop() ?? '')?.[0] ?? origin);
-      await backend.fetch(new Request(link));
-      const session = await auth('token?grant_type=password', { email, password });
-      const token = String(session['access_token']);
-      const [, payload = ''] = token.split('.');
-      const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      const id = typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : '';
-      if (role)
-        await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
-      return { id, email, token };
-    },
+    person,
     /** The public half of the project's key, as anybody can fetch it. */
     publicKey: publicJwk,
     /** How many requests the services got; the question for somebody's role counts apart. */
     traffic,
-    /** An access token of the project's older shared secret. */
-    signShared: (claims: JWTPayload) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'HS256' })
-        .sign(new TextEncoder().encode(imageSettings.jwtSecret)),
-    /** An admin by the table, with a token of the project's key: nobody asks the Auth server about each request. */
+    signShared,
+    /** An admin with a token of the project's key: nobody asks the Auth server about each request. */
     async signedAdmin(): Promise<Person> {
-      const id = randomUUID();
-      await backend.query(`insert into auth.users (id, email) values ('${id}', '${id}@example.com');
-        insert into public.user_roles (user_id, role) values ('${id}', 'admin')`);
-      const exp = Math.floor(Date.now() / 1000) + 3_600;
-      const token = await sign({
-        ...{ sub: id, iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated', exp },
-      });
-      return { id, email: '', token };
+      const admin = await person('admin');
+      return { ...admin, token: await sign(claimsOf(admin)) };
     },
     sign,
     /** Rows as the secret key sees them. */
     async rows(query: string): Promise<Row[]> {
-      const answer = await rest(query);
-      return Array.isArray(answer) ? answer.map((row: object) => ({ ...row })) : [];
+      const headers = { apikey: secretKey };
+      const response = await backend.fetch(new Request(`${origin}/rest/v1/${query}`, { headers }));
+      const answer: unknown = await response.json();
+      if (!Array.isArray(answer)) throw new Error(`${query}: ${response.status} ${JSON.stringify(answer)}`);
+      return answer.map((row: object) => ({ ...row }));
     },
-    async saveSetting(key: string, value: string) {
-      const body = JSON.stringify({ setting_key: key, setting_value: value });
-      const saved = await rest(`business_settings?setting_key=eq.${key}&select=id`);
-      if (Array.isArray(saved) && saved.length > 0) {
-        await rest(`business_settings?setting_key=eq.${key}`, { method: 'PATCH', body });
-      } else await rest('business_settings', { method: 'POST', body });
-    },
-    async forgetSettings() {
-      await backend.query('delete from public.business_settings');
-    },
-    /** Runs SQL as the owner. */
-    async execute(sql: string) {
-      await backend.query(sql);
-    },
+    saveSetting: (key: string, value: string) =>
+      backend.query(`with saved as (
+          update public.business_settings set setting_value = '${value}' where setting_key = '${key}' returning 1)
+        insert into public.business_settings (setting_key, setting_value)
+        select '${key}', '${value}' where not exists (select from saved)`),
+    forgetSettings: () => backend.query('delete from public.business_settings'),
+    execute: backend.query,
     /** The rows of the last of these statements, run as the owner. */
-    query: (sql: string) => backend.query(sql),
+    query: backend.query,
     async stop() {
       await backgroundDone();
+      await emulator.stop();
       server.close();
       await backend.stop();
     },
@@ -379,6 +267,21 @@ export function adminCall(
         ...(token !== null && { authorization: `Bearer ${token}` }),
         ...headers,
       },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+/** A visitor's request for a quote. */
+export function quoteCall(
+  handler: Handler,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return handler(
+    new Request('https://edge-runtime.internal/request-quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
@@ -407,4 +310,15 @@ export function webhookRequest(
 export async function read(response: Response): Promise<{ status: number; body: Row }> {
   const body: unknown = await response.json();
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
+}
+
+/** Catches up with Twilio to the end. */
+export async function catchUp(handler: Handler, { token }: Person): Promise<void> {
+  for (let isComplete: unknown = false; isComplete !== true;) {
+    const { status, body } = await read(
+      await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token),
+    );
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    isComplete = body['isComplete'];
+  }
 }

@@ -1,25 +1,32 @@
 /** The set-up of one test file: the functions, an admin who is logged in, and before each test empty tables and a saved number. */
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
 import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { publishableKey } from '../../tools/local-stack/keys';
+import { newMessaging } from '../../tools/twilio-emulator/messages/messaging-service';
+import { expectErrors } from './console-guard';
 import {
   adminCall,
   businessNumber,
+  claimsOf,
   newSid,
   origin,
+  quoteCall,
   read,
   startServices,
   twilioNumber,
   webhookRequest,
   type Handler,
+  type Resolver,
+  type Services,
 } from './functions-harness';
 
 /** The number that writes and calls, unless a test says otherwise. */
 export const customer = '+19185550199';
-export const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
+const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 
 const clean = `
   ${['contacts', 'quote_requests', 'calls', 'voicemails', 'call_handling', 'business_settings'].map((table) => `delete from public.${table};`).join(' ')}
@@ -29,13 +36,13 @@ const clean = `
   delete from public.audit_log;`;
 
 /** To be awaited at the top of the file. */
-export async function startOffice() {
-  const services = await startServices();
+export const startOffice = async () => startOfficeOn(await startServices());
+
+/** The same on other services, such as those on a PostgreSQL server. */
+export async function startOfficeOn<Started extends Services>(services: Started) {
   const admin = await services.person('admin');
   // Of the project's key, so that no action asks the Auth server. The embedded data API knows the other alone.
-  const claims = { iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated' };
-  const exp = Math.floor(Date.now() / 1000) + 3_600;
-  const actionToken = await services.sign({ ...claims, exp, sub: admin.id, email: admin.email });
+  const actionToken = await services.sign(claimsOf(admin));
   let handlers: Record<FunctionName | 'request-quote', Handler>;
 
   /** Starts the functions anew, with these settings and this clock. */
@@ -49,14 +56,16 @@ export async function startOffice() {
   };
   configure();
 
-  beforeEach(async () => {
+  const reset = async () => {
     configure();
-    const { twilioRequests, twilioCalls, twilioRecordings, twilioMessages } = services;
-    for (const list of [twilioRequests, twilioCalls, twilioRecordings, twilioMessages]) list.length = 0;
-    for (const lists of [services.twilioMedia, services.twilioMessaging]) lists.clear();
-    services.twilioNumbers.splice(0, Number.POSITIVE_INFINITY, twilioNumber(businessNumber));
+    const { twilioRequests, twilioNumbers, twilioCalls, twilioMessages, twilioMessaging } = services;
+    for (const list of [twilioRequests, twilioNumbers, twilioCalls, twilioMessages]) list.length = 0;
+    twilioNumbers.push(twilioNumber(businessNumber));
+    const unregistered = { hasService: false, tollFree: null };
+    Object.assign(twilioMessaging, newMessaging(twilioMessaging.serviceSid), unregistered);
     await services.execute(clean);
-  });
+  };
+  beforeEach(reset);
   afterEach(() => services.server.resetHandlers());
   afterAll(() => services.stop());
 
@@ -85,17 +94,15 @@ export async function startOffice() {
   /** A text that comes in. */
   const text = (Body = 'Hello', changes: Record<string, string> = {}) =>
     post('/sms-handler/inbound', {
-      ...{ MessageSid: newSid('SM'), From: customer, To: businessNumber, Body, NumMedia: '0' },
+      MessageSid: newSid('SM'),
+      From: customer,
+      To: businessNumber,
+      Body,
+      NumMedia: '0',
       ...changes,
     });
-  const quote = (body: unknown, headers: Record<string, string> = {}) =>
-    handlers['request-quote'](
-      new Request('https://edge-runtime.internal/request-quote', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    );
+  const quote = (body: unknown, headers?: Record<string, string>) =>
+    quoteCall(handlers['request-quote'], body, headers);
   /** A function of the database, called as the browser does, under the token alone. */
   const rpc = (called: string, token: string | null = admin.token) =>
     fetch(`${origin}/rest/v1/rpc/${called}`, {
@@ -107,7 +114,44 @@ export async function startOffice() {
       },
       body: '{}',
     });
-  return { services, admin, handlerOf, configure, answerTo, ask, post, text, quote, rpc };
+  return {
+    services,
+    admin,
+    reset,
+    handlerOf,
+    configure,
+    answerTo,
+    ask,
+    post,
+    text,
+    quote,
+    rpc,
+    /** Sends a text as the office does. */
+    send: (changes: object = {}) =>
+      ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way', ...changes }),
+    conversations: async (fields: object = {}) =>
+      rowsOf((await ask({ action: 'getConversations', ...fields })).body['conversations']),
+    messages: async (to = customer) =>
+      rowsOf((await ask({ action: 'getConversation', to })).body['messages']),
+    /** Assigns columns of the settings for calls and automatic texts. */
+    handle: (columns: string) => services.execute(`update public.call_handling set ${columns}`),
+    /** What a path of the data API answers until the test ends; by itself the connection is lost. */
+    databaseAnswers: (path: string, resolver: Resolver = () => HttpResponse.error()) => {
+      expectErrors();
+      services.server.use(http.all(`${origin}/rest/v1/${path}`, resolver));
+    },
+    /** The same for a path of our Twilio account. Counts the requests. */
+    twilioAnswers: (
+      method: 'get' | 'post',
+      path: string,
+      resolver: Resolver = () => HttpResponse.error(),
+    ) => {
+      expectErrors();
+      const asked = vi.fn(resolver);
+      services.server.use(http[method](`${twilioApi}/${path}`, asked));
+      return asked;
+    },
+  };
 }
 
 /** The rows of a list in an answer. */

@@ -1,14 +1,12 @@
 /** `npm run dev` as a developer meets it: a process, its output and its end. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../tools/local-stack/functions/free-port';
-
-// Each test starts a development server, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
 const children: ChildProcess[] = [];
@@ -32,18 +30,6 @@ function runVite(args: string[], settings: Record<string, string>): Run {
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   return { child, output: () => output, ended };
-}
-
-/** Holds a port of this machine until told to let go. */
-function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      resolve({ port, release: () => new Promise((done) => server.close(() => done())) });
-    });
-  });
 }
 
 /** Process ids of the edge functions that were started with the given setting, e.g. `NAME=value`. */
@@ -113,10 +99,12 @@ test.each([
     /^Only one of VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY is set/m,
   ],
 ])('%s ends it with one sentence and no stack', async (_case, settings: Record<string, string>, sentence) => {
-  const { port, release } = await holdPort();
+  const port = await freePort();
+  const holder = createServer().listen(port, '127.0.0.1');
+  await once(holder, 'listening');
   const { output, ended } = runVite([], { PORT: String(port), LOCAL_DATA_DIR: 'memory', ...settings });
   expect(await ended).toBe(1);
-  await release();
+  holder.close();
   expect(output()).toMatch(sentence);
   expect(output()).not.toMatch(/^\s+at /m);
 });

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../tools/local-stack/functions/free-port';
 import { startFunctions, type EdgeFunctions } from '../../tools/local-stack/functions/functions';
 import { recordOf } from '../support/running-stack';
 
@@ -28,11 +29,10 @@ let functions: EdgeFunctions;
 let server: Server;
 let origin = '';
 
-async function call(path: string, init?: RequestInit) {
-  const response = await fetch(`${origin}/functions/v1${path}`, init);
-  const echo = await recordOf(response.clone());
-  return { response, echo, pid: Number(echo.pid) };
-}
+const call = (path: string, init?: RequestInit) => fetch(`${origin}/functions/v1${path}`, init);
+const pidOf = async (response: Response) => Number((await recordOf(response)).pid);
+const becomes = (status: number) =>
+  expect.poll(async () => (await call('/echo')).status, { timeout: 10_000 }).toBe(status);
 
 function isRunning(pid: number): boolean {
   try {
@@ -55,9 +55,9 @@ beforeAll(async () => {
     log: (line) => log.push(line),
   });
   server = createServer((request, response) => functions.handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  origin = `http://127.0.0.1:${port}`;
   await functions.ready;
 });
 
@@ -68,14 +68,14 @@ afterAll(async () => {
 });
 
 test('a function gets the path below /functions/v1, the raw body and the headers', async () => {
-  const { response, echo } = await call('/echo/inbound?a=1&b=%20', {
+  const response = await call('/echo/inbound?a=1&b=%20', {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: new Uint8Array([0, 255, 13, 10]),
   });
   expect(response.status).toBe(207);
   expect(response.headers.get('x-echo')).toBe('yes');
-  expect(echo).toMatchObject({
+  expect(await recordOf(response)).toMatchObject({
     method: 'POST',
     path: '/echo/inbound?a=1&b=%20',
     contentType: 'application/octet-stream',
@@ -84,7 +84,7 @@ test('a function gets the path below /functions/v1, the raw body and the headers
 });
 
 test('a function that does not start answers 503 in JSON, and the log says why', async () => {
-  const response = await fetch(`${origin}/functions/v1/broken`, { method: 'POST', body: '{}' });
+  const response = await call('/broken', { method: 'POST', body: '{}' });
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'function_unavailable' });
   expect(log.join('\n')).toContain('cannot start');
@@ -92,18 +92,13 @@ test('a function that does not start answers 503 in JSON, and the log says why',
 });
 
 test('a function that ends by itself is started again', async () => {
-  const before = (await call('/echo')).pid;
-  await call('/echo/exit');
+  const before = await pidOf(await call('/echo/exit'));
   await expect.poll(() => isRunning(before)).toBe(false);
-  await expect
-    .poll(async () => (await fetch(`${origin}/functions/v1/echo`)).status, { timeout: 10_000 })
-    .toBe(207);
-  expect((await call('/echo')).pid).not.toBe(before);
+  await becomes(207);
+  expect(await pidOf(await call('/echo'))).not.toBe(before);
 });
 
 test('a change of the source takes effect', async () => {
   writeFileSync(join(folder, 'echo', 'index.ts'), echo.replace('207', '208'));
-  await expect
-    .poll(async () => (await fetch(`${origin}/functions/v1/echo`)).status, { timeout: 10_000 })
-    .toBe(208);
+  await becomes(208);
 });

@@ -13,7 +13,6 @@ export const business = '+19185550142';
 export const otherLine = '+19185550143';
 export const customer = '+19185550123';
 export const mechanic = '+19185550177';
-const apiPath = `/2010-04-01/Accounts/${accountSid}`;
 
 /** A webhook as it arrived. `url` is the address that Twilio has, `form` what was posted. */
 export type Received = {
@@ -39,8 +38,10 @@ export type Exchange = {
   emulator: TwilioEmulator;
   functionsUrl: string;
   received: Received[];
-  rest(method: string, path: string, form?: Record<string, string>, headers?: HeadersInit): Promise<Json>;
+  rest(method: string, path: string, form?: Record<string, string>): Promise<Json>;
   control(action: string, body?: object, headers?: HeadersInit): Promise<Json>;
+  /** Changes the first number; answers its path. */
+  point(form: Record<string, string>): Promise<string>;
 };
 
 export const basic = (sid: string, secret: string) =>
@@ -85,15 +86,22 @@ export async function startExchange(
   });
   onTestFinished(() => emulator.stop());
 
+  const rest: Exchange['rest'] = async (method, path, form) => {
+    const headers = { Authorization: basic(accountSid, authToken) };
+    const body = form && new URLSearchParams(form);
+    const url = `http://localhost/__twilio/2010-04-01/Accounts/${accountSid}${path}`;
+    return json(await emulator.handle(new Request(url, { method, headers, ...(body && { body }) })));
+  };
   return {
     emulator,
     functionsUrl,
     received,
-    async rest(method, path, form, headers = { Authorization: basic(accountSid, authToken) }) {
-      const target = path.startsWith('/2010') ? path : `${apiPath}${path}`;
-      const body = form && new URLSearchParams(form);
-      const url = `http://localhost/__twilio${target}`;
-      return json(await emulator.handle(new Request(url, { method, headers, ...(body && { body }) })));
+    rest,
+    async point(form) {
+      const list = JSON.stringify(await rest('GET', '/IncomingPhoneNumbers.json'));
+      const path = `/IncomingPhoneNumbers/${/PN\w{32}/.exec(list)?.[0]}.json`;
+      await rest('POST', path, form);
+      return path;
     },
     async control(action, body, headers = {}) {
       const url = `http://localhost/__phone/api/${action}`;

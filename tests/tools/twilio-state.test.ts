@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { business, customer, startExchange } from './twilio-exchange.ts';
 
-function stateFile(): string {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'twilio-state-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, 'deeper', 'twilio.json');
+  return folder;
 }
 
 describe('a restart', () => {
   test('keeps messages, calls, opt-outs and settings, and moves the addresses to the new port', async () => {
-    const file = stateFile();
+    const file = join(newFolder(), 'deeper', 'twilio.json');
     const first = await startExchange(undefined, { stateFile: file });
-    const list = await first.rest('GET', '/IncomingPhoneNumbers.json');
-    const path = `/IncomingPhoneNumbers/${/PN\w{32}/.exec(JSON.stringify(list))?.[0]}.json`;
-    await first.rest('POST', path, {
+    const path = await first.point({
       VoiceUrl: `${first.functionsUrl}/twilio-manage/voice`,
       StatusCallback: 'https://elsewhere.example/x',
     });
@@ -44,7 +42,7 @@ describe('a restart', () => {
   test.each(['{"version":1', '{"version":1,"numbers":"none"}', '[]'])(
     'with a damaged file (%s) says what to do',
     async (content) => {
-      const file = join(mkdtempSync(join(tmpdir(), 'twilio-state-')), 'twilio.json');
+      const file = join(newFolder(), 'twilio.json');
       writeFileSync(file, content);
       await expect(startExchange(undefined, { stateFile: file })).rejects.toThrow(
         `The Twilio emulator can't read ${file}: delete it to start afresh.`,
@@ -54,7 +52,7 @@ describe('a restart', () => {
 });
 
 describe('the phone', () => {
-  test.each([
+  test.each<Record<string, string>>([
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
     { 'Sec-Fetch-Site': 'cross-site' },
@@ -62,10 +60,8 @@ describe('the phone', () => {
   ])('refuses requests from other pages: %j', async (headers) => {
     const exchange = await startExchange();
     const text = { from: customer, body: 'Hi' };
-    expect((await exchange.control('text', text, new Headers(Object.entries(headers)))).status).toBe(403);
-    expect((await exchange.control('state', undefined, new Headers(Object.entries(headers)))).status).toBe(
-      403,
-    );
+    expect((await exchange.control('text', text, headers)).status).toBe(403);
+    expect((await exchange.control('state', undefined, headers)).status).toBe(403);
     expect(exchange.received).toEqual([]);
   });
 });

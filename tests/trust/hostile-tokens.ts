@@ -1,11 +1,11 @@
 /** Access tokens that must open nothing, and what they are tried on. */
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
-import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { publishableKey } from '../../tools/local-stack/keys';
 import {
   adminCall,
-  origin,
+  claimsOf,
+  read,
   secretKey,
   type Services,
   type Handler,
@@ -16,16 +16,6 @@ import fc from 'fast-check';
 import { seed } from '../support/fuzz';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
-
-/** What a good token of that person says, some of it replaced (undefined takes a claim away). */
-export const claimsOf = (person: Person, changes: Record<string, unknown> = {}) => ({
-  sub: person.id,
-  iss: `${origin}/auth/v1`,
-  aud: 'authenticated',
-  role: 'authenticated',
-  exp: inAnHour(),
-  ...changes,
-});
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -102,36 +92,25 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
   };
 }
 
-type Outcome = {
-  tries: number;
-  /** "token → function action: status code" of each try that was not answered as expected. */
-  unexpected: string[];
-};
+type Try = { token: string; action: string; status: number; code: unknown };
 
-/** Tries each token on each action, with a body that the action would take. */
+/** Tries each token on each action, with a body that the action would take; tells what is not answered as expected. */
 export async function tryTokens(
   handlerOf: (name: FunctionName) => Handler,
   tokens: Record<string, Forge>,
   actions: Ask[],
   expected: { status: number; code: string; error: string },
-): Promise<Outcome> {
-  const outcome: Outcome = { tries: 0, unexpected: [] };
-  const bodies = actions.map(({ name, action, request }) => ({
-    name,
-    action,
-    body: { action, ...fc.sample(request, { seed, numRuns: 1 })[0] },
-  }));
+): Promise<{ tries: number; unexpected: Try[] }> {
+  const unexpected: Try[] = [];
   for (const [token, forge] of Object.entries(tokens)) {
     const forged = await forge();
-    for (const { name, action, body } of bodies) {
-      const response = await adminCall(handlerOf(name), name, body, forged);
-      const answer: unknown = await response.json();
-      const { code = '', error } = isJsonObject(answer) ? answer : {};
-      outcome.tries += 1;
-      if (response.status !== expected.status || code !== expected.code || error !== expected.error) {
-        outcome.unexpected.push(`${token} → ${name} ${action}: ${response.status} ${String(code)}`);
-      }
+    for (const { name, action, request } of actions) {
+      const body = { action, ...fc.sample(request, { seed, numRuns: 1 })[0] };
+      const answer = await read(await adminCall(handlerOf(name), name, body, forged));
+      const { code, error } = answer.body;
+      if (answer.status !== expected.status || code !== expected.code || error !== expected.error)
+        unexpected.push({ token, action, status: answer.status, code });
     }
   }
-  return outcome;
+  return { tries: Object.keys(tokens).length * actions.length, unexpected };
 }

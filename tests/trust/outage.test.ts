@@ -1,123 +1,80 @@
 /** What is left of texts that come in while the database is stopped, locked or not answering. */
 import { delay, http, HttpResponse } from 'msw';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { afterEach, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
-import {
-  adminCall,
-  businessNumber,
-  newSid,
-  origin,
-  read,
-  twilioMessage,
-  webhookRequest,
-  type Person,
-} from '../support/functions-harness';
-import { startServicesOnPostgres, type PostgresServices } from '../support/postgres-services';
+import { catchUp, newSid, origin, twilioMessage } from '../support/functions-harness';
+import { startOfficeOn } from '../support/office-setup';
+import { startServicesOnPostgres } from '../support/postgres-services';
 
-let services: PostgresServices;
-let admin: Person;
-
-beforeAll(async () => {
-  services = await startServicesOnPostgres();
-  admin = await services.signedAdmin();
-  await services.saveSetting('twilio_phone_number', businessNumber);
-});
-afterAll(() => services.stop());
-beforeEach(async () => {
-  services.twilioMessages.length = 0;
-  await services.execute('truncate public.contacts, private.reconciled cascade');
-});
-afterEach(() => {
-  services.server.resetHandlers();
-  takeConsoleErrors();
-});
+const { services, handlerOf, text } = await startOfficeOn(await startServicesOnPostgres());
+const admin = await services.signedAdmin();
+afterEach(() => void takeConsoleErrors());
 
 const sender = (index: number) => `+1918555${4000 + (index % 40)}`;
-const inbound = (sid: string, index: number) =>
-  webhookRequest('/sms-handler/inbound', {
-    ...{ MessageSid: sid, From: sender(index), To: businessNumber, Body: `Text ${index}`, NumMedia: '0' },
-  });
+const deliver = async (MessageSid: string, index: number) =>
+  (await text(`Text ${index}`, { MessageSid, From: sender(index) })).status;
 
-test(
-  'G8 R6 R7 texts that come in while the database is stopped are either stored or refused, and after catching up all there',
-  {
-    timeout: 300_000,
-  },
-  async () => {
-    const count = sized({ slice: 300, deep: 6_000 });
-    const stops = isDeep ? 3 : 1;
-    const handler = createHandler(services.env());
-    const sids = Array.from({ length: count }, () => newSid('SM'));
-    const stopBefore = new Set(
-      Array.from({ length: stops }, (_, index) => Math.floor((count * (index + 1)) / (stops + 1))),
-    );
-    let outage = Promise.resolve();
-    const statuses = await inFlight(20, sids, async (sid, index) => {
-      if (stopBefore.has(index)) {
-        outage = services.postgres.crash().then(async () => {
-          await delay(isDeep ? 2_000 : 300);
-          await services.postgres.restart();
-        });
-      }
-      const { status } = await handler(inbound(sid, index));
-      // As fast as refusals come, the whole corpus would fall into the first outage.
-      if (status !== 200) await delay(100);
-      return status;
-    });
-    await outage;
-    expect(new Set(statuses)).toEqual(new Set([200, 503]));
-
-    const stored = async () =>
-      new Set(
-        (await services.query('select provider_sid as sid from public.messages')).map(({ sid }) => sid),
-      );
-    const before = await stored();
-    const acknowledged = sids.filter((_, index) => statuses[index] === 200);
-    expect(acknowledged.filter((sid) => !before.has(sid))).toEqual([]);
-
-    for (const [index, sid] of sids.entries()) {
-      services.twilioMessages.unshift(twilioMessage({ sid, from: sender(index), body: `Text ${index}` }));
-    }
-    for (let isComplete: unknown = false; isComplete !== true;) {
-      const answer = await read(
-        await adminCall(handler, 'sms-handler', { action: 'reconcile' }, admin.token),
-      );
-      expect(answer.status).toBe(200);
-      isComplete = answer.body['isComplete'];
-    }
-    expect(await stored()).toEqual(new Set(sids));
-    expect(
-      await services.query(`select (select count(*)::int from public.messages) as texts,
-      (select sum(unread_count)::int from public.contacts) as unread`),
-    ).toEqual([{ texts: count, unread: count }]);
-    noteFigure({
-      target: 'G8',
-      figure: `${count} deliveries over ${stops} immediate stops of PostgreSQL: ${count - acknowledged.length} refused with 503, acknowledged but missing 0, duplicates 0, after catching up ${count} of ${count}`,
-    });
-  },
-);
-
-describe('R8 while something else holds the table', () => {
-  test('texts are refused before Twilio gives up, and taken again as soon as it is free', async () => {
-    const handler = createHandler(services.env());
-    const other = postgres(services.postgres.url, { max: 1 });
-    const sids = Array.from({ length: 10 }, () => newSid('SM'));
-    const deliver = () =>
-      inFlight(10, sids, async (sid, index) => (await handler(inbound(sid, index))).status);
-    try {
-      await other.begin(async (transaction) => {
-        await transaction.unsafe('lock table public.messages in access exclusive mode');
-        expect(new Set(await deliver())).toEqual(new Set([503]));
+test('G8 R6 R7 texts that come in while the database is stopped are either stored or refused, and after catching up all there', async () => {
+  const count = sized({ slice: 300, deep: 6_000 });
+  const stops = isDeep ? 3 : 1;
+  const sids = Array.from({ length: count }, () => newSid('SM'));
+  const stopBefore = new Set(
+    Array.from({ length: stops }, (_, index) => Math.floor((count * (index + 1)) / (stops + 1))),
+  );
+  let outage = Promise.resolve();
+  const statuses = await inFlight(20, sids, async (sid, index) => {
+    if (stopBefore.has(index)) {
+      outage = services.postgres.crash().then(async () => {
+        await delay(isDeep ? 2_000 : 300);
+        await services.postgres.restart();
       });
-    } finally {
-      await other.end();
     }
-    expect(new Set(await deliver())).toEqual(new Set([200]));
-    expect(await services.query('select count(*)::int from public.messages')).toEqual([{ count: 10 }]);
+    const status = await deliver(sid, index);
+    // As fast as refusals come, the whole corpus would fall into the first outage.
+    if (status !== 200) await delay(100);
+    return status;
   });
+  await outage;
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+
+  const stored = async () =>
+    new Set(
+      (await services.query('select provider_sid from public.messages')).map((row) => row['provider_sid']),
+    );
+  const before = await stored();
+  const acknowledged = sids.filter((_, index) => statuses[index] === 200);
+  expect(acknowledged.filter((sid) => !before.has(sid))).toEqual([]);
+
+  for (const [index, sid] of sids.entries()) {
+    services.twilioMessages.unshift(twilioMessage({ sid, from: sender(index), body: `Text ${index}` }));
+  }
+  await catchUp(handlerOf('sms-handler'), admin);
+  expect(await stored()).toEqual(new Set(sids));
+  expect(
+    await services.query(`select (select count(*)::int from public.messages) as texts,
+      (select sum(unread_count)::int from public.contacts) as unread`),
+  ).toEqual([{ texts: count, unread: count }]);
+  noteFigure({
+    target: 'G8',
+    figure: `${count} deliveries over ${stops} immediate stops of PostgreSQL: ${count - acknowledged.length} refused with 503, all others kept, no duplicates, after catching up ${count} of ${count}`,
+  });
+});
+
+test('R8 while something else holds the table, texts are refused in time, and taken again as soon as it is free', async () => {
+  const other = postgres(services.postgres.url, { max: 1 });
+  const sids = Array.from({ length: 10 }, () => newSid('SM'));
+  try {
+    await other.begin(async (transaction) => {
+      await transaction.unsafe('lock table public.messages in access exclusive mode');
+      expect(new Set(await inFlight(10, sids, deliver))).toEqual(new Set([503]));
+    });
+  } finally {
+    await other.end();
+  }
+  expect(new Set(await inFlight(10, sids, deliver))).toEqual(new Set([200]));
+  expect(await services.query('select count(*)::int from public.messages')).toEqual([{ count: 10 }]);
 });
 
 test('R6 a database that takes the question and never answers is given up before Twilio gives up', async () => {
@@ -129,6 +86,6 @@ test('R6 a database that takes the question and never answers is given up before
       return HttpResponse.error();
     }),
   );
-  expect((await createHandler(services.env())(inbound(newSid('SM'), 0))).status).toBe(503);
+  expect(await deliver(newSid('SM'), 0)).toBe(503);
   await expect.poll(() => gaveUp).toBe(1);
 });

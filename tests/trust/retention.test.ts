@@ -1,27 +1,18 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startServices } from '../support/functions-harness';
-import { noteFigure } from '../support/fuzz';
 import { afterRetention, keptAfterTwoYears } from '../support/database/retention-clock';
 
 const services = await startServices();
 const sql = (statements: string) => services.query(statements);
 afterAll(() => services.stop());
 
-/** Undone afterwards. */
-async function undone<T>(work: () => Promise<T>): Promise<T> {
-  await sql('begin');
-  try {
-    return await work();
-  } finally {
-    await sql('rollback');
-  }
-}
+// What a test writes is undone.
+beforeEach(async () => void (await sql('begin')));
+afterEach(async () => void (await sql('rollback')));
 
 describe('T61 personal data has an end', () => {
   test('what is older than 24 months goes, what is younger stays, and a STOP outlives its conversation', async () => {
-    const kept = await afterRetention(sql);
-    expect(kept).toEqual(keptAfterTwoYears);
-    noteFigure({ target: 'T61', figure: `${kept.length} of ${kept.length} rows as the clock says (PGlite)` });
+    expect(await afterRetention(sql)).toEqual(keptAfterTwoYears);
   });
 
   test('another period counts from the next run on', async () => {
@@ -78,28 +69,25 @@ describe('a STOP after everything else is gone', () => {
       async () => (await write('true', 1), await sql(byAge), state()),
       left,
     ],
-  ])('%s', async (_, work, expected) => expect(await undone(work)).toEqual([expected]));
+  ])('%s', async (_, work, expected) => expect(await work()).toEqual([expected]));
 });
 
-describe('a job with much to do', () => {
-  const counts = (most: number) => sql(`select public.delete_expired(${most}) as counts`);
-
-  test('takes a batch at a time, and notes the run when nothing is left', async () => {
-    const [batches, ran] = await undone(async () => {
-      await sql(`insert into public.contacts (address) values ('+19185550160');
-        insert into public.messages (contact_id, direction, body, status, created_at)
-        select c.id, 'inbound', 'old', 'received', now() - interval '3 years' from public.contacts c, generate_series(1, 25)
-        where c.address = '+19185550160'`);
-      const rows = [...(await counts(10)), ...(await counts(10)), ...(await counts(10))];
-      return [rows, await sql('select last_run_at is not null as has_run from private.retention')];
-    });
-    expect(batches).toMatchObject([
-      { counts: { messages: 10, is_complete: false } },
-      { counts: { messages: 10, is_complete: false } },
-      { counts: { messages: 5, is_complete: true } },
-    ]);
-    expect(ran).toEqual([{ has_run: true }]);
-  });
+test('a job with much to do takes a batch at a time, and notes the run when nothing is left', async () => {
+  await sql(`insert into public.contacts (address) values ('+19185550160');
+    insert into public.messages (contact_id, direction, body, status, created_at)
+    select c.id, 'inbound', 'old', 'received', now() - interval '3 years' from public.contacts c, generate_series(1, 25)
+    where c.address = '+19185550160'`);
+  const lastRun = 'select last_run_at is not null as has_run from private.retention';
+  for (const [messages, is_complete] of [
+    [10, false],
+    [10, false],
+    [5, true],
+  ]) {
+    expect(await sql(lastRun)).toEqual([{ has_run: false }]);
+    const counts = { messages, is_complete };
+    expect(await sql('select public.delete_expired(10) as counts')).toMatchObject([{ counts }]);
+  }
+  expect(await sql(lastRun)).toEqual([{ has_run: true }]);
 });
 
 describe('erasing a person', () => {
@@ -131,17 +119,18 @@ describe('erasing a person', () => {
     union all select 'alerts to ' || s.phone from private.alert_settings s where s.phone is not null
     union all select a.action || ' ' || coalesce(a.subject, '') from public.audit_log a order by 1`;
   const labels = async () => (await sql(everything)).map(({ label }) => String(label)).sort();
-  const leftAfter = (contact: string, really: boolean) =>
-    undone(async () => {
-      await sql(seed);
-      const before = await labels();
-      const [counts] = await sql(`select public.erase_person('${contact}', ${String(really)}) as counts`);
-      return { before, after: await labels(), counts: counts?.['counts'] };
-    });
+  const erase = async (contact: string, really = true) => {
+    const [answer] = await sql(`select public.erase_person('${contact}', ${String(really)}) as counts`);
+    return answer?.['counts'];
+  };
+  beforeEach(() => sql(seed));
 
   test('by number takes all that is theirs, and leaves everybody else’s', async () => {
-    const { after, counts } = await leftAfter('+19185550155', true);
-    expect(after).toEqual([
+    expect(await erase('+19185550155')).toMatchObject({
+      ...{ conversations: 1, messages: 2, quote_requests: 1, notes: 1, voicemails: 1, audit_lines: 1 },
+      ...{ alert_numbers: 1, opted_out: false, recordings: [`RE${'5'.repeat(32)}`] },
+    });
+    expect(await labels()).toEqual([
       '+19185550156  ',
       'Dana ',
       'dana@example.com  ',
@@ -153,23 +142,12 @@ describe('erasing a person', () => {
       'text of dana@example.com',
       'texts.stop erased',
     ]);
-    expect(counts).toMatchObject({
-      ...{
-        conversations: 1,
-        messages: 2,
-        quote_requests: 1,
-        notes: 1,
-        voicemails: 1,
-        audit_lines: 1,
-        alert_numbers: 1,
-      },
-      ...{ opted_out: false, recordings: [`RE${'5'.repeat(32)}`] },
-    });
   });
 
   test('by address takes the requests that name it, in any letter case, but no conversation of a number', async () => {
-    const { after, counts } = await leftAfter('dana@EXAMPLE.com', true);
-    expect(after).toEqual([
+    const counts = { conversations: 1, quote_requests: 2, addresses_in_other_conversations: 1 };
+    expect(await erase('dana@EXAMPLE.com')).toMatchObject(counts);
+    expect(await labels()).toEqual([
       '+19185550155',
       '+19185550155  text of +19185550155',
       '+19185550156  ',
@@ -182,17 +160,12 @@ describe('erasing a person', () => {
       'text of +19185550156',
       'texts.stop +19185550155',
     ]);
-    expect(counts).toMatchObject({
-      conversations: 1,
-      quote_requests: 2,
-      addresses_in_other_conversations: 1,
-    });
   });
 
   test('lists the same beforehand, and changes nothing', async () => {
-    const rehearsed = await leftAfter('+19185550155', false);
-    const done = await leftAfter('+19185550155', true);
-    expect(rehearsed.after).toEqual(rehearsed.before);
-    expect(rehearsed.counts).toEqual(done.counts);
+    const before = await labels();
+    const rehearsed = await erase('+19185550155', false);
+    expect(await labels()).toEqual(before);
+    expect(rehearsed).toEqual(await erase('+19185550155'));
   });
 });

@@ -41,7 +41,15 @@ test('T21: agrees with Twilio’s own library on random requests, genuine and ta
       address,
       fields,
       fc.string({ minLength: 1 }),
-      fc.constantFrom('genuine', 'other token', 'other field', 'other address', 'cut', 'with standard port'),
+      fc.constantFrom(
+        'genuine',
+        'other token',
+        'other field',
+        'other address',
+        'cut',
+        'longer',
+        'with standard port',
+      ),
       (publicUrl, pairs, token, kind) => {
         const form = new URLSearchParams(pairs);
         const params = Object.fromEntries(
@@ -61,7 +69,8 @@ test('T21: agrees with Twilio’s own library on random requests, genuine and ta
         const signedParams = kind === 'other field' ? { ...params, Extra: '1' } : params;
         const signedToken = kind === 'other token' ? `${token}x` : token;
         const whole = getExpectedTwilioSignature(signedToken, signedUrl, signedParams);
-        const signature = kind === 'cut' ? whole.slice(0, -1) : whole;
+        const spoiled: Record<string, string> = { cut: whole.slice(0, -1), longer: `${whole}=` };
+        const signature = spoiled[kind] ?? whole;
 
         const isValid = isSignedByTwilio([token], signature, publicUrl, form);
         expect(isValid).toBe(validateRequest(token, signature, publicUrl, params));
@@ -70,8 +79,5 @@ test('T21: agrees with Twilio’s own library on random requests, genuine and ta
     ),
     { numRuns, seed },
   );
-  noteFigure({
-    target: 'G4',
-    figure: `${numRuns} random requests: the same verdict as Twilio’s own validator on each`,
-  });
+  noteFigure({ target: 'G4', figure: `${numRuns} random requests: Twilio’s own validator agrees on each` });
 });

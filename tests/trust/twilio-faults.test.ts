@@ -1,6 +1,6 @@
 /** Every action that asks Twilio, each way in which Twilio can fail it, and several admins at once. */
 import { http, HttpResponse, delay } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../supabase/functions/_shared/database';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { takeConsoleErrors } from '../support/console-guard';
@@ -11,7 +11,6 @@ import {
   origin,
   read,
   twilioNumber,
-  type Person,
   type Resolver,
 } from '../support/functions-harness';
 import { customer, startOffice } from '../support/office-setup';
@@ -34,7 +33,7 @@ const actions: [FunctionName, { action: string; [field: string]: unknown }][] = 
   ['twilio-manage', { action: 'getPhoneNumbers' }],
   ['twilio-manage', { action: 'getCallLogs' }],
   ['twilio-manage', { action: 'getNumberHealth' }],
-  ['twilio-manage', { action: 'connectNumber', sid: ourNumber['sid'], steps: [] }],
+  ['twilio-manage', { action: 'connectNumber', sid: ourNumber.sid, steps: [] }],
   ['twilio-manage', { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic }],
 ];
 
@@ -53,11 +52,9 @@ const allFaults: Record<string, Resolver> = {
   'half a JSON': () => new HttpResponse(`{"message":"${secret}`),
   'a JSON list': () => HttpResponse.json([secret]),
   'five megabytes': () => new HttpResponse(`{"x":"${secret.repeat(230_000)}"}`),
-  silence: async () => {
-    await delay(9_000);
-    return HttpResponse.json({});
-  },
+  silence: async () => (await delay('infinite'), HttpResponse.error()),
 };
+const after = AbortSignal.timeout.bind(AbortSignal);
 
 describe.each(Object.entries(isDeep ? allFaults : fewFaults))('R1 R2 R3 T64 after %s', (fault, resolver) => {
   const cases = ['everything', 'writes'].flatMap((failing) =>
@@ -65,8 +62,10 @@ describe.each(Object.entries(isDeep ? allFaults : fewFaults))('R1 R2 R3 T64 afte
   );
   test.each(cases)(
     'of $failing, $action says so in a sentence of ours, repeats reads a little and writes never',
-    { timeout: 60_000 },
     async ({ failing, name, body, action }) => {
+      // The functions wait for eight seconds, this test for a moment.
+      if (fault === 'silence')
+        vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => after(ms === 8_000 ? 50 : ms));
       const asked = { GET: 0, POST: 0, elsewhere: 0 };
       const fail: Resolver = (info) => {
         asked[info.request.method === 'POST' ? 'POST' : 'GET'] += 1;
@@ -95,16 +94,18 @@ describe.each(Object.entries(isDeep ? allFaults : fewFaults))('R1 R2 R3 T64 afte
   );
 });
 
+/** Where calls go to, as it is saved. */
+const targets = async () =>
+  (await services.rows('business_settings?select=setting_value&setting_key=eq.call_forwarding_number')).map(
+    (row) => row['setting_value'],
+  );
+
 describe('R11 a change of forwarding that ends half-way', () => {
   const voiceUrl = `${origin}/functions/v1/twilio-manage/voice`;
   const foreign = 'https://somebody-else.example/voice';
   const replacing = [{ field: 'VoiceUrl', from: foreign, to: voiceUrl }];
   const forward = (forwardTo: string) =>
     ask({ action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo, replacing });
-  const target = async () =>
-    (
-      await services.rows('business_settings?select=setting_value&setting_key=eq.call_forwarding_number')
-    )[0]?.['setting_value'];
   const steps: [string, () => void][] = [
     ['reading the numbers', () => services.server.use(http.get(apiUrl, () => HttpResponse.error()))],
     ['writing at Twilio', () => services.server.use(http.post(apiUrl, () => HttpResponse.error()))],
@@ -114,7 +115,7 @@ describe('R11 a change of forwarding that ends half-way', () => {
         services.server.use(
           http.post(apiUrl, () => {
             const [number] = services.twilioNumbers;
-            if (number) number['voice_url'] = voiceUrl;
+            if (number) number.voiceUrl = voiceUrl;
             return HttpResponse.error();
           }),
         ),
@@ -129,59 +130,28 @@ describe('R11 a change of forwarding that ends half-way', () => {
   test.each(steps)('at %s leaves the old target in force, and may be repeated', async (_, breakIt) => {
     expect((await forward(mechanic)).status).toBe(200);
     const [number] = services.twilioNumbers;
-    if (number) number['voice_url'] = foreign;
+    if (number) number.voiceUrl = foreign;
     breakIt();
     expect((await forward('+19185550112')).status).toBeGreaterThanOrEqual(502);
-    expect(await target()).toBe(mechanic);
+    expect(await targets()).toEqual([mechanic]);
     services.server.resetHandlers();
     for (let time = 0; time < 2; time += 1) {
       expect((await forward('+19185550112')).status).toBe(200);
-      expect(await target()).toBe('+19185550112');
-      expect(services.twilioNumbers).toMatchObject([{ voice_url: voiceUrl, voice_method: 'POST' }]);
+      expect(await targets()).toEqual(['+19185550112']);
+      expect(services.twilioNumbers).toMatchObject([{ voiceUrl, voiceMethod: 'POST' }]);
     }
   });
 });
 
-describe('two admins at the same time', () => {
-  test('R12 save a setting in parallel: one row, and the last one saved is what both see', async () => {
-    const other = await services.person('admin');
-    const database = createDatabase(services.env());
-    const saves = sized({ slice: 20, deep: 100 });
-    const numbers = Array.from({ length: saves }, (_, index) => `+1918555${6000 + index}`);
-    await inFlight(saves, numbers, (number, index) =>
-      database.settings.saveForwardingNumber(number, index % 2 === 0 ? admin.token : other.token),
-    );
-    const [last] = await services.query(`select new_value from public.audit_log
-      where subject = 'call_forwarding_number' order by id desc limit 1`);
-    expect(
-      await services.rows('business_settings?select=setting_value&setting_key=eq.call_forwarding_number'),
-    ).toEqual([{ setting_value: last?.['new_value'] }]);
-  });
-
-  test('R13 answer one chat: every text is kept, each admin’s own in order, and every look shows the same', async () => {
-    const count = sized({ slice: 8, deep: 50 });
-    const other = await services.signedAdmin();
-    const handler = handlerOf('sms-handler');
-    const sendAll = async (person: Person, name: string) => {
-      for (let index = 0; index < count; index += 1) {
-        const body = { action: 'sendMessage', from: businessNumber, to: customer, body: `${name} ${index}` };
-        expect((await adminCall(handler, 'sms-handler', body, person.token)).status).toBe(200);
-      }
-    };
-    await Promise.all([sendAll(admin, 'One'), sendAll(other, 'Two')]);
-    const look = async () => {
-      const request = { action: 'getConversation', to: customer };
-      const { body } = await read(await adminCall(handler, 'sms-handler', request, admin.token));
-      return Array.isArray(body['messages'])
-        ? body['messages'].map((row: Record<string, unknown>) => String(row['body']))
-        : [];
-    };
-    const shown = await look();
-    expect(shown).toHaveLength(2 * count);
-    for (const name of ['One', 'Two']) {
-      const own = Array.from({ length: count }, (_, index) => `${name} ${index}`);
-      expect(shown.filter((text) => text.startsWith(name))).toEqual(own);
-    }
-    expect(await look()).toEqual(shown);
-  });
+test('R12 two admins save a setting in parallel: one row, and the last one saved is what both see', async () => {
+  const other = await services.person('admin');
+  const database = createDatabase(services.env());
+  const saves = sized({ slice: 20, deep: 100 });
+  const numbers = Array.from({ length: saves }, (_, index) => `+1918555${6000 + index}`);
+  await inFlight(saves, numbers, (number, index) =>
+    database.settings.saveForwardingNumber(number, index % 2 === 0 ? admin.token : other.token),
+  );
+  const [last] = await services.query(`select new_value from public.audit_log
+    where subject = 'call_forwarding_number' order by id desc limit 1`);
+  expect(await targets()).toEqual([last?.['new_value']]);
 });

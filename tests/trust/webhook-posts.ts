@@ -52,11 +52,8 @@ const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string
     ...{ RecordingStatus: 'completed', RecordingDuration: '12' },
   }),
   transcript: (random) => ({
-    ...{
-      CallSid: newSid('CA'),
-      RecordingSid: `RE${hex(random, 32)}`,
-      TranscriptionSid: `TR${hex(random, 32)}`,
-    },
+    ...{ CallSid: newSid('CA'), RecordingSid: `RE${hex(random, 32)}` },
+    TranscriptionSid: `TR${hex(random, 32)}`,
     TranscriptionStatus: pick(random, 'completed', 'failed'),
     TranscriptionText: pick(random, 'Truck down on I-44', '', '🚛 ayuda'),
   }),
@@ -116,69 +113,30 @@ export function sent(
 
 export const genuine = (post: Post) => sent(post, signatureOf(post));
 
-function changedAt(form: Form, index: number, change: (name: string, value: string) => Form): Form {
-  return form.flatMap(([name, value], at): Form => (at === index ? change(name, value) : [[name, value]]));
-}
-
 type Tamper = (post: Post, random: Random) => Request;
 
-const changing =
-  (change: (form: Form, index: number, random: Random) => Form): Tamper =>
-  (post, random) => {
-    const signature = signatureOf(post);
-    const changed = change(post.form, Math.floor(random() * post.form.length), random);
-    // Some moved boundaries are the same text to the signature: those are no case of these (T27).
-    const isSameText = signatureOf({ ...post, form: changed }) === signature;
-    return sent({ ...post, form: isSameText ? [...changed, ['Extra', '1']] : changed }, signature);
-  };
 const signing =
-  (change: (post: Post, random: Random) => Post): Tamper =>
+  (change: (post: Post, random: Random) => Partial<Post>): Tamper =>
   (post, random) =>
-    sent(post, signatureOf(change(post, random)));
-const withSignature =
-  (change: (signature: string, random: Random) => string | null): Tamper =>
-  (post, random) =>
-    sent(post, change(signatureOf(post), random));
+    sent(post, signatureOf({ ...post, ...change(post, random) }));
 
-/** Every way in which a post can be another than the one that was signed. */
+/**
+ * Ways in which a post can be another than the one that was signed. What signature.test.ts holds against Twilio's
+ * own validator for any form isn't repeated here.
+ */
 export const tampers: Record<string, Tamper> = {
-  'field changed': changing((form, index, random) =>
-    changedAt(form, index, (name, value) => [
-      [name, pick(random, `${value}x`, `x${value}`, `${value} `, '')],
-    ]),
-  ),
-  'field added': changing((form, _, random) => [
-    ...form,
-    [pick(random, 'Extra', 'OptOutType', 'MediaUrl0', '', '__proto__'), pick(random, 'STOP', 'x', '1')],
-  ]),
-  'field dropped': changing((form, index) => changedAt(form, index, () => [])),
-  'values swapped': changing((form) => {
-    const [first, second] = [form[0], form[2]];
-    if (!first || !second) return [];
-    return form.map(([name, value]): [string, string] =>
-      name === first[0] ? [name, second[1]] : name === second[0] ? [name, first[1]] : [name, value],
-    );
-  }),
-  'field repeated': changing((form, index, random) =>
-    changedAt(form, index, (name, value) =>
-      random() < 0.5
-        ? [
-            [name, value],
-            [name, `${value}x`],
-          ]
-        : [
-            [name, `x${value}`],
-            [name, value],
-          ],
-    ),
-  ),
-  'boundary moved into the next field': changing((form, index) => {
-    const next = form[index + 1];
-    const [, value] = form[index] ?? ['', ''];
-    if (!next || value === '') return [...form, ['Moved', value]];
-    const cut = changedAt(form, index, (name) => [[name, value.slice(0, -1)]]);
-    return changedAt(cut, index + 1, (name, rest) => [[value.slice(-1) + name, rest]]);
-  }),
+  'field changed': (post, random) => {
+    const changed = Math.floor(random() * post.form.length);
+    const form = post.form.map(([name, value], at): [string, string] => [
+      name,
+      at === changed ? pick(random, `${value}x`, `x${value}`, `${value} `) : value,
+    ]);
+    return sent({ ...post, form }, signatureOf(post));
+  },
+  'field added': (post, random) => {
+    const name = pick(random, 'Extra', 'OptOutType', 'MediaUrl0', '', '__proto__');
+    return sent({ ...post, form: [...post.form, [name, 'STOP']] }, signatureOf(post));
+  },
   'body cut': (post, random) => {
     const whole = new URLSearchParams(post.form).toString();
     return sent(post, signatureOf(post), { body: whole.slice(0, Math.floor(random() * (whole.length - 1))) });
@@ -195,13 +153,10 @@ export const tampers: Record<string, Tamper> = {
     ),
   'query changed': (post) => sent({ ...post, query: '?a=2' }, signatureOf({ ...post, query: '?a=1' })),
   'slash added': (post) => sent({ ...post, path: `${post.path}/` }, signatureOf(post)),
-  'signed for another path': signing((post) => ({
-    ...post,
-    path:
-      post.path === webhookPaths.inboundMessage ? webhookPaths.messageStatus : webhookPaths.inboundMessage,
+  'signed for another path': signing(({ path }) => ({
+    path: path === webhookPaths.inboundMessage ? webhookPaths.messageStatus : webhookPaths.inboundMessage,
   })),
-  'signed for another host': signing((post, random) => ({
-    ...post,
+  'signed for another host': signing((_, random) => ({
     base: pick(
       random,
       'https://evil.example/functions/v1',
@@ -222,21 +177,12 @@ export const tampers: Record<string, Tamper> = {
       },
     });
   },
-  'signed with another token': signing((post, random) => ({
-    ...post,
+  'signed with another token': signing((_, random) => ({
     token: pick(random, 'f'.repeat(32), '', authToken.toUpperCase(), authToken.slice(1), `${authToken} `),
   })),
   'signature of another post': (post, random) => sent(post, signatureOf(anyPost(random))),
-  'signature missing': withSignature(() => null),
-  'signature empty': withSignature(() => ''),
-  'signature lengthened': withSignature(
-    (whole, random) => whole + pick(random, '=', 'A', ` ${whole}`, `,${whole}`),
-  ),
-  'signature flipped in one place': withSignature((whole, random) => {
-    const at = Math.floor(random() * 27);
-    return whole.slice(0, at) + (whole[at] === 'A' ? 'B' : 'A') + whole.slice(at + 1);
-  }),
-  'signature made up': withSignature((_, random) => Buffer.from(hex(random, 40), 'hex').toString('base64')),
+  'signature missing': (post) => sent(post, null),
+  'signature empty': (post) => sent(post, ''),
 };
 
 /** Unusual, and Twilio's own all the same. */

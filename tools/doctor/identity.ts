@@ -1,18 +1,18 @@
 /** What the owner has yet to put into src/content/: an identity that is real, and what speaks for it. */
 import { placeholderWarning, shownIdentity } from '../../build/placeholder-identity';
-import { business } from '../../src/content/business';
-import { emptyFields, type Proof } from '../../src/content/proof';
+import { type Business, business } from '../../src/content/business';
+import { emptyFields } from '../../src/content/proof';
 import { ok, toFillIn, wrong, type Finding } from './finding';
 
-type Shown = { identity?: typeof shownIdentity; proof?: Proof };
+type Shown = { identity?: typeof shownIdentity; facts?: Pick<Business, 'proof' | 'social'> };
 
 /** An invented identity is wrong on the web only; an empty field is never wrong. */
 export function checkIdentity(
   site: string,
-  { identity = shownIdentity, proof = business.proof }: Shown = {},
+  { identity = shownIdentity, facts: { proof, social } = business }: Shown = {},
 ): Finding[] {
   const warning = placeholderWarning(identity);
-  const empty = emptyFields(proof);
+  const empty = emptyFields({ proof, social });
   return [
     warning === null
       ? ok('Identity', 'is real')
@@ -21,6 +21,6 @@ export function checkIdentity(
         : toFillIn('Identity', 'is invented, which is fine until it goes online'),
     empty.length === 0
       ? ok('Owner’s facts', 'all filled in')
-      : toFillIn('Owner’s facts', `still empty (src/content/business.ts, proof): ${empty.join(', ')}`),
+      : toFillIn('Owner’s facts', `still empty (src/content/business.ts): ${empty.join(', ')}`),
   ];
 }

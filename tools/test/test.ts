@@ -83,9 +83,7 @@ const coreJourneys = [
   'office/office-phone-layout.spec.ts',
   'office/quote.spec.ts',
   'security/headers.spec.ts',
-  'site/growth.spec.ts',
-  'site/hydration.spec.ts',
-  'site/menu-tap.spec.ts',
+  'site/built-site.spec.ts',
   'site/routes.spec.ts',
   'site/visitor.spec.ts',
 ];

@@ -1,9 +1,15 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Work that goes on after an answer was given: message journeys, calls in progress. */
 export class BackgroundWork {
   readonly #controller = new AbortController();
   readonly #running = new Set<Promise<void>>();
+
+  constructor() {
+    // Each text and call under way waits for it.
+    setMaxListeners(0, this.signal);
+  }
 
   get signal(): AbortSignal {
     return this.#controller.signal;

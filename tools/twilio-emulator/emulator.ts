@@ -31,6 +31,8 @@ export type TwilioEmulatorOptions = {
 };
 
 export type TwilioEmulator = {
+  /** What the account holds. */
+  store: Store;
   /** Answers `/__twilio/2010-04-01/*`, `/__twilio/v1/*`, `/__twilio/media-store/*`, `/__phone` and all below it; null for any other path. */
   handle(request: Request): Promise<Response | null>;
   /** Adds earlier messages and calls, without webhooks. STOP and START among them count. */
@@ -63,6 +65,7 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
   const control = new ControlApi(context, messages, calls);
 
   return {
+    store,
     async handle(request) {
       const { pathname } = new URL(request.url);
       const isRest = [apiVersion, messagingVersion].some((version) =>

@@ -27,7 +27,7 @@ const settings = {
   statusCallbackMethod: method,
 };
 /** A number of the account. */
-const numberSchema = v.object({
+export const numberSchema = v.object({
   sid: v.string(),
   phoneNumber: v.string(),
   ...settings,
@@ -53,7 +53,7 @@ export type MessageStatus = v.InferOutput<typeof messageStatuses>;
 const mediaSchema = v.object({ sid: v.string(), contentType: v.string(), source: v.string() });
 export type MediaRecord = v.InferOutput<typeof mediaSchema>;
 
-const messageSchema = v.object({
+export const messageSchema = v.object({
   sid: v.string(),
   direction: v.picklist(['inbound', 'outbound-api', 'outbound-reply']),
   from: v.string(),

@@ -29,11 +29,12 @@ export const sections = {
     lead: 'Construction, delivery, utilities and farms. Pick yours to see what we fix and when to service it.',
   },
   steps: { heading: 'How mobile repair works', id: 'how-it-works' },
+  promises: { heading: 'What you can count on' },
   posts: {
     heading: 'Recent blog posts',
     lead: 'Fault guides, recalls, DOT rules and seasonal checks, with dates and sources.',
   },
-  testimonials: { heading: 'What customers say' },
+  testimonials: { heading: 'Customer reviews' },
   services: {
     heading: 'Our three services',
     lead: 'Emergency repair, planned maintenance and DOT inspections. We do all three at your location.',
@@ -100,5 +101,21 @@ export const repairSteps = [
   {
     title: 'We fix it where it sits',
     text: 'We find the cause, you approve the repair, and we test it before we pack up.',
+  },
+];
+
+/** What holds for every job, and where a visitor can check it. */
+export const promises = [
+  {
+    title: 'A write-up for every job',
+    text: 'You keep the codes, the cause, the part numbers and the hours or miles on paper. That goes for midnight calls too.',
+  },
+  {
+    title: 'A straight answer on shop work',
+    text: 'Each service page lists what has to go to a shop or the dealer. If your job is on it, you hear that from us first.',
+  },
+  {
+    title: 'Facts you can check',
+    text: 'We link recalls and DOT rules to the agency that wrote them. Read the source before you spend a dollar.',
   },
 ];

@@ -227,6 +227,7 @@ export type Guide = {
   /** Anchor of the guide on the page. */
   id: string;
   heading: string;
+  part: string;
   paragraphs: readonly string[];
   table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; note: string };
 };
@@ -235,6 +236,7 @@ export const guides: readonly Guide[] = [
   {
     id: 'papers',
     heading: 'DOT paperwork: how long to keep it, and where',
+    part: 'DOT paperwork',
     paragraphs: [
       'A good truck still gets cited when the paperwork is missing. Here’s what 49 CFR part 396 wants, and for how long.',
     ],
@@ -263,6 +265,7 @@ export const guides: readonly Guide[] = [
   {
     id: 'clocks',
     heading: 'Inspection intervals by machine',
+    part: 'Inspection intervals',
     paragraphs: [
       'Most manuals say hours or calendar, whichever comes first. A machine that sits comes due by date. One on three shifts comes due by hours.',
     ],
@@ -292,6 +295,7 @@ export const guides: readonly Guide[] = [
   {
     id: 'recalls',
     heading: 'How to check a truck or van for open recalls',
+    part: 'Recall check',
     paragraphs: [
       'A recall stays with the VIN through every owner. The repair is free at the dealer for that brand, so check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
     ],

@@ -1,16 +1,18 @@
+import { anchorOf } from '../../content/anchor';
 import { posts } from '../../content/articles/post-index';
 import { brands } from '../../content/brands';
 import { categoryLeads, description, lead, title } from '../../content/main-pages/blog';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { IndexTabs } from '../lists/index-tabs';
 import { Section } from '../shared/section';
 import { formatDay } from './article-date';
 
 const sections = [...new Set(posts.map(({ category }) => category))].sort().map((category) => ({
-  id: category.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-  text: category,
+  id: anchorOf(category),
+  heading: category,
+  lead: categoryLeads.get(category),
+  part: category,
   cards: posts
     .filter((post) => post.category === category)
     .map(({ slug, title, description, published, drawing, brand }) => {
@@ -32,22 +34,11 @@ export function BlogPage({ page }: { page: Page }) {
       title={title}
       description={description}
       lead={lead}
-      header={
-        <IndexTabs
-          label="Categories"
-          items={sections.map(({ id, text, cards }) => ({ id, text, count: cards.length }))}
-        />
-      }
+      header={null}
+      sections={sections}
     >
-      {sections.map(({ id, text, cards }, index) => (
-        <Section
-          key={id}
-          id={id}
-          wide
-          heading={text}
-          background={index % 2 === 0 ? 'white' : 'paper'}
-          lead={categoryLeads.get(text)}
-        >
+      {sections.map(({ cards, ...words }, index) => (
+        <Section key={words.id} {...words} wide background={index % 2 === 0 ? 'white' : 'paper'}>
           <CardGrid items={cards} />
         </Section>
       ))}

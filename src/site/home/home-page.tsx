@@ -4,6 +4,7 @@ import {
   industryCards,
   lead,
   leadEnding,
+  promises,
   questions,
   repairSteps,
   sections,
@@ -19,6 +20,7 @@ import { PageHead } from '../head/page-head';
 import { CardGrid } from '../lists/card-grid';
 import { FaqSection } from '../lists/faq-section';
 import { StepList } from '../lists/step-list';
+import { TileList } from '../lists/tile-list';
 import { AreaCheck } from '../location/area-check';
 import { Coverage } from '../location/coverage';
 import { ServiceReach } from '../location/service-reach';
@@ -56,6 +58,10 @@ export function HomePage({ page }: { page: Page }) {
       <Section {...sections.steps} background="dark" wide>
         <StepList steps={repairSteps} />
       </Section>
+      <Section {...sections.promises} wide>
+        <TileList items={promises} />
+      </Section>
+      <AboutBusiness />
       <Section {...sections.posts} background="white">
         <RecentPosts kind="general" />
         <MoreLink to="/blog">All articles</MoreLink>
@@ -71,7 +77,6 @@ export function HomePage({ page }: { page: Page }) {
         <RecentPosts kind="aboutBrands" />
         <MoreLink to="/brands">All brands we repair</MoreLink>
       </Section>
-      <AboutBusiness />
       <FaqSection {...sections.questions} items={questions} />
       <Coverage />
       <CallToAction />

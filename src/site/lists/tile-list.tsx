@@ -5,7 +5,10 @@ export function TileList({ items }: TileListProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ title, text }) => (
-        <li key={title} className="border-l-8 border-accent bg-white p-4 print:break-inside-avoid">
+        <li
+          key={title}
+          className="border-l-8 border-accent bg-white p-4 sm:max-lg:last:odd:col-span-full print:break-inside-avoid"
+        >
           <h3>{title}</h3>
           <p className="mt-2 text-base text-slate">{text}</p>
         </li>

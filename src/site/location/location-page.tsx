@@ -100,7 +100,7 @@ function CopySections({ sections }: Pick<LocationCopy, 'sections'>) {
 function AreaAround({ place, facts }: { place: Place; facts: readonly string[] }) {
   const base = business.location.city;
   return (
-    <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
       <DrawingFrame caption="Straight-line distances, to scale">
         <div className="mx-auto max-w-3xl p-2">
           <ServiceAreaMap town={place.name} label={mapOf(place)} />

@@ -4,6 +4,7 @@ import { formatDay } from '../blog/article-date';
 import { SitePage } from '../layout/site-page';
 import { Paragraphs } from '../shared/paragraphs';
 import { TextWithContents } from '../shared/text-with-contents';
+import { anchorOf } from '../../content/anchor';
 import { policies, type Policy } from '../../content/policies';
 import type { Page } from '../../pages';
 import { smsConsent } from '../../../supabase/functions/_shared/quote';
@@ -59,10 +60,3 @@ export function PolicyPage({ page }: { page: Page }) {
     </SitePage>
   );
 }
-
-/** The anchor of a heading: its words in lower case, joined by hyphens. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

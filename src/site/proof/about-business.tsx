@@ -1,13 +1,15 @@
+import photos from 'virtual:photos';
 import { business } from '../../content/business';
 import { type Proof, tilesOf } from '../../content/proof';
 import { PointList } from '../lists/point-list';
 import { TileList } from '../lists/tile-list';
 import { Section } from '../shared/section';
+import { PhotoList } from './photo-list';
 
 /** The people and their work; renders nothing until the owner provides names or pictures. */
 export function AboutBusiness({ proof = business.proof }: { proof?: Proof }) {
-  const { team, photos, certifications } = proof;
-  if (team.length === 0 && photos.length === 0) return null;
+  const { team, certifications } = proof;
+  if (team.length === 0 && !photos) return null;
   return (
     <Section heading={`Who you get from ${business.name}`} id="about" wide>
       <TileList items={tilesOf(proof)} />
@@ -16,29 +18,7 @@ export function AboutBusiness({ proof = business.proof }: { proof?: Proof }) {
           <PointList mark="bullet" items={certifications.map(({ name, covers }) => `${name}: ${covers}`)} />
         </div>
       ) : null}
-      {photos.length > 0 ? <Photos photos={photos} /> : null}
+      {photos ? <PhotoList photos={photos} /> : null}
     </Section>
-  );
-}
-
-function Photos({ photos }: { photos: Proof['photos'] }) {
-  return (
-    <ul className="mt-8 grid gap-6 sm:grid-cols-2">
-      {photos.map(({ file, alt, width, height, licence }) => (
-        <li key={file}>
-          <figure>
-            <img
-              src={`/photos/${file}`}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-              className="h-auto w-full"
-            />
-            <figcaption className="mt-1 text-sm text-steel">{licence}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
   );
 }

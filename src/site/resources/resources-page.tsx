@@ -14,7 +14,6 @@ import { DataTable } from '../../ui/data-table';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { ContentsList } from '../lists/contents-list';
-import { IndexTabs } from '../lists/index-tabs';
 import { RuleList } from '../lists/rule-list';
 import { Paragraphs } from '../shared/paragraphs';
 import { Section } from '../shared/section';
@@ -29,12 +28,8 @@ export const ResourcesPage = ({ page }: { page: Page }) => (
     aside={
       <ContentsList label="Forms to print" items={checklists.map(({ id, title }) => ({ id, text: title }))} />
     }
-    header={
-      <IndexTabs
-        label="Guides on this page"
-        items={guides.map(({ id, heading }) => ({ id, text: heading }))}
-      />
-    }
+    header={null}
+    sections={guides}
   >
     <div className="forms">
       <Section {...sections.checklists} wide background="white">

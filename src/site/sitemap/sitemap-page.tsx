@@ -3,7 +3,6 @@ import { posts } from '../../content/articles/post-index';
 import { description, title } from '../../content/main-pages/sitemap';
 import { type Page, pages } from '../../pages';
 import { SitePage } from '../layout/site-page';
-import { IndexTabs } from '../lists/index-tabs';
 import { Section } from '../shared/section';
 
 const listed = [
@@ -12,10 +11,11 @@ const listed = [
 ];
 
 /** The pages by group, then the articles. */
-const groups = [...new Set(listed.map(({ group }) => group))].map((text) => ({
-  id: `${text.toLowerCase()}-pages`,
-  text,
-  entries: listed.filter(({ group }) => group === text),
+const groups = [...new Set(listed.map(({ group }) => group))].map((heading) => ({
+  id: `${heading.toLowerCase()}-pages`,
+  heading,
+  part: heading,
+  entries: listed.filter(({ group }) => group === heading),
 }));
 
 export const SitemapPage = ({ page }: { page: Page }) => (
@@ -24,16 +24,12 @@ export const SitemapPage = ({ page }: { page: Page }) => (
     title={title}
     description={description}
     lead={`${pages.length} pages and ${posts.length} articles.`}
-    header={
-      <IndexTabs
-        label="Groups of pages"
-        items={groups.map(({ id, text, entries }) => ({ id, text, count: entries.length }))}
-      />
-    }
+    header={null}
+    sections={groups}
     hasCallToAction={false}
   >
-    {groups.map(({ id, text, entries }, index) => (
-      <Section key={id} id={id} heading={text} wide background={index % 2 === 0 ? 'white' : 'paper'}>
+    {groups.map(({ id, heading, entries }, index) => (
+      <Section key={id} id={id} heading={heading} wide background={index % 2 === 0 ? 'white' : 'paper'}>
         <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
           {entries.map(({ path, name }) => (
             <li key={path} className="border-t border-line sm:py-3">

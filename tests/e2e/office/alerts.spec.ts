@@ -1,8 +1,9 @@
 /** Alerts on a device, and the office as an application: the real worker, and the stack's push service. */
 import { type Page, expect, test } from '@playwright/test';
+import * as v from 'valibot';
 import { violations } from '../support/axe';
 import { logIn } from '../support/log-in';
-import { phone, rest, textOf } from '../support/stack';
+import { phone, rest } from '../support/stack';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -11,8 +12,8 @@ const customer = '+19185550186';
 /** A subscription with the stack's push service: Chromium's own is out of reach of tests. */
 async function givePushService(page: Page): Promise<string> {
   const { body } = await rest('/__push/devices', { method: 'POST' });
-  const endpoint = textOf(body, 'endpoint');
-  const keys = { p256dh: textOf(body, 'keys', 'p256dh'), auth: textOf(body, 'keys', 'auth') };
+  const device = { endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) };
+  const { endpoint, keys } = v.parse(v.object(device), body);
   await page.addInitScript(
     (json) => {
       let isSubscribed = false;
@@ -39,14 +40,9 @@ async function givePushService(page: Page): Promise<string> {
 /** What that device was sent, decrypted, newest first. */
 async function deliveredTo(device: string): Promise<unknown[]> {
   const { body } = await rest('/__push/delivered');
-  const delivered: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'delivered') : [];
-  const list: unknown[] = Array.isArray(delivered) ? delivered : [];
-  const alerts: unknown[] = [];
-  for (const one of list) {
-    if (textOf(one, 'device') === device && typeof one === 'object' && one)
-      alerts.push(Reflect.get(one, 'alert'));
-  }
-  return alerts;
+  const alerts = v.array(v.object({ device: v.string(), alert: v.unknown() }));
+  const { delivered } = v.parse(v.object({ delivered: alerts }), body);
+  return delivered.filter((one) => one.device === device).map(({ alert }) => alert);
 }
 
 test('a device is turned on, gets an alert of a text, and is turned off', async ({ page }) => {

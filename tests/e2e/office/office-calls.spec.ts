@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { violations } from '../support/axe';
 import { logIn } from '../support/log-in';
 import { businessNumber, phone } from '../support/stack';
 
@@ -9,7 +7,7 @@ const stranger = '+19185550162';
 // Far from the business's own clock, by which the calls are told.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-test('a call shows by itself, in Tulsa’s time, is drawn and exported', async ({ page }) => {
+test('a call shows by itself, in Tulsa’s time', async ({ page }) => {
   await logIn(page);
   await page.getByRole('tab', { name: 'Call Analytics' }).click();
   const list = page.getByRole('list', { name: 'Recent Call Activity' });
@@ -23,16 +21,4 @@ test('a call shows by itself, in Tulsa’s time, is drawn and exported', async (
   await expect(time).toHaveText(
     at.toLocaleString('en-US', { timeZone: 'America/Chicago', dateStyle: 'medium', timeStyle: 'short' }),
   );
-
-  await expect(page.getByRole('figure', { name: 'Calls by day' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-
-  await page.getByRole('button', { name: 'Missed' }).click();
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/^missed-calls-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
-  const csv = readFileSync(await download.path(), 'utf8');
-  expect(csv.startsWith('\uFEFF"Started (Central Time)"')).toBe(true);
-  expect(csv).toContain(`'${stranger}","'${businessNumber}"`);
 });

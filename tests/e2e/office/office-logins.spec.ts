@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test';
+import * as v from 'valibot';
 import { logIn } from '../support/log-in';
-import {
-  confirmationLink,
-  confirmedUser,
-  invoke,
-  phone,
-  rest,
-  signIn,
-  stack,
-  textOf,
-} from '../support/stack';
+import { confirmationLink, confirmedUser, invoke, phone, rest, signIn, stack } from '../support/stack';
 
 test('a forgotten password is set anew by the mailed link, which works once', async ({ page }) => {
   const { email, password } = await confirmedUser();
@@ -80,9 +72,10 @@ test('signing out everywhere ends the session here and elsewhere', async ({ page
   await logIn(page, { email, password });
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Admin dashboard');
+  const { refresh_token } = v.parse(v.object({ refresh_token: v.string() }), session.body);
   const again = await rest('/auth/v1/token?grant_type=refresh_token', {
     method: 'POST',
-    body: JSON.stringify({ refresh_token: textOf(session.body, 'refresh_token') }),
+    body: JSON.stringify({ refresh_token }),
   });
   expect(again.status).toBe(400);
   await invoke('twilio-manage', { action: 'removePerson', email }, admin);

@@ -1,5 +1,6 @@
 /** What is in sight and stays there: the end of a conversation, what is read, the way back on a phone. */
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import * as v from 'valibot';
 import { logIn } from '../support/log-in';
 import { businessNumber, phone } from '../support/stack';
 
@@ -21,18 +22,17 @@ async function openMessages(page: Page): Promise<void> {
 
 type Row = { id: string; body: string };
 
+const call = v.object({ action: v.string(), before: v.optional(v.string()) });
+
 /** Answers for one conversation in place of the backend; anything else goes through. */
 async function answerWith(
   page: Page,
   pageOf: (before: string | undefined) => { rows: Row[]; earlier: string | null },
 ) {
   await page.route('**/functions/v1/sms-handler', async (route) => {
-    const body: unknown = route.request().postDataJSON();
-    const field = (name: string): unknown =>
-      typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-    if (field('action') !== 'getConversation') return route.continue();
-    const before = field('before');
-    const { rows, earlier } = pageOf(typeof before === 'string' ? before : undefined);
+    const { action, before } = v.parse(call, route.request().postDataJSON());
+    if (action !== 'getConversation') return route.continue();
+    const { rows, earlier } = pageOf(before);
     const messages = rows.map((row, index) => ({
       ...row,
       direction: 'outbound',

@@ -1,51 +1,168 @@
+/** What the files of the built site say to visitors, crawlers, link previews and feed readers. Visits nothing. */
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { business } from '../../../src/content/business';
 import { officePaths, legalLinks } from '../../../src/content/navigation';
-import { redirects } from '../../../src/pages';
-import { type BuiltPage, isBuilt, readBuiltSite } from '../support/built-pages';
+import { pages, redirects } from '../../../src/pages';
+import { type BuiltPage, builtPages, fileAt } from '../support/built-pages';
 
-let site = new Map<string, BuiltPage>();
-/** The pages with an address; the not-found page has none. */
-const published = () => [...site.values()].filter(({ path }) => path !== '/404.html');
+const published = builtPages();
+const unlisted = [...Object.values(officePaths), '/404.html'];
+const site = [...published, ...unlisted.map((path) => ({ path, html: readFileSync(fileAt(path), 'utf8') }))];
 
-test.beforeAll(async ({ browser }) => {
-  site = await readBuiltSite(browser);
-});
+/** The site's own addresses that a page, or a part of it, links to. */
+const linksIn = ({ path, html }: Pick<BuiltPage, 'path' | 'html'>) =>
+  [...html.matchAll(/<a[^>]* href="([^"]*)"/g)]
+    .map(([, href = '']) => new URL(href, business.url + path))
+    .filter(({ origin }) => origin === business.url)
+    .map(({ pathname, hash }) => ({ path: pathname, anchor: decodeURIComponent(hash.slice(1)) }));
 
 test('no link inside the site is broken, leads through a redirect or names an anchor that is not there', () => {
+  const htmlOf = new Map(published.map(({ path, html }) => [path, html]));
   const redirected = new Set(redirects.map(({ from }) => encodeURI(from)));
   const office = new Set<string>(Object.values(officePaths));
-  const broken = [...site.values()].flatMap(({ path: from, links }) =>
-    links.flatMap(({ path, anchor }) => {
+  const broken = site.flatMap((page) =>
+    linksIn(page).flatMap(({ path, anchor }) => {
       if (office.has(path)) return [];
-      if (redirected.has(path) || !isBuilt(path)) return [`${from} → ${path}`];
-      return anchor === '' || site.get(path)?.ids.includes(anchor) ? [] : [`${from} → ${path}#${anchor}`];
+      if (redirected.has(path) || !existsSync(fileAt(path))) return [`${page.path} → ${path}`];
+      const isThere = anchor === '' || (htmlOf.get(path) ?? page.html).includes(` id="${anchor}"`);
+      return isThere ? [] : [`${page.path} → ${path}#${anchor}`];
     }),
   );
   expect(broken).toEqual([]);
 });
 
 test('every page is at most three clicks away from the home page', () => {
-  const clicks = new Map([['/', 0]]);
-  const queue = ['/'];
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    for (const link of site.get(path)?.links ?? []) {
-      if (clicks.has(link.path)) continue;
-      clicks.set(link.path, (clicks.get(path) ?? 0) + 1);
-      queue.push(link.path);
-    }
+  const unread = new Map(published.map((page) => [page.path, linksIn(page)]));
+  let reached = ['/'];
+  for (let clicks = 0; clicks <= 3; clicks += 1) {
+    const links = reached.flatMap((path) => unread.get(path) ?? []);
+    for (const path of reached) unread.delete(path);
+    reached = links.map(({ path }) => path);
   }
-  expect(published().filter(({ path }) => (clicks.get(path) ?? Infinity) > 3)).toEqual([]);
+  expect([...unread.keys()]).toEqual([]);
 });
 
 test('no page is an orphan: another page than the site map links to it from its text', () => {
-  const inShell = new Set(['/', '/sitemap', ...legalLinks.map(({ path }) => path)]);
-  const linked = new Set(
-    published()
-      .filter(({ path }) => path !== '/sitemap')
-      .flatMap(({ path: from, links }) =>
-        links.filter(({ path, isInShell }) => path !== from && !isInShell).map(({ path }) => path),
-      ),
-  );
-  const orphans = published().filter(({ path }) => !inShell.has(path) && !linked.has(path));
-  expect(orphans.map(({ path }) => path)).toEqual([]);
+  const linked = new Set(['/', '/sitemap', ...legalLinks.map(({ path }) => path)]);
+  for (const { path: from, html } of published) {
+    const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
+    if (from === '/sitemap') continue;
+    for (const { path } of linksIn({ path: from, html: main })) if (path !== from) linked.add(path);
+  }
+  expect(published.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+/** The values of the tags in the head, by name or property; two of a name are a mistake. */
+function tagsIn(html: string): Map<string, string> {
+  const [head = ''] = html.split('</head>');
+  const tags = new Map<string, string>();
+  for (const [, name = '', value = ''] of head.matchAll(
+    /<meta[^>]* ?(?:name|property)="([^"]+)" content="([^"]*)"/g,
+  )) {
+    if (tags.has(name)) throw new Error(`${name} stands twice.`);
+    tags.set(name, value);
+  }
+  tags.set('title', /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '');
+  tags.set('canonical', /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? '');
+  return tags;
+}
+
+test('every page says the same to search engines and to link previews, with a picture of its own that is there', () => {
+  const seen = { pictures: new Set(), titles: new Set(), descriptions: new Set() };
+  expect(published.length).toBeGreaterThan(pages.length);
+  for (const { path, html } of published) {
+    const tags = tagsIn(html);
+    const image = tags.get('og:image') ?? '';
+    expect(Object.fromEntries(tags), path).toMatchObject({
+      canonical: business.url + path,
+      'og:url': business.url + path,
+      'og:title': tags.get('title'),
+      'og:description': tags.get('description'),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining('line drawing'),
+      'twitter:card': 'summary_large_image',
+      'twitter:image': image,
+    });
+    const png = readFileSync(`dist${image.replace(business.url, '')}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+    expect(png.length, image).toBeLessThanOrEqual(60_000);
+    seen.pictures.add(png.toString('base64'));
+    seen.titles.add(tags.get('title'));
+    seen.descriptions.add(tags.get('description'));
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids, path).toHaveLength(new Set(ids).size);
+    const words = html.replace(/<(script|style|svg)[^]*?<\/\1>|<[^>]*>/g, '');
+    expect(words.length, `${path} without script`).toBeGreaterThan(1000);
+  }
+  for (const { size } of Object.values(seen)) expect(size).toBe(published.length);
+});
+
+for (const [part, left, top] of [
+  ['title', 64, 118],
+  ['machine', 700, 100],
+  ['phone number', 800, 560],
+] as const)
+  test(`the picture of a page shows its ${part}`, async () => {
+    const card = sharp('dist/social/cat-repair-tulsa.png').greyscale();
+    const pixels = await card.extract({ left, top, width: 340, height: 60 }).raw().toBuffer();
+    expect(Math.max(...pixels) - Math.min(...pixels)).toBeGreaterThan(100);
+  });
+
+test('no date in the site map lies in the future', () => {
+  const tomorrow = Date.now() + 86_400_000;
+  const dates = published.flatMap(({ lastModified }) => lastModified ?? []);
+  expect(dates.length).toBeGreaterThan(0);
+  for (const date of dates) expect(Date.parse(date)).toBeLessThan(tomorrow);
+});
+
+test('every file that a page’s head names is there', () => {
+  const named = [
+    ...readFileSync('dist/index.html', 'utf8').matchAll(
+      /<link rel="(?:icon|apple-touch-icon|manifest|alternate)" href="([^"]+)"/g,
+    ),
+  ].map(([, href]) => href);
+  expect(named).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', '/feed.xml']);
+  for (const path of [...named, '/favicon.ico', '/robots.txt', '/llms.txt'])
+    expect(existsSync(`dist${path}`), path).toBe(true);
+});
+
+test('every picture has its size, waits below the fold and comes first above it', () => {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const { path, html } of site) {
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
+      count += 1;
+      const has = (attribute: RegExp) => attribute.test(image);
+      const isSized = has(/ width="[1-9]\d*"/) && has(/ height="[1-9]\d*"/);
+      const isEarly = has(/ fetchPriority="high"/i) && has(/ decoding="sync"/) && !has(/ loading="lazy"/);
+      const isLate = has(/ loading="lazy"/) && !has(/ fetchPriority="high"/i);
+      if (!isSized || !has(/ alt="/) || isEarly === isLate) wrong.push(`${path}: ${image}`);
+    }
+    const early = html.match(/<img[^>]*fetchPriority="high"[^>]*>/gi) ?? [];
+    if (early.length > 1) wrong.push(`${path}: ${early.length} pictures want to be first`);
+  }
+  expect(count).toBeGreaterThan(60);
+  expect(wrong).toEqual([]);
+});
+
+test('no page has a character that the fonts of the site lack', () => {
+  const css = readFileSync('src/styles/fonts.css', 'utf8');
+  // What the style sheet does not ask of each cut font.
+  const fonts = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, ranges = '']) => {
+    const asked = ranges
+      .split(',')
+      .map((range) => range.trim().slice(2).replace(/\w+/g, '\\u{$&}'))
+      .join('');
+    return new RegExp(`[^\\p{Cc}${asked}]`, 'gu');
+  });
+  expect(fonts.length).toBeGreaterThan(1);
+  const missing = site.flatMap(({ path, html }) => {
+    const text = html.replace(/<(script|style)[^]*?<\/\1>/g, '');
+    return fonts.flatMap((others) => [...new Set(text.match(others))].map((sign) => `${path}: ${sign}`));
+  });
+  expect(missing).toEqual([]);
 });

@@ -3,10 +3,6 @@ import { hydrated } from '../support/hydration';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.beforeEach(async ({ page }) => {
-  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-});
-
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or ask for a quote' });
 
 test('is away from 768 px on, in the office and on paper', async ({ page }) => {

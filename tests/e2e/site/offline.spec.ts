@@ -14,17 +14,14 @@ test.afterEach(() => host.remove());
 
 const brandPage = '/cat-repair-tulsa';
 
-const savedPages = (page: Page) =>
-  page.evaluate(async () => {
-    const keys = await (await caches.open('pages')).keys();
-    return keys.map(({ url }) => new URL(url).pathname);
-  });
-const savedAssets = (page: Page) =>
-  page.evaluate(async () => {
-    const names = ['assets', 'pictures'];
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+/** The paths in these caches. */
+const saved = (page: Page, ...names: string[]) =>
+  page.evaluate(async (wanted) => {
+    const keys = await Promise.all(wanted.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
+  }, names);
+const savedPages = (page: Page) => saved(page, 'pages');
+const savedAssets = (page: Page) => saved(page, 'assets', 'pictures');
 
 /** Opens a page and stays until its copy is there. */
 async function read(page: Page, path: string): Promise<void> {
@@ -34,15 +31,8 @@ async function read(page: Page, path: string): Promise<void> {
   await expect.poll(async () => (await savedAssets(page)).length).toBeGreaterThan(3);
 }
 
-async function loseNetwork(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await host.cutOff();
-}
-
-async function regainNetwork(page: Page): Promise<void> {
-  await host.connect();
-  await page.context().setOffline(false);
-}
+const loseNetwork = (page: Page) => page.context().setOffline(true);
+const regainNetwork = (page: Page) => page.context().setOffline(false);
 
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
@@ -88,6 +78,8 @@ test('who is online sees a changed page at once, and the copy changes with it', 
   host.changePage(brandPage, (html) => html.replace('</h1>', ', as of today</h1>'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('as of today');
+  const copy = () => page.evaluate(async (path) => (await caches.match(path))?.text(), brandPage);
+  await expect.poll(copy).toContain('as of today');
   await loseNetwork(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('as of today');

@@ -10,14 +10,11 @@ const sample = [
   '/blog/def-rules-2025-2026',
 ];
 
-test.beforeEach(async ({ page }) => {
-  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-});
-
 for (const path of sample) {
   test(`with the keyboard alone, every stop on ${path} is in sight when it has the focus`, async ({
     page,
   }) => {
+    await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto(path);
     await hydrated(page);
     const hidden: string[] = [];
@@ -50,3 +47,18 @@ for (const path of sample) {
     expect(hidden).toEqual([]);
   });
 }
+
+test('with the keyboard, Tab goes on from where a link inside the page has led', async ({ page }) => {
+  await page.goto('/resources');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('main').getByRole('link').first();
+  await expect(first).toBeFocused();
+  const part = page.locator((await first.getAttribute('href')) ?? '');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(part.locator(':focus')).toHaveCount(1);
+});

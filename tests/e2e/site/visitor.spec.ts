@@ -16,36 +16,40 @@ test('the not-found page stands as it was sent until its code is there', async (
   await expect(page.locator('title')).toHaveCount(1);
 });
 
-test.describe('a visitor', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+test('the page is painted before any script is asked for', async ({ page }) => {
+  const beforeLoad: string[] = [];
+  let hasLoaded = false;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !hasLoaded) beforeLoad.push(request.url());
   });
+  page.on('load', () => (hasLoaded = true));
+  await page.goto('/');
+  expect(beforeLoad).toEqual([]);
+  await hydrated(page, { isTouched: false });
+});
 
-  test('sees the page painted before any script is asked for, and loses no tap in the meantime', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const beforeLoad: string[] = [];
-    let hasLoaded = false;
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script' && !hasLoaded) beforeLoad.push(request.url());
-    });
-    page.on('load', () => (hasLoaded = true));
-    await page.goto('/');
-    expect(beforeLoad).toEqual([]);
-    // Nothing listens to this button yet.
-    await page.getByRole('button', { name: /next/i }).dispatchEvent('click');
-    await hydrated(page, { isTouched: false });
-    await expect(page.getByRole('button', { name: /previous/i })).toBeEnabled();
-  });
+test('the page that is left stays under a bar until the next one is there, and gives way to its skeleton', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await hydrated(page);
+  const held = new Promise<Route>((resolve) => void page.route('**/assets/policy-page-*.js', resolve));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByText('Loading the page…')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+    'Mobile Repair Services in Tulsa',
+  );
+  await (await held).continue();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
+  await expect(page.getByText('Loading the page…')).toHaveCount(0);
+});
 
-  test('who looks at the console finds the build label and how fast the page loaded', async ({ page }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    await page.goto('/contact');
-    await hydrated(page);
-    expect(lines).toContain('version 2.5');
-    for (const name of ['TTFB', 'FCP', 'LCP', 'CLS'])
-      await expect.poll(() => lines.join('\n')).toMatch(new RegExp(`${name} \\d+\\.\\d{3}`));
-  });
+test('who looks at the console finds the build label and how fast the page loaded', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(lines).toContain('version 2.5');
+  for (const name of ['TTFB', 'FCP', 'LCP', 'CLS'])
+    await expect.poll(() => lines.join('\n')).toMatch(new RegExp(`${name} \\d+\\.\\d{3}`));
 });

@@ -7,7 +7,11 @@ import { business } from '../../../src/content/business';
 
 const day = { opens: '07:00', closes: '18:00' };
 const week: WeekHours = {
-  ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
+  monday: day,
+  tuesday: day,
+  wednesday: day,
+  thursday: day,
+  friday: day,
   saturday: { opens: '08:00', closes: '12:00' },
   sunday: null,
 };
@@ -28,30 +32,27 @@ describe('whether the business is open', () => {
     ['the first Monday of winter, 5:59 PM', '2026-11-02T23:59:00Z', true],
   ])('%s', (_, time, isOpen) => expect(openAt(time)).toBe(isOpen));
 
-  test('on the night when the clocks change, the hours are those that the clock shows', () => {
-    const nights: WeekHours = { ...week, sunday: { opens: '01:30', closes: '03:30' } };
-    // March: 1:59 is followed by 3:00.
-    expect(openAt('2026-03-08T07:29:00Z', nights)).toBe(false);
-    expect(openAt('2026-03-08T07:59:00Z', nights)).toBe(true);
-    expect(openAt('2026-03-08T08:29:00Z', nights)).toBe(true);
-    expect(openAt('2026-03-08T08:30:00Z', nights)).toBe(false);
-    // November: 1:59 is followed by 1:00, so that 1:30 comes twice.
-    expect(openAt('2026-11-01T06:30:00Z', nights)).toBe(true);
-    expect(openAt('2026-11-01T07:00:00Z', nights)).toBe(false);
-    expect(openAt('2026-11-01T07:30:00Z', nights)).toBe(true);
-    expect(openAt('2026-11-01T09:30:00Z', nights)).toBe(false);
-  });
-
-  test('around midnight', () => {
-    const late: WeekHours = { ...week, friday: { opens: '20:00', closes: '00:00' }, saturday: null };
-    expect(openAt('2026-11-20T23:59:59-06:00', late)).toBe(true);
-    expect(openAt('2026-11-21T00:00:00-06:00', late)).toBe(false);
-    const allDay: WeekHours = { ...week, saturday: { opens: '00:00', closes: '00:00' } };
-    expect(openAt('2026-11-20T23:59:59-06:00', allDay)).toBe(false);
-    expect(openAt('2026-11-21T00:00:00-06:00', allDay)).toBe(true);
-    expect(openAt('2026-11-21T23:59:59-06:00', allDay)).toBe(true);
-    expect(openAt('2026-11-22T00:00:00-06:00', allDay)).toBe(false);
-  });
+  const atNight: WeekHours = { ...week, sunday: { opens: '01:30', closes: '03:30' } };
+  const untilMidnight: WeekHours = { ...week, friday: { opens: '20:00', closes: '00:00' }, saturday: null };
+  const allDay: WeekHours = { ...week, saturday: { opens: '00:00', closes: '00:00' } };
+  test.each([
+    // In March 1:59 is followed by 3:00.
+    [atNight, '2026-03-08T07:29:00Z', false],
+    [atNight, '2026-03-08T07:59:00Z', true],
+    [atNight, '2026-03-08T08:29:00Z', true],
+    [atNight, '2026-03-08T08:30:00Z', false],
+    // In November 1:59 is followed by 1:00, so that 1:30 comes twice.
+    [atNight, '2026-11-01T06:30:00Z', true],
+    [atNight, '2026-11-01T07:00:00Z', false],
+    [atNight, '2026-11-01T07:30:00Z', true],
+    [atNight, '2026-11-01T09:30:00Z', false],
+    [untilMidnight, '2026-11-20T23:59:59-06:00', true],
+    [untilMidnight, '2026-11-21T00:00:00-06:00', false],
+    [allDay, '2026-11-20T23:59:59-06:00', false],
+    [allDay, '2026-11-21T00:00:00-06:00', true],
+    [allDay, '2026-11-21T23:59:59-06:00', true],
+    [allDay, '2026-11-22T00:00:00-06:00', false],
+  ])('with the hours %j at %s: %s', (hours, time, isOpen) => expect(openAt(time, hours)).toBe(isOpen));
 
   test('daytime is from 8 AM to 9 PM in Tulsa', () => {
     const times = ['T07:59', 'T08:00', 'T20:59', 'T21:00', 'T00:00'].map(

@@ -1,5 +1,5 @@
 /** The call log: what Twilio lists and what webhooks told of, as the office sees it, and its figures. */
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -7,67 +7,58 @@ import {
   callFigures,
   type CallCounts,
 } from '../../../supabase/functions/_shared/contract/calls';
-import { takeConsoleErrors } from '../../support/console-guard';
-import {
-  businessNumber,
-  newSid,
-  twilioCall,
-  twilioRecording,
-  twilioTime,
-} from '../../support/functions-harness';
-import { customer, startOffice, twilioApi } from '../../support/office-setup';
+import type { CallRecord } from '../../../tools/twilio-emulator/store';
+import { businessNumber, newSid, twilioCall } from '../../support/functions-harness';
+import { customer, startOffice } from '../../support/office-setup';
 
 const mechanic = '+19185550111';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const ago = (ms: number) => {
-  const at = twilioTime(Date.now() - ms);
-  return { start_time: at, date_created: at };
+const at = (ms: number) => {
+  const time = new Date(ms).toISOString();
+  return { startedAt: time, createdAt: time };
 };
+const ago = (ms: number) => at(Date.now() - ms);
 
-const { services, ask, post, rpc } = await startOffice();
+const { services, ask, post, rpc, twilioAnswers } = await startOffice();
 
 const log = async (fields: object = {}) => {
   const { status, body } = await ask({ action: 'getCallLogs', ...fields });
   return { status, body, calls: body['calls'] };
 };
-const leg = (parent: Record<string, unknown>, changes: object) =>
-  twilioCall({ parent_call_sid: parent['sid'], direction: 'outbound-dial', to: mechanic, ...changes });
+const leg = ({ sid }: CallRecord, changes: object) =>
+  twilioCall({ parentSid: sid, direction: 'outbound-dial', to: mechanic, ...changes });
 
 describe('the call log', () => {
   test('is newest first, with times in ISO and durations in seconds', async () => {
-    const [older, newer] = [newSid('CA'), newSid('CA')];
-    const outbound = { direction: 'outbound-api', from: businessNumber, to: mechanic };
-    services.twilioCalls.push(
-      twilioCall({ sid: older, ...ago(10 * minuteMs), duration: '61' }),
-      twilioCall({ sid: newer, ...outbound, status: 'busy', ...ago(5 * minuteMs), duration: null }),
-      twilioCall({ to: '+19185550777' }),
-    );
-    const unknown = { waited: null, contactName: null, conversation: null, voicemail: null };
+    const outbound = { direction: 'outbound-api', from: businessNumber, to: mechanic } as const;
+    const older = twilioCall({ ...ago(10 * minuteMs), duration: 61 });
+    const newer = twilioCall({ ...outbound, status: 'busy', ...ago(5 * minuteMs), duration: null });
+    services.twilioCalls.push(older, newer, twilioCall({ to: '+19185550777' }));
     const startTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
+    const unknown = { startTime, waited: null, contactName: null, conversation: null, voicemail: null };
+    const ours = { sid: newer.sid, direction: 'outbound', from: businessNumber, to: mechanic };
+    const theirs = { sid: older.sid, direction: 'inbound', from: customer, to: businessNumber };
     expect((await log()).calls).toEqual([
-      {
-        ...{ sid: newer, direction: 'outbound', from: businessNumber, to: mechanic, startTime },
-        ...{ status: 'busy', duration: 0, outcome: null, ...unknown },
-      },
-      {
-        ...{ sid: older, direction: 'inbound', from: customer, to: businessNumber, startTime },
-        ...{ status: 'completed', duration: 61, outcome: 'not_rung', ...unknown },
-      },
+      { ...unknown, ...ours, status: 'busy', duration: 0, outcome: null },
+      { ...unknown, ...theirs, status: 'completed', duration: 61, outcome: 'not_rung' },
     ]);
   });
 
   test('is read day by day where it is long, and joins a call to a leg after midnight', async () => {
     const midnight = new Date(Date.now() - 4 * dayMs).setUTCHours(0, 0, 0, 0);
-    const [before, after] = [midnight - 1_000, midnight + 1_000].map(twilioTime);
-    const parent = twilioCall({ start_time: before, date_created: before });
-    services.twilioCalls.push(
-      ...Array.from({ length: 3_001 }, () => twilioCall({ to: '+19185550777' })),
-      leg(parent, { start_time: after, duration: '42' }),
-      parent,
+    const parent = twilioCall(at(midnight - 1_000));
+    services.twilioCalls.push(leg(parent, { ...at(midnight + 1_000), duration: 42 }), parent);
+    // Of all days together Twilio lists too many.
+    const calls = Array.from({ length: 3_000 }, () => ({ sid: parent.sid }));
+    const lately = new Date(midnight).toISOString();
+    twilioAnswers('get', 'Calls.json', ({ request }) =>
+      (new URL(request.url).searchParams.get('StartTime>') ?? lately) < lately
+        ? HttpResponse.json({ calls, next_page_uri: '/2010-04-01/more' })
+        : undefined,
     );
     expect(await log()).toMatchObject({ calls: [{ outcome: 'answered' }], body: { isComplete: true } });
-    expect(services.twilioRequests.length).toBeGreaterThan(60);
+    expect(services.twilioRequests.length).toBeGreaterThan(55);
   });
 
   test('names callers, and says whether they may be texted', async () => {
@@ -76,15 +67,14 @@ describe('the call log', () => {
       ['+19185550172', "'Tom', 'text', true", 'Tom', 'opted_out'],
       ['+19185550173', 'null, null, false', null, 'no_consent'],
     ] as const;
-    for (const [address, values] of known) {
+    for (const [address, values] of known)
       await services.execute(`insert into public.contacts
         (address, last_message_at, name, texting_allowed_by, opted_out_by_contact)
         values ('${address}', now(), ${values})`);
-    }
+    const from = [...known.map(([address]) => address), 'anonymous'];
     services.twilioCalls.push(
-      ...known.map(([from], index) => twilioCall({ from, ...ago(index * minuteMs) })),
+      ...from.map((one, index) => twilioCall({ from: one, ...ago(index * minuteMs) })),
     );
-    services.twilioCalls.push(twilioCall({ from: 'anonymous' }));
     expect((await log()).calls).toMatchObject([
       ...known.map(([from, , contactName, textBlock]) => ({
         from,
@@ -102,10 +92,7 @@ describe('the call log', () => {
     services.twilioRequests.length = 0;
     expect((await log()).calls).toHaveLength(2);
     const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
-    const asked = services.twilioRequests.map(({ path }) =>
-      new URL(path, 'https://api.twilio.com').search.slice(1),
-    );
-    expect(asked.map(decodeURIComponent)).toEqual([
+    expect(services.twilioRequests.map(({ path }) => decodeURIComponent(path.split('?')[1] ?? ''))).toEqual([
       `PageSize=1000&StartTime>=${yesterday}`,
       `PageSize=1000&DateCreated>=${yesterday}`,
     ]);
@@ -123,12 +110,8 @@ describe('the call log', () => {
     const paged = async (group: string) => {
       const sids: unknown[] = [];
       for (let cursor: unknown; cursor !== null;) {
-        const { body } = await log({
-          group,
-          limit: 60,
-          isStored: true,
-          ...(cursor !== undefined && { cursor }),
-        });
+        const next = cursor === undefined ? {} : { cursor };
+        const { body } = await log({ group, limit: 60, isStored: true, ...next });
         const page = v.parse(callActions.getCallLogs.answer, body);
         sids.push(...page.calls.map(({ sid }) => sid));
         cursor = page.nextCursor;
@@ -145,34 +128,30 @@ describe('the call log', () => {
   test('fails with a sentence when Twilio does, and shows what is kept', async () => {
     services.twilioCalls.push(twilioCall());
     await log();
-    services.server.use(http.get(`${twilioApi}/Calls.json`, () => HttpResponse.error()));
+    twilioAnswers('get', 'Calls.json');
     expect(await log()).toMatchObject({ status: 502, body: { code: 'twilio_unreachable' } });
     expect((await log({ isStored: true })).calls).toHaveLength(1);
-    takeConsoleErrors();
   });
 
   test('has the voicemails that no webhook told of', async () => {
     const parent = twilioCall();
     services.twilioCalls.push(leg(parent, { status: 'no-answer' }), parent);
-    services.twilioRecordings.push(
-      twilioRecording({ call_sid: parent['sid'] }),
-      twilioRecording({ call_sid: newSid('CA') }),
-      twilioRecording({ call_sid: parent['sid'], source: 'DialVerb' }),
-    );
-    for (const time of ['first', 'second']) {
-      expect((await log()).calls, time).toMatchObject([
-        { outcome: 'voicemail', voicemail: { seconds: 21, isHeard: false } },
-      ]);
-    }
+    const recording = (call_sid: string, source = 'RecordVerb') => {
+      const date_created = new Date().toUTCString().replace('GMT', '+0000');
+      const sid = newSid('CA').replace('CA', 'RE');
+      return { sid, call_sid, source, status: 'completed', duration: '21', date_created };
+    };
+    const recordings = [recording(parent.sid), recording(newSid('CA')), recording(parent.sid, 'DialVerb')];
+    twilioAnswers('get', 'Recordings.json', () => HttpResponse.json({ recordings, next_page_uri: null }));
+    const found = { outcome: 'voicemail', voicemail: { seconds: 21, isHeard: false } };
+    for (const time of ['first', 'second']) expect((await log()).calls, time).toMatchObject([found]);
     expect(await services.rows('voicemails?select=caller')).toEqual([{ caller: customer }]);
   });
 });
 
 describe('a call that a webhook tells of', () => {
-  const told = async (path: string, sid: string, fields: Record<string, string> = {}) => {
-    const form = { CallSid: sid, From: customer, To: businessNumber, ...fields };
-    await post(`/twilio-manage/${path}`, form);
-  };
+  const told = (path: string, CallSid: string, fields: Record<string, string> = {}) =>
+    post(`/twilio-manage/${path}`, { CallSid, From: customer, To: businessNumber, ...fields });
   const kept = async (fields: object) =>
     vi.waitFor(async () => expect((await log({ isStored: true })).calls).toMatchObject([fields]));
 
@@ -181,12 +160,11 @@ describe('a call that a webhook tells of', () => {
     await told('voice', sid);
     await kept({ sid, from: customer, to: businessNumber, status: 'ringing', outcome: 'ongoing' });
     // A phone picked up, but nobody there took the call.
-    await told('voice-result', sid, {
-      ...{ DialCallStatus: 'completed', DialBridged: 'false', DialCallDuration: '16' },
-    });
+    const unbridged = { DialCallStatus: 'completed', DialBridged: 'false', DialCallDuration: '16' };
+    await told('voice-result', sid, unbridged);
     await kept({ outcome: 'missed', status: 'no-answer', duration: 0 });
     const parent = twilioCall({ sid });
-    services.twilioCalls.push(leg(parent, { duration: '16' }), parent);
+    services.twilioCalls.push(leg(parent, { duration: 16 }), parent);
     expect((await log()).calls).toMatchObject([{ sid, outcome: 'missed', status: 'no-answer' }]);
   });
 
@@ -206,11 +184,8 @@ describe('a call that a webhook tells of', () => {
   });
 
   test('is news for an open office, and so is its voicemail', async () => {
-    const changedAt = async () => {
-      const response = await rpc('inbox_news');
-      return v.parse(v.object({ calls_changed_at: v.nullable(v.string()) }), await response.json())
-        .calls_changed_at;
-    };
+    const news = v.object({ calls_changed_at: v.nullable(v.string()) });
+    const changedAt = async () => v.parse(news, await (await rpc('inbox_news')).json()).calls_changed_at;
     const sid = newSid('CA');
     expect(await changedAt()).toBeNull();
     await told('voice', sid);
@@ -232,10 +207,7 @@ describe('the figures of the last thirty days', () => {
       from (values ${values}) as v (direction, at, duration, outcome, waited)`);
   const today = "date_trunc('day', now() at time zone 'America/Chicago')";
   const wall = (offset: string) => `((${today} + interval '${offset}') at time zone 'America/Chicago')`;
-  const figures = async () => {
-    const found = (await log({ isStored: true, limit: 1 })).body['figures'];
-    return v.parse(callFigures, found);
-  };
+  const figures = async () => v.parse(callFigures, (await log({ isStored: true, limit: 1 })).body['figures']);
 
   test('count each call on the day and in the hour that Tulsa had, and none before', async () => {
     const call = (offset: string) => `('inbound', ${wall(offset)}, 20, 'answered', 4)`;
@@ -250,17 +222,12 @@ describe('the figures of the last thirty days', () => {
 
   test('tell answered, missed and unclear apart, and take the middle of the answered', async () => {
     const at = wall('0');
-    const outcomes = ['missed', 'not_rung', 'brief', 'ongoing'].map((outcome) => `'${outcome}'`);
-    await keep(
-      [
-        ...[10, 400, 30].map((talk) => `('inbound', ${at}, ${talk}, 'answered', ${talk / 10})`),
-        ...[...outcomes, 'null'].map((outcome) => `('inbound', ${at}, 9000, ${outcome}, 900)`),
-        `('outbound', ${at}, 9000, null, null)`,
-      ].join(),
+    const answered = [10, 400, 30].map((talk) => `('inbound', ${at}, ${talk}, 'answered', ${talk / 10})`);
+    const unanswered = [`'missed'`, `'not_rung'`, `'brief'`, `'ongoing'`, 'null'].map(
+      (outcome) => `('inbound', ${at}, 9000, ${outcome}, 900)`,
     );
-    expect(await figures()).toMatchObject({
-      total: { received: 7, answered: 3, missed: 2, unclear: 2 },
-      ...{ medianTalk: 30, medianWait: 3 },
-    });
+    await keep([...answered, ...unanswered, `('outbound', ${at}, 9000, null, null)`].join());
+    const total = { received: 7, answered: 3, missed: 2, unclear: 2 };
+    expect(await figures()).toMatchObject({ total, medianTalk: 30, medianWait: 3 });
   });
 });

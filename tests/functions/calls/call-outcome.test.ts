@@ -47,36 +47,18 @@ describe('what became of a call', () => {
 });
 
 describe('how long the caller waited', () => {
-  const waited = (call: TwilioCall, legs: TwilioCall[]) => waitedSeconds(call, legs, callOutcome(call, legs));
-
+  const answered = caller({ endTime: after(50), duration: 50 });
+  const toldOff = caller({ endTime: after(29), duration: 9 });
+  const gaveUp = caller({ status: 'canceled', endTime: after(6), duration: 0 });
+  const impossible = caller({ endTime: after(5), duration: 9 });
   test.each([
-    [
-      'until a phone picked up',
-      caller({ endTime: after(50), duration: 50 }),
-      [leg('completed', 42, after(50))],
-      8,
-    ],
-    ['until our voice did', caller({ endTime: after(29), duration: 9 }), [leg('no-answer')], 20],
-    [
-      'until they gave up',
-      caller({ status: 'canceled', endTime: after(6), duration: 0 }),
-      [leg('canceled')],
-      6,
-    ],
-    [
-      'is not known when Twilio keeps no end',
-      caller({ status: 'canceled', endTime: null }),
-      [leg('canceled')],
-      null,
-    ],
-    [
-      'is not said when it comes out below nothing',
-      caller({ endTime: after(5), duration: 9 }),
-      [leg('busy')],
-      null,
-    ],
+    ['until a phone picked up', answered, [leg('completed', 42, after(50))], 8],
+    ['until our voice did', toldOff, [leg('no-answer')], 20],
+    ['until they gave up', gaveUp, [leg('canceled')], 6],
+    ['is not known when Twilio keeps no end', { ...gaveUp, endTime: null }, [leg('canceled')], null],
+    ['is not said when it comes out below nothing', impossible, [leg('busy')], null],
     ['is not said when nothing rang', caller(), [], null],
-  ])('%s', (_, call, legs, seconds) => {
-    expect(waited(call, legs)).toBe(seconds);
-  });
+  ])('%s', (_, call, legs, seconds) =>
+    expect(waitedSeconds(call, legs, callOutcome(call, legs))).toBe(seconds),
+  );
 });

@@ -1,6 +1,6 @@
 /** The numbers of the account, and where calls are forwarded to. How calls are answered: call-handling.test.ts. */
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
 import {
   accountSid,
@@ -10,41 +10,34 @@ import {
   twilioNumber,
   type Resolver,
 } from '../../support/functions-harness';
-import { startOffice, twilioApi } from '../../support/office-setup';
+import { startOffice } from '../../support/office-setup';
 
-const numbersUrl = `${twilioApi}/IncomingPhoneNumbers.json`;
+const demo = 'https://demo.twilio.com/welcome';
 const voiceUrl = `${origin}/functions/v1/twilio-manage/voice`;
 const mechanic = '+19185550111';
 const other = '+19185550102';
 const [trunk, application] = [`TK${'0'.repeat(32)}`, `AP${'0'.repeat(32)}`];
 
-const { services, admin, configure, ask } = await startOffice();
+const { services, admin, configure, ask, twilioAnswers } = await startOffice();
 
 const listNumbers = () => ask({ action: 'getPhoneNumbers' });
-const addNumbers = (count: number) => {
-  for (let index = 0; index < count; index += 1)
-    services.twilioNumbers.push(twilioNumber(`+1918600${String(index).padStart(4, '0')}`));
-};
-
 describe('the list of numbers', () => {
   test('names each number and the voice webhook that is active', async () => {
-    const demo = 'https://demo.twilio.com/welcome';
     services.twilioNumbers.push(
-      twilioNumber(other, { voice_url: demo }),
-      twilioNumber('+19185550103', { voice_url: voiceUrl, trunk_sid: trunk }),
-      twilioNumber('+19185550104', { voice_url: voiceUrl, voice_application_sid: application }),
+      twilioNumber(other, { voiceUrl: demo }),
+      twilioNumber('+19185550103', { voiceUrl, trunkSid: trunk }),
+      twilioNumber('+19185550104', { voiceUrl, voiceApplicationSid: application }),
     );
-    const number = (phoneNumber: string, url: string | null) => ({
-      ...{ sid: `PN${phoneNumber.slice(1).padStart(32, '0')}`, phoneNumber, voiceUrl: url },
-      friendlyName: `Line ${phoneNumber.slice(-4)}`,
+    const active = [null, demo, null, null];
+    const phoneNumbers = services.twilioNumbers.map(({ sid, phoneNumber, friendlyName }, index) => {
+      return { sid, phoneNumber, friendlyName, voiceUrl: active[index] };
     });
-    const rest = ['+19185550103', '+19185550104'].map((one) => number(one, null));
-    const phoneNumbers = [number(businessNumber, null), number(other, demo), ...rest];
     expect(await listNumbers()).toEqual({ status: 200, body: { phoneNumbers } });
   });
 
   test('goes through every page, also when the API has a path of its own', async () => {
-    addNumbers(450);
+    for (let index = 1000; index < 1450; index += 1)
+      services.twilioNumbers.push(twilioNumber(`+1918600${index}`));
     expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
     expect(services.twilioRequests).toHaveLength(3);
     const local = 'http://localhost:5173/__twilio';
@@ -66,17 +59,15 @@ describe('the list of numbers', () => {
     ['a list without its rows', 1, () => HttpResponse.json({ page: 0 })],
     ['a 500, three times', 3, () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
   ])('fails with a sentence after %s', async (_, attempts, resolver) => {
-    const asked = vi.fn(resolver);
-    services.server.use(http.get(numbersUrl, asked));
+    const asked = twilioAnswers('get', 'IncomingPhoneNumbers.json', resolver);
     const error = 'Twilio is not answering. Please try again in a moment.';
     expect(await listNumbers()).toEqual({ status: 502, body: { error, code: 'twilio_unreachable' } });
     expect(asked).toHaveBeenCalledTimes(attempts);
-    takeConsoleErrors();
   });
 
   test('survives a short bout of failures', async () => {
     const failures = [twilioError(429, 20429), HttpResponse.json({}, { status: 503 })];
-    services.server.use(http.get(numbersUrl, () => failures.pop()));
+    twilioAnswers('get', 'IncomingPhoneNumbers.json', () => failures.pop());
     expect((await listNumbers()).status).toBe(200);
   });
 
@@ -92,44 +83,33 @@ describe('the list of numbers', () => {
 describe('T35 T36 T37 T38 setting call forwarding', () => {
   const forward = (forwardTo: unknown, phoneNumber: unknown = businessNumber, more: object = {}) =>
     ask({ action: 'updateCallForwarding', phoneNumber, forwardTo, ...more });
-  const forwardingNumber = async () =>
-    (
-      await services.rows('business_settings?select=setting_value&setting_key=eq.call_forwarding_number')
-    )[0]?.['setting_value'];
+  const saved = 'business_settings?select=setting_value&setting_key=eq.call_forwarding_number';
+  const forwardingNumber = async () => (await services.rows(saved))[0]?.['setting_value'];
   const writes = () => services.twilioRequests.filter(({ method }) => method === 'POST');
   const success = { status: 200, body: { success: true } };
 
   test('points that number alone at the voice webhook, saves the target and notes who changed it', async () => {
     services.twilioNumbers.unshift(twilioNumber(other));
     expect(await forward('(918) 555-0111')).toEqual(success);
-    const path = `/2010-04-01/Accounts/${accountSid}/IncomingPhoneNumbers/PN${businessNumber.slice(1).padStart(32, '0')}.json`;
+    const path = `/2010-04-01/Accounts/${accountSid}/IncomingPhoneNumbers/${sid}.json`;
     const form = { VoiceUrl: voiceUrl, VoiceMethod: 'POST', VoiceApplicationSid: '' };
     expect(writes()).toEqual([{ method: 'POST', path, form }]);
     expect(await forwardingNumber()).toBe(mechanic);
     await forward('+19185550112');
     await forward('+19185550112');
-    expect(
-      await services.rows(
-        'audit_log?select=actor,action,old_value,new_value&subject=eq.call_forwarding_number&order=id',
-      ),
-    ).toEqual([
+    const log = 'audit_log?subject=eq.call_forwarding_number&order=id';
+    expect(await services.rows(log)).toMatchObject([
       { actor: admin.id, action: 'setting.insert', old_value: null, new_value: mechanic },
       { actor: admin.id, action: 'setting.update', old_value: mechanic, new_value: '+19185550112' },
     ]);
   });
 
+  const { sid } = twilioNumber(businessNumber);
+  const kept = { sid, phone_number: businessNumber, voice_url: demo };
+  const keep = () => twilioAnswers('post', 'IncomingPhoneNumbers/*', () => HttpResponse.json(kept));
   test.each([
-    [
-      'on a SIP trunk',
-      () => void (services.twilioNumbers[0] = twilioNumber(businessNumber, { trunk_sid: trunk })),
-    ],
-    [
-      'for which Twilio keeps another address',
-      () => {
-        const kept = twilioNumber(businessNumber, { voice_url: 'https://demo.twilio.com/welcome' });
-        services.server.use(http.post(`${twilioApi}/IncomingPhoneNumbers/*`, () => HttpResponse.json(kept)));
-      },
-    ],
+    ['on a SIP trunk', () => Object.assign(services.twilioNumbers[0] ?? {}, { trunkSid: trunk })],
+    ['for which Twilio keeps another address', keep],
   ])('does not claim success for a number %s', async (_, prepare) => {
     prepare();
     const { status, body } = await forward(mechanic);
@@ -139,8 +119,8 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
   });
 
   test.each([
-    [{ voice_application_sid: application }, 'VoiceApplicationSid'],
-    [{ voice_url: 'https://other.example/voice' }, 'VoiceUrl'],
+    [{ voiceApplicationSid: application }, 'VoiceApplicationSid'],
+    [{ voiceUrl: 'https://other.example/voice' }, 'VoiceUrl'],
   ])('asks before it replaces %j, and notes it', async (foreign, field) => {
     services.twilioNumbers[0] = twilioNumber(businessNumber, foreign);
     const asked = await forward(mechanic);
@@ -151,15 +131,14 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     expect([writes(), await forwardingNumber()]).toEqual([[], undefined]);
 
     expect(await agree(asked.body['changes'])).toEqual(success);
-    expect(services.twilioNumbers[0]).toMatchObject({ voice_url: voiceUrl, voice_application_sid: '' });
+    expect(services.twilioNumbers[0]).toMatchObject({ voiceUrl, voiceApplicationSid: '' });
     expect(await services.rows('audit_log?select=subject,old_value&action=eq.number.connect')).toEqual([
       { subject: `${businessNumber} ${field}`, old_value: Object.values(foreign)[0] },
     ]);
   });
 
   test('doesn’t ask about the address that Twilio gives a new number', async () => {
-    const voice_url = 'https://demo.twilio.com/welcome/voice/';
-    services.twilioNumbers[0] = twilioNumber(businessNumber, { voice_url });
+    services.twilioNumbers[0] = twilioNumber(businessNumber, { voiceUrl: `${demo}/voice/` });
     expect((await forward(mechanic)).status).toBe(200);
   });
 

@@ -1,22 +1,20 @@
+/** The list of conversations and what is in one: their pages, the filters, the search, what is done or unread, and its news. */
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inboxSeed, seededNumber } from '../../../tools/bench/office/inbox-seed';
-import { businessNumber } from '../../support/functions-harness';
-import { rowsOf, startOffice } from '../../support/office-setup';
+import { customer, rowsOf, startOffice } from '../../support/office-setup';
 
-const pageSize = 60;
-const messagePageSize = 100;
 const people = 150;
+const business = '+19185550100';
 
-const { services, ask, text, quote } = await startOffice();
+const { services, ask, post, text, quote, rpc, send, messages, conversations } = await startOffice();
 
 const call = (action: string, fields: object = {}) => ask({ action, ...fields });
-const numbersIn = (body: object) =>
-  rowsOf(Reflect.get(body, 'conversations')).map((row) => String(row['otherNumber']));
 /** Whom a page of the list is about, in its order. */
-const listed = async (fields: object = {}) => numbersIn((await call('getConversations', fields)).body);
+const listed = async (fields: object = {}) =>
+  (await conversations(fields)).map((row) => String(row['otherNumber']));
 const deliver = (From: string, changes: Record<string, string> = {}) =>
   text('The loader is down', { From, ...changes });
-
 const askForQuote = (phone: string, name: string) => {
   const machine = { zip: '74012', equipment: 'Loader', description: 'It leaks', urgency: 'Today' };
   return quote({ name, phone, ...machine, page: '/contact' });
@@ -28,18 +26,16 @@ describe('pages of the list', () => {
     await services.execute(`update public.contacts set last_message_at = '2026-11-20T10:00:00.123456Z'
       where address <= '${seededNumber(60)}'`);
     const pages: string[][] = [];
-    let cursor: unknown;
-    do {
+    for (let cursor: unknown; cursor !== null;) {
       const { body } = await call('getConversations', cursor === undefined ? {} : { cursor });
-      pages.push(numbersIn(body));
+      pages.push(rowsOf(body['conversations']).map((row) => String(row['otherNumber'])));
       cursor = body['nextCursor'];
-    } while (cursor !== null);
-    expect(pages.map((page) => page.length)).toEqual([pageSize, pageSize, people - 2 * pageSize]);
+    }
+    expect(pages.map((page) => page.length)).toEqual([60, 60, people - 120]);
     const all = pages.flat();
     expect(new Set(all).size).toBe(people);
-    expect(all.slice(0, people - 60)).toEqual(
-      Array.from({ length: people - 60 }, (_, index) => seededNumber(people - index)),
-    );
+    const newest = Array.from({ length: people - 60 }, (_, index) => seededNumber(people - index));
+    expect(all.slice(0, people - 60)).toEqual(newest);
   });
 });
 
@@ -58,16 +54,84 @@ describe('pages of a conversation', () => {
       expect(body['conversation'] === null).toBe(before !== undefined);
       before = body['earlierCursor'];
     } while (before !== null);
-    expect(pages.map((page) => page.length)).toEqual([21, messagePageSize, messagePageSize]);
+    expect(pages.map((page) => page.length)).toEqual([21, 100, 100]);
     expect(new Set(pages.flat()).size).toBe(221);
     expect(pages.flat().at(-1)).toBe('to the other number');
     expect(pages.flat().at(-2)).toMatch(/^Truck 220:/);
   });
 
   test('of a stranger are none, and a line of the list neither', async () => {
-    expect((await call('getConversation', { to: '+19185550612' })).body).toEqual({
-      ...{ messages: [], calls: [], earlierCursor: null, conversation: null, notes: [] },
-    });
+    const nothing = { messages: [], calls: [], earlierCursor: null, conversation: null, notes: [] };
+    expect((await call('getConversation', { to: '+19185550612' })).body).toEqual(nothing);
+  });
+
+  test('come with the calls of their messages’ time', async () => {
+    const from = '+19185550306';
+    await services.execute(`
+      insert into public.contacts (address) values ('${from}');
+      insert into public.messages (contact_id, business_number, direction, body, status, created_at)
+      select c.id, '${business}', 'inbound', 'Text ' || n, 'received', '2026-11-21T00:00:00Z'::timestamptz + n * interval '1 minute'
+      from public.contacts c, generate_series(0, 100) as n;
+      insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at, started_at, status, outcome)
+      select 'CA' || lpad(n::text, 32, '0'), 'inbound', case n when 4 then '+19185550999' else '${from}' end, '${business}',
+        '${business}', at, at, 'completed', 'missed'
+      from (values (1, '2026-11-19T00:00:00Z'::timestamptz), (2, '2026-11-21T00:30:00Z'), (3, '2026-11-22T00:00:00Z'), (4, '2026-11-22T00:00:00Z')) as calls (n, at);
+      insert into public.voicemails (call_sid, recording_sid, business_number, caller, seconds)
+      values ('CA${'3'.padStart(32, '0')}', 'RE${'3'.padStart(32, '0')}', '${business}', '${from}', 12)`);
+    const { body: newest } = await call('getConversation', { to: from });
+    const a = (n: number) => ({ sid: `CA${String(n).padStart(32, '0')}` });
+    const voicemail = { seconds: 12, isHeard: false, transcript: null };
+    expect(newest['calls']).toMatchObject([
+      { ...a(2), outcome: 'missed', voicemail: null },
+      { ...a(3), outcome: 'voicemail', voicemail },
+    ]);
+    const earlier = await call('getConversation', { to: from, before: newest['earlierCursor'] });
+    expect(earlier.body['calls']).toMatchObject([{ ...a(1), outcome: 'missed', voicemail: null }]);
+  });
+});
+
+describe('the filters', () => {
+  type Text = [direction: string, status: string, source: string];
+  const theirs: Text = ['inbound', 'received', 'sms'];
+  const [ours, automatic, undelivered, failed] = (
+    [
+      ['delivered', 'sms'],
+      ['delivered', 'auto'],
+      ['undelivered', 'sms'],
+      ['failed', 'sms'],
+    ] as const
+  ).map(([status, source]): Text => ['outbound', status, source]);
+  /** By name: is it done, and its texts, oldest first. */
+  const kinds: Record<string, [isDone: boolean, ...texts: (Text | undefined)[]]> = {
+    Answered: [false, theirs, ours],
+    Waiting: [false, ours, theirs],
+    'Waiting after a machine': [false, theirs, automatic],
+    'Waiting no more': [true, theirs],
+    Failed: [false, theirs, undelivered],
+    'Failed and waiting': [false, failed, theirs],
+    Repaired: [false, failed, ours],
+  };
+  const names = Object.keys(kinds);
+
+  test.each([
+    ['unanswered', ['Failed and waiting', 'Waiting', 'Waiting after a machine']],
+    ['failed', ['Failed', 'Failed and waiting']],
+    ['done', ['Waiting no more']],
+    ['all', [...names].sort()],
+  ])('%s lists its conversations, with a search too', async (state, expected) => {
+    for (const [number, [name, [isDone, ...texts]]] of Object.entries(kinds).entries()) {
+      const values = texts.map((text = theirs, index) => `('${text.join("', '")}', ${index})`);
+      await services.execute(`
+        with person as (insert into public.contacts (address, name, is_done, last_message, last_message_at)
+          values ('+1918555030${number}', '${name}', ${isDone}, 'Hello', now()) returning id)
+        insert into public.messages (contact_id, business_number, body, direction, status, source, created_at)
+        select id, '${business}', 'Hello', direction, status, source, now() + n * interval '1 minute'
+        from person, (values ${values.join()}) as texts (direction, status, source, n)`);
+    }
+    for (const search of ['', 'hello', '555-03']) {
+      const rows = await conversations({ state, search });
+      expect(rows.map((row) => row['contactName']).sort(), search).toEqual(expected);
+    }
   });
 });
 
@@ -111,10 +175,8 @@ describe('the search', () => {
 
   test('shows the newest text that matches, and the last one where the person does', async () => {
     await deliver(dana, { Body: 'No hurry' });
-    const textFound = async (search: string) => {
-      const { body } = await call('getConversations', { search });
-      return rowsOf(body['conversations']).map((row) => row['matchedText']);
-    };
+    const textFound = async (search: string) =>
+      (await conversations({ search })).map((row) => row['matchedText']);
     expect(await textFound('freightliner')).toEqual(['The Freightliner’s air-dryer leaks at 41st & Yale']);
     expect(await textFound('dana')).toEqual([null]);
     expect(await textFound('dana hurry')).toEqual(['No hurry']);
@@ -140,7 +202,7 @@ describe('what is done', () => {
 
   test('comes back with a quote request, and by hand, but not by our own text', async () => {
     await call('setDone', { to: one, isDone: true });
-    await call('sendMessage', { from: businessNumber, to: one, body: 'Thanks!' });
+    await send({ to: one });
     expect(await listed({ state: 'open' })).toEqual([other]);
     await askForQuote(one, 'Dana');
     expect(await listed({ state: 'open' })).toEqual([one, other]);
@@ -152,10 +214,7 @@ describe('what is done', () => {
 
 describe('a contact’s name', () => {
   const person = '+19185550641';
-  const nameOf = async () => {
-    const { body } = await call('getConversations');
-    return rowsOf(body['conversations'])[0]?.['contactName'];
-  };
+  const nameOf = async () => (await conversations())[0]?.['contactName'];
 
   test('is theirs whichever of our numbers they write to, before and after', async () => {
     await deliver(person);
@@ -179,5 +238,80 @@ describe('a contact’s name', () => {
     expect(await nameOf()).toBeNull();
     await askForQuote(person, 'The next owner of the number');
     expect(await nameOf()).toBe('The next owner of the number');
+  });
+});
+
+/** Answers our id of the text. */
+const receive = async (body: string, changes: Record<string, string> = {}) => {
+  await text(body, changes);
+  return String((await messages(changes['From'])).at(-1)?.['id']);
+};
+const markRead = (upTo: string) => ask({ action: 'markRead', to: customer, upTo });
+
+describe('what nobody has seen yet', () => {
+  const unread = async () => (await conversations()).map((row) => row['unreadCount']);
+
+  test('is counted per person, over all our numbers, until it is marked as read', async () => {
+    await receive('one');
+    await receive('two', { To: business });
+    const newest = await receive('three');
+    await receive('from somebody else', { From: '+19185550191' });
+    expect(await unread()).toEqual([1, 3]);
+    expect(await markRead(newest)).toEqual({ status: 200, body: { success: true } });
+    expect(await unread()).toEqual([1, 0]);
+  });
+
+  test('stays unread when it came in after the last message that was seen', async () => {
+    const seen = await receive('one');
+    await receive('two');
+    await receive('three', { To: business });
+    await markRead(seen);
+    expect(await unread()).toEqual([2]);
+    // Looking back at an older message makes nothing unread again.
+    await markRead(await receive('four'));
+    await markRead(seen);
+    expect(await unread()).toEqual([0]);
+  });
+});
+
+describe('the news', () => {
+  const newsAnswer = v.looseObject({ changes: v.array(v.looseObject({ changed_at: v.string() })) });
+  const news = async () => v.parse(newsAnswer, await (await rpc('inbox_news')).json());
+
+  test('count what is unread and name what changed last, newest first', async () => {
+    await receive('one', { From: '+19185550191' });
+    await receive('two');
+    await receive('three');
+    const changes = [
+      { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' },
+      { other_number: '+19185550191', unread_count: 1 },
+    ];
+    expect(await news()).toMatchObject({ unread: 3, has_realtime: false, changes });
+  });
+
+  test('tell of everything that an open conversation shows', async () => {
+    const upTo = await receive('one');
+    let before = await news();
+    const changes = async () => {
+      const after = await news();
+      const isChanged = after.changes[0]?.changed_at !== before.changes[0]?.changed_at;
+      before = after;
+      return isChanged;
+    };
+    expect(await changes(), 'nothing happened').toBe(false);
+    await markRead(upTo);
+    expect(await changes(), 'it was read').toBe(true);
+    await markRead(upTo);
+    expect(await changes(), 'it was read already').toBe(false);
+    await send();
+    expect(await changes(), 'a text went out').toBe(true);
+    const MessageSid = services.twilioMessages.at(-1)?.sid ?? '';
+    const report = (MessageStatus: string) => post('/sms-handler/status', { MessageSid, MessageStatus });
+    await report('delivered');
+    expect(await changes(), 'it was delivered').toBe(true);
+    await report('sent');
+    expect(await changes(), 'late news of it').toBe(false);
+    await ask({ action: 'setOptedOut', to: customer, optedOut: true });
+    expect(await changes(), 'texts were stopped').toBe(true);
   });
 });

@@ -7,12 +7,12 @@ import { businessNumber } from '../../support/functions-harness';
 import { customer, startOffice } from '../../support/office-setup';
 
 const permission = { how: 'phone', note: 'Asked me on the phone to text the ETA' };
-const { services, admin, ask, text } = await startOffice();
+const office = await startOffice();
+const { services, admin, ask, text } = office;
 
 const start = (fields: object = {}) =>
   ask({ action: 'startConversation', to: customer, permission, ...fields });
-const send = (body: string, fields: object = {}) =>
-  ask({ action: 'sendMessage', from: businessNumber, to: customer, body, ...fields });
+const send = (body: string, fields: object = {}) => office.send({ body, ...fields });
 const contacts = () =>
   services.rows('contacts?select=id,name,texting_allowed_by,permission_note,permission_noted_by');
 const sentBodies = () => services.twilioRequests.map(({ form }) => form['Body']);
@@ -21,17 +21,13 @@ test('the permission is kept with who noted it, once, and erased with the person
   const first = await start({ to: '(918) 555-0199', name: 'Dana' });
   expect(first.status).toBe(200);
   expect(await start()).toEqual(first);
-  expect(await contacts()).toEqual([
-    {
-      ...{ id: first.body['conversationId'], name: 'Dana', texting_allowed_by: 'phone' },
-      ...{ permission_note: permission.note, permission_noted_by: admin.id },
-    },
-  ]);
-  expect(await services.rows('audit_log?select=actor,action,subject,old_value,new_value')).toEqual([
-    { actor: admin.id, action: 'texts.permission', subject: customer, old_value: null, new_value: 'phone' },
-  ]);
-  expect((await ask({ action: 'getConversations', state: 'open' })).body['conversations']).toMatchObject([
-    { conversationId: first.body['conversationId'], textBlock: null },
+  const noted = { permission_note: permission.note, permission_noted_by: admin.id };
+  const id = first.body['conversationId'];
+  expect(await contacts()).toEqual([{ id, name: 'Dana', texting_allowed_by: 'phone', ...noted }]);
+  const line = { actor: admin.id, action: 'texts.permission', subject: customer };
+  expect(await services.rows('audit_log')).toMatchObject([{ ...line, old_value: null, new_value: 'phone' }]);
+  expect(await office.conversations({ state: 'open' })).toMatchObject([
+    { conversationId: id, textBlock: null },
   ]);
 
   await text('STOP');
@@ -45,6 +41,7 @@ test('the permission is kept with who noted it, once, and erased with the person
 });
 
 describe('it is refused', () => {
+  const mark = () => ask({ action: 'setOptedOut', to: customer, optedOut: true });
   test.each([
     ['without permission', { permission: undefined }, 'no_permission'],
     ['for a way that nobody knows', { permission: { how: 'guess', note: 'x' } }, 'no_permission'],
@@ -59,10 +56,7 @@ describe('it is refused', () => {
 
   test.each([
     ['who said STOP', () => text('STOP')],
-    [
-      'whom the office marked',
-      async () => (await text(), ask({ action: 'setOptedOut', to: customer, optedOut: true })),
-    ],
+    ['whom the office marked', async () => (await text(), mark())],
   ])('to somebody %s, and nothing is noted', async (_, optOut) => {
     await optOut();
     expect(await start()).toMatchObject({ status: 409, body: { code: 'opted_out' } });

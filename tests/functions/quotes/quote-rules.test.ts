@@ -3,13 +3,26 @@ import { expect, test } from 'vitest';
 import { checkQuote, quoteLimits } from '../../../supabase/functions/_shared/quote';
 
 const taken = {
-  ...{ name: 'Dana Fields', phone: '+19185550150', email: 'dana@fleet.example', zip: '74012' },
-  ...{ equipment: 'excavator 336', brand: 'Cat', description: 'Will not start.\n\nClicks  once.' },
-  ...{ canMove: 'no', urgency: 'Down now', smsConsent: true, page: '/cat-repair-tulsa' },
+  name: 'Dana Fields',
+  phone: '+19185550150',
+  email: 'dana@fleet.example',
+  zip: '74012',
+  equipment: 'excavator 336',
+  brand: 'Cat',
+  description: 'Will not start.\n\nClicks  once.',
+  canMove: 'no',
+  urgency: 'Down now',
+  smsConsent: true,
+  page: '/cat-repair-tulsa',
 };
 const typed = {
-  ...{ ...taken, name: ' Dana \n Fields ', phone: '(918) 555-0150', email: ' dana@fleet.example ' },
-  ...{ equipment: 'excavator\t336', brand: ' Cat ', description: ' Will not start.\n\nClicks  once. ' },
+  ...taken,
+  name: ' Dana \n Fields ',
+  phone: '(918) 555-0150',
+  email: ' dana@fleet.example ',
+  equipment: 'excavator\t336',
+  brand: ' Cat ',
+  description: ' Will not start.\n\nClicks  once. ',
 };
 const check = (changes: object) => checkQuote({ ...typed, ...changes });
 

@@ -1,50 +1,56 @@
 /** Quote requests from the site: what is taken, what is stored of it, and how often. */
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { takeConsoleErrors } from '../../support/console-guard';
-import { businessNumber, origin, read, type Resolver } from '../../support/functions-harness';
-import { rowsOf, startOffice } from '../../support/office-setup';
+import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
+import { businessNumber, origin, read, twilioNumber, type Resolver } from '../../support/functions-harness';
+import { startOffice } from '../../support/office-setup';
 
 const office = await startOffice();
-const { services, configure, ask, text } = office;
+const { services, configure, ask, text, databaseAnswers } = office;
 
 const phone = '+19185550150';
-const quote = (changes: object = {}) => ({
-  ...{ name: 'Dana Fields', phone, zip: '74012', equipment: 'excavator', brand: 'Cat', canMove: 'no' },
-  ...{ description: 'Will not start.\nClicks once.', urgency: 'Down now', smsConsent: false },
-  ...{ page: '/cat-repair-tulsa', ...changes },
-});
+const usual = {
+  name: 'Dana Fields',
+  phone,
+  zip: '74012',
+  equipment: 'excavator',
+  brand: 'Cat',
+  canMove: 'no',
+  description: 'Will not start.\nClicks once.',
+  urgency: 'Down now',
+  smsConsent: false,
+  page: '/cat-repair-tulsa',
+};
 const post = (changes: object = {}, headers: Record<string, string> = {}) =>
-  office.quote(quote(changes), headers);
+  office.quote({ ...usual, ...changes }, headers);
 const submit = async (changes: object = {}) => read(await post(changes));
 const stored = (columns = '*') => services.rows(`quote_requests?select=${columns}&order=created_at`);
 const contacts = () => services.rows('contacts?order=created_at');
-const lines = async (state?: string) =>
-  rowsOf((await ask({ action: 'getConversations', state })).body['conversations']);
-const messages = async (to = phone) =>
-  rowsOf((await ask({ action: 'getConversation', to })).body['messages']);
+const lines = (state?: string) => office.conversations({ state });
+const messages = (to = phone) => office.messages(to);
 const success = { status: 200, body: { success: true } };
+
+const inBase64 = (bytes: Buffer) => bytes.toString('base64');
 
 describe('a quote request', () => {
   test('is stored, and shown as the first entry of that person’s conversation', async () => {
     expect(await submit({ email: 'dana@example.com' })).toEqual(success);
+    const { canMove, smsConsent, ...columns } = usual;
+    const unasked = { consent_text: null, consent_version: null, consented_at: null, suspected_of: null };
     expect(await stored()).toMatchObject([
-      {
-        ...{ name: 'Dana Fields', phone, email: 'dana@example.com', zip: '74012', equipment: 'excavator' },
-        ...{
-          brand: 'Cat',
-          description: 'Will not start.\nClicks once.',
-          can_move: 'no',
-          urgency: 'Down now',
-        },
-        ...{ page: '/cat-repair-tulsa', sms_consent: false },
-        ...{ consent_text: null, consent_version: null, consented_at: null, suspected_of: null },
-      },
+      { ...columns, ...unasked, email: 'dana@example.com', can_move: canMove, sms_consent: smsConsent },
     ]);
     const body = [
-      ...['excavator (Cat), ZIP 74012', 'How soon: Down now', 'Can it move: No'],
-      ...['What happened: Will not start.', 'Clicks once.', 'Name: Dana Fields', `Phone: ${phone}`],
-      ...['E-mail: dana@example.com', 'Texts: not agreed', 'Sent from: /cat-repair-tulsa'],
+      'excavator (Cat), ZIP 74012',
+      'How soon: Down now',
+      'Can it move: No',
+      'What happened: Will not start.',
+      'Clicks once.',
+      'Name: Dana Fields',
+      `Phone: ${phone}`,
+      'E-mail: dana@example.com',
+      'Texts: not agreed',
+      'Sent from: /cat-repair-tulsa',
     ].join('\n');
     expect(await messages()).toMatchObject([
       { direction: 'inbound', source: 'web', status: 'received', body },
@@ -107,10 +113,10 @@ describe('a quote request', () => {
   });
 
   test.each([
-    [{ website: '' }],
-    [{ website: false }],
-    [{ description: 'This one: https://example.com/truck' }],
-    [{ elapsedMs: 2000 }],
+    { website: '' },
+    { website: false },
+    { description: 'This one: https://example.com/truck' },
+    { elapsedMs: 2000 },
   ])('of a person (%j) is not suspected', async (changes) => {
     expect(await submit(changes)).toEqual(success);
     expect(await stored('suspected_of')).toEqual([{ suspected_of: null }]);
@@ -129,20 +135,18 @@ describe('a quote request', () => {
 
   test('sent faster than anybody types is asked for once more', async () => {
     const error = 'That went very quickly. Please send it once more.';
-    expect(await submit({ elapsedMs: 900 })).toEqual({
-      ...{ status: 400, body: { error, code: 'too_fast', fields: {} } },
-    });
+    const refusal = { error, code: 'too_fast', fields: {} };
+    expect(await submit({ elapsedMs: 900 })).toEqual({ status: 400, body: refusal });
     expect(await submit({ elapsedMs: 5_000 })).toEqual(success);
     expect(await stored()).toHaveLength(1);
   });
 
   test('is never acknowledged unless it is stored', async () => {
-    services.server.use(http.post(`${origin}/rest/v1/rpc/submit_quote`, () => HttpResponse.error()));
+    databaseAnswers('rpc/submit_quote');
     const error = 'The database is not answering. Please try again in a moment.';
     expect(await submit()).toEqual({ status: 503, body: { error, code: 'database_unavailable' } });
-    services.server.use(http.post(`${origin}/rest/v1/rpc/submit_quote`, () => HttpResponse.json([])));
+    databaseAnswers('rpc/submit_quote', () => HttpResponse.json([]));
     expect(await submit()).toMatchObject({ status: 500, body: { code: 'internal' } });
-    takeConsoleErrors();
   });
 });
 
@@ -152,17 +156,6 @@ describe('with Turnstile', () => {
   const refusing = (code: string) => () => HttpResponse.json({ success: false, 'error-codes': [code] });
   beforeEach(() => configure({ TURNSTILE_SECRET_KEY: 'the secret' }));
 
-  test('a token is put before Cloudflare with the secret, and what it vouches for is stored', async () => {
-    const asked: unknown[] = [];
-    cloudflare(async ({ request }) => {
-      asked.push(Object.fromEntries(new URLSearchParams(await request.text())));
-      return HttpResponse.json({ success: true, 'error-codes': [] });
-    });
-    expect(await submit({ turnstileToken: 'a token' })).toEqual(success);
-    expect(asked).toEqual([{ secret: 'the secret', response: 'a token' }]);
-    expect(await stored()).toMatchObject([{ suspected_of: null }]);
-  });
-
   test.each([
     ['no token', undefined],
     ['one that is none', { a: 1 }],
@@ -170,37 +163,83 @@ describe('with Turnstile', () => {
     ['one that Cloudflare doesn’t know', 'made up'],
   ])('%s is refused with a sentence', async (_what, turnstileToken) => {
     cloudflare(refusing('invalid-input-response'));
-    expect(await submit({ turnstileToken })).toMatchObject({
-      status: 400,
-      body: { error: 'Please confirm that you are not a robot.', code: 'not_confirmed_human' },
-    });
+    const body = { error: 'Please confirm that you are not a robot.', code: 'not_confirmed_human' };
+    expect(await submit({ turnstileToken })).toMatchObject({ status: 400, body });
     expect(await stored()).toEqual([]);
   });
 
-  test.each<[string, Resolver]>([
-    ['can’t be reached', () => HttpResponse.error()],
-    ['answers something else', () => HttpResponse.text('<html>', { status: 502 })],
-    ['refuses our secret', refusing('invalid-input-secret')],
-  ])('nothing is lost while Cloudflare %s', async (_what, resolver) => {
-    cloudflare(resolver);
+  test.each<[string, Resolver, string | null]>([
+    ['vouches for', () => HttpResponse.json({ success: true, 'error-codes': [] }), null],
+    ['can’t be asked about', () => HttpResponse.error(), 'unverified'],
+    ['answers nothing of', () => HttpResponse.text('<html>', { status: 502 }), 'unverified'],
+    ['refuses our secret for', refusing('invalid-input-secret'), 'unverified'],
+  ])('nothing is lost of what Cloudflare %s', async (_what, resolver, suspected_of) => {
+    const asked: unknown[] = [];
+    cloudflare(async (info) => {
+      asked.push(Object.fromEntries(new URLSearchParams(await info.request.clone().text())));
+      return resolver(info);
+    });
     expect(await submit({ turnstileToken: 'a token' })).toEqual(success);
-    expect(await stored()).toMatchObject([{ suspected_of: 'unverified' }]);
+    expect(asked).toContainEqual({ secret: 'the secret', response: 'a token' });
+    expect(await stored()).toMatchObject([{ suspected_of }]);
     takeConsoleErrors();
   });
 });
 
-describe('the same request', () => {
-  test.each([{ smsConsent: true }, { zip: '74101' }, { brand: null }, { email: 'dana@example.com' }])(
-    'with a change (%j) is another one, and so it is after ten minutes',
-    async (changes) => {
-      await submit();
-      await submit(changes);
-      expect(await stored()).toHaveLength(2);
-      await services.execute(`update public.quote_requests set created_at = now() - interval '11 minutes'`);
-      await submit();
-      expect(await stored()).toHaveLength(3);
-    },
-  );
+test.each([{ smsConsent: true }, { zip: '74101' }, { brand: null }, { email: 'dana@example.com' }])(
+  'the same request with a change (%j) is another one, and so it is after ten minutes',
+  async (changes) => {
+    for (const each of [{}, changes]) await submit(each);
+    expect(await stored()).toHaveLength(2);
+    await services.execute(`update public.quote_requests set created_at = now() - interval '11 minutes'`);
+    await submit();
+    expect(await stored()).toHaveLength(3);
+  },
+);
+
+describe('its pictures', () => {
+  const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);
+  const [picture, tooLarge] = [jpeg, Buffer.concat([jpeg, Buffer.alloc(700_000)])].map(inBase64);
+  const kept = async () =>
+    (await services.query("select from storage.objects where bucket_id = 'quote-media'")).length;
+  const send = async (pictures: unknown, changes: object = {}) => {
+    const answer = await submit({ pictures, ...changes });
+    await backgroundDone();
+    return answer;
+  };
+
+  test('show in the conversation, and a repetition stores none', async () => {
+    expect(await send([picture, picture])).toEqual(success);
+    const [message] = await messages();
+    expect(message?.['media']).toHaveLength(2);
+    const before = await kept();
+    const answer = await office.answerTo({ action: 'getMedia', messageId: message?.['id'], index: 1 });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(jpeg);
+    expect(await send([picture])).toEqual(success);
+    expect(await kept()).toBe(before);
+  });
+
+  test.each([
+    ['four', Array.from({ length: 4 }, () => picture)],
+    ['no list', 'a picture'],
+    ['no text', [7]],
+    ['no base64', ['%%%']],
+    ['a page', [inBase64(Buffer.from('<script>alert(1)</script>'))]],
+    ['one that is too large', [tooLarge]],
+  ])('are refused, and nothing is stored: %s', async (_name, pictures) => {
+    expect(await send(pictures)).toMatchObject({ status: 400, body: { code: 'invalid_pictures' } });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('are not kept of a suspected request, and while the storage is away the visitor is told', async () => {
+    const before = await kept();
+    expect(await send([picture], { website: 'https://spam.example' })).toEqual(success);
+    expect([await messages(), await kept()]).toMatchObject([[{ media: [] }], before]);
+    services.server.use(http.post(`${origin}/storage/v1/*`, () => HttpResponse.error()));
+    const answer = await send([picture], { phone: '+19185550151' });
+    expect(answer).toEqual({ status: 200, body: { success: true, picturesLost: true } });
+    takeConsoleErrors();
+  });
 });
 
 describe('how often one may ask', () => {
@@ -238,30 +277,24 @@ describe('how often one may ask', () => {
     expect((await from(one)).status).toBe(200);
   });
 
-  test.each<[string, (index: number) => Promise<Response>, () => Promise<Response>]>([
-    [
-      'household on IPv6',
-      (index) => from(`2001:db8:0:1::${index + 1}`),
-      () => from('2001:0db8:0000:0001:ffff:1:2:3'),
-    ],
-    ['number', (index) => from(`198.51.100.${index}`, { phone }), () => from('198.51.100.99', { phone })],
-    [
-      'e-mail address',
-      (index) => from(`198.51.100.${index}`, { phone: '', email: 'often@example.com' }),
-      () => from('198.51.100.99', { phone: '', email: 'often@example.com' }),
-    ],
-    ['number, where the gateway tells no address', () => from('', { phone }), () => from('', { phone })],
-  ])('one %s may ask twelve times in ten minutes', async (_, send, again) => {
-    expect(await statuses(12, send)).toEqual(twelve);
-    expect((await again()).status).toBe(429);
+  const mail = { phone: '', email: 'often@example.com' };
+  const household = (index: number) =>
+    index < 12 ? `2001:db8:0:1::${index + 1}` : '2001:0db8:0:0001:ffff:1:2:3';
+  const nth = (index: number) => `198.51.100.${index}`;
+  test.each<[string, (index: number) => Promise<Response>]>([
+    ['household on IPv6', (index) => from(household(index))],
+    ['number', (index) => from(nth(index), { phone })],
+    ['e-mail address', (index) => from(nth(index), mail)],
+    ['number, where the gateway tells no address', () => from('', { phone })],
+  ])('one %s may ask twelve times in ten minutes', async (_, send) => {
+    expect(await statuses(13, send)).toEqual([...twelve, 429]);
     expect((await from('2001:db8:0:2::1')).status).toBe(200);
   });
 
   test('the address is read from the header that is set', async () => {
     configure({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
-    const real = { 'x-real-ip': '198.51.100.3' };
-    expect(await statuses(12, () => from(one, {}, real))).toEqual(twelve);
-    expect((await from(another, {}, real)).status).toBe(429);
+    const fromReal = (index: number) => from(nth(index), {}, { 'x-real-ip': '198.51.100.99' });
+    expect(await statuses(13, fromReal)).toEqual([...twelve, 429]);
   });
 
   test('forty in a day from one address; what comes after three hundred overall is suspected', async () => {
@@ -309,49 +342,28 @@ test('the function answers pages of the site, and no others', async () => {
 });
 
 describe('who may be texted', () => {
-  const send = (from = businessNumber, to = phone) =>
-    ask({ action: 'sendMessage', from, to, body: 'On our way' });
-  const textBlock = async () => (await lines())[0]?.['textBlock'];
-
-  test('somebody who checked the box, once there is a number to text from', async () => {
-    await services.forgetSettings();
-    await submit({ smsConsent: true });
-    await services.saveSetting('twilio_phone_number', businessNumber);
-    expect(await textBlock()).toBeNull();
-    expect((await send()).status).toBe(200);
-    expect(await lines()).toMatchObject([{ lastSource: 'sms', lastMessage: 'On our way' }]);
-  });
-
+  let count = 0;
+  const request = (smsConsent: boolean) => submit({ smsConsent, description: `No. ${(count += 1)}` });
+  const textIn = (words: string) => text(words, { From: phone });
+  const error = 'This person has not agreed to texts. Call instead, or ask them to text the business number.';
+  const notAgreed = { status: 403, body: { error, code: 'no_consent' } };
+  const sent = { status: 200, body: { message: { body: 'On our way' } } };
+  const optedOut = { status: 409, body: { code: 'opted_out' } };
   test.each([
-    ['text', () => text('When can you come?', { From: phone })],
-    ['check it', () => submit({ smsConsent: true })],
-  ])('not somebody who left it empty, until they %s', async (_, agree) => {
-    await submit();
-    expect(await textBlock()).toBe('no_consent');
-    const error =
-      'This person has not agreed to texts. Call instead, or ask them to text the business number.';
-    expect(await send()).toEqual({ status: 403, body: { error, code: 'no_consent' } });
-    expect(services.twilioRequests).toEqual([]);
-    await agree();
-    expect(await textBlock()).toBeNull();
-    expect((await send()).status).toBe(200);
-  });
-
-  test('not somebody who said STOP, whatever they check afterwards', async () => {
-    await text('STOP', { From: phone });
-    await submit({ smsConsent: true });
-    expect(await textBlock()).toBe('opted_out');
-    expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
-  });
-
-  test.each([
-    [true, null, 200],
-    [false, 'no_consent', 403],
-  ])('the same after the business has changed its number: %s', async (smsConsent, block, status) => {
-    await submit({ smsConsent });
-    await services.saveSetting('twilio_phone_number', '+19185550149');
-    await submit({ smsConsent, description: 'Again' });
-    expect(await textBlock()).toBe(block);
-    expect((await send('+19185550149')).status).toBe(status);
+    ['who checks the box', () => request(true), null, sent],
+    ['who leaves it empty', () => request(false), 'no_consent', notAgreed],
+    ['who has texted', async () => (await textIn('Hello'), request(false)), null, sent],
+    ['who left it empty before', async () => (await request(false), request(true)), null, sent],
+    ['who said STOP', async () => (await textIn('STOP'), request(true)), 'opted_out', optedOut],
+  ])('somebody %s, whichever number the business has by then', async (_, ask, textBlock, answer) => {
+    for (const from of [businessNumber, '+19185550149']) {
+      await services.forgetSettings();
+      await ask();
+      if (from !== businessNumber) services.twilioNumbers.push(twilioNumber(from));
+      await services.saveSetting('twilio_phone_number', from);
+      expect(await lines()).toMatchObject([{ textBlock, lastSource: 'web' }]);
+      expect(await office.send({ from, to: phone })).toMatchObject(answer);
+    }
+    expect(services.twilioRequests).toHaveLength(answer === sent ? 2 : 0);
   });
 });

@@ -12,9 +12,9 @@ import {
   type Subscription,
 } from '../../../tools/local-stack/push/push-service';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { businessNumber, newSid, origin, secretKey } from '../../support/functions-harness';
+import { businessNumber, newSid, origin, secretKey, type Resolver } from '../../support/functions-harness';
 import { sized } from '../../support/fuzz';
-import { customer, startOffice, twilioApi } from '../../support/office-setup';
+import { customer, startOffice } from '../../support/office-setup';
 
 const ownPhone = '+19185550177';
 const vapid = drawPair();
@@ -28,32 +28,26 @@ const variables = {
 const noon = new Date('2026-11-23T18:00:00Z');
 
 const office = await startOffice();
-const { services, admin, ask, post } = office;
+const { services, admin, ask, post, databaseAnswers } = office;
 let pushes: PushService;
 let device: Subscription;
 /** Waits a day between two alerts of a kind, unless told otherwise. */
-const configure = ({
-  seconds = 86_400,
-  now = noon,
-  more = {},
-}: { seconds?: number; now?: Date; more?: Record<string, string> } = {}) =>
-  office.configure({ ...variables, ALERT_SECONDS: String(seconds), ...more }, () => now);
+const configure = (now = noon, more: Record<string, string> = {}) =>
+  office.configure({ ...variables, ALERT_SECONDS: '86400', ...more }, () => now);
 
 beforeEach(() => {
   configure();
   pushes = createPushService(origin, vapid.publicKey);
   device = pushes.addDevice();
-  services.server.use(
-    http.all(
-      `${origin}/__push/*`,
-      async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error(),
-    ),
-  );
+  pushAnswers(async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error());
 });
+const pushAnswers = (resolver: Resolver) => services.server.use(http.all(`${origin}/__push/*`, resolver));
 
 const everything = [...alertKinds];
 const save = (fields: object = {}) => ask({ action: 'saveAlerts', kinds: everything, ...fields });
+const saved = async (token?: string) => (await ask({ action: 'getAlerts' }, token)).body;
 const done = { status: 200, body: { success: true } };
+const deviceGone = () => ask({ action: 'removeAlerts', endpoint: device.endpoint });
 
 /** What comes after the answer takes its time on a busy machine. */
 const soon = <T>(look: () => T | Promise<T>, options: { timeout?: number; interval?: number } = {}) =>
@@ -68,9 +62,10 @@ async function alerted(fields: object = {}): Promise<void> {
   services.twilioRequests.length = 0;
 }
 
-const text = async (body: string, From = customer) => {
+const text = async (body: string, From = customer) =>
   expect((await office.text(body, { From })).status).toBe(200);
-};
+/** Lets another alert of the kind be told at once. */
+const forget = (kind: string) => services.execute(`delete from private.alert_turns where kind = '${kind}'`);
 
 const shown = () => pushes.delivered.map(({ alert }) => alert);
 const told = (...alerts: object[]) => soon(() => expect(shown()).toMatchObject(alerts));
@@ -83,6 +78,12 @@ const held = (count: number, kind = 'text') =>
       { held: count },
     ]),
   );
+async function submit(fields: object): Promise<void> {
+  const machine = { zip: '74103', equipment: 'Cat 320', description: 'Hydraulics burst' };
+  const request = { name: 'Sam', phone: '(918) 555-0111', page: '/contact', smsConsent: false };
+  const answer = await office.quote({ ...machine, ...request, urgency: urgencyChoices[1], ...fields });
+  expect(answer.status).toBe(200);
+}
 
 test('what a browser decrypts is the example of RFC 8291', () => {
   const body =
@@ -99,34 +100,26 @@ describe('an admin’s alerts', () => {
   test('are their own: saved, read and removed by nobody else', async () => {
     const quietHours = { from: '21:00', to: '06:30' };
     await alerted({ kinds: ['text', 'care'], quietHours, phone: '(918) 555-0177' });
-    const mine = { kinds: ['text', 'care'], quietHours, phone: ownPhone, vapidPublicKey: vapid.publicKey };
-    expect((await ask({ action: 'getAlerts' })).body).toEqual({
-      success: true,
-      devices: [{ endpoint: device.endpoint }],
-      ...mine,
-    });
+    const devices = [{ endpoint: device.endpoint }];
+    const mine = { quietHours, phone: ownPhone, vapidPublicKey: vapid.publicKey, devices };
+    expect(await saved()).toEqual({ success: true, ...mine, kinds: ['text', 'care'] });
     const other = await services.person('admin');
     const untouched = { kinds: everything, quietHours: null, phone: null, devices: [] };
-    expect((await ask({ action: 'getAlerts' }, other.token)).body).toMatchObject(untouched);
+    expect(await saved(other.token)).toMatchObject(untouched);
     await ask({ action: 'removeAlerts', endpoint: device.endpoint }, other.token);
     // What is left out stays, null takes away.
     expect(await save({ kinds: ['text'], quietHours: null })).toEqual(done);
-    expect((await ask({ action: 'getAlerts' })).body).toMatchObject({
-      ...mine,
-      kinds: ['text'],
-      quietHours: null,
-      devices: [{ endpoint: device.endpoint }],
-    });
-    expect(await ask({ action: 'removeAlerts', endpoint: device.endpoint })).toEqual(done);
-    expect((await ask({ action: 'getAlerts' })).body).toMatchObject({ phone: ownPhone, devices: [] });
+    expect(await saved()).toMatchObject({ ...mine, kinds: ['text'], quietHours: null });
+    expect(await deviceGone()).toEqual(done);
+    expect(await saved()).toMatchObject({ phone: ownPhone, devices: [] });
     expect(await ask({ action: 'removeAlerts' })).toEqual(done);
-    expect((await ask({ action: 'getAlerts' })).body).toMatchObject(untouched);
+    expect(await saved()).toMatchObject(untouched);
   });
 
   const at = (endpoint: string) => () => ({ subscription: { ...device, endpoint } });
-  const offCurve = () => ({
-    subscription: { ...device, keys: { ...device.keys, p256dh: `B${'A'.repeat(86)}` } },
-  });
+  const p256dh = `B${'A'.repeat(86)}`;
+  const offCurve = () => ({ subscription: { ...device, keys: { ...device.keys, p256dh } } });
+  const noEnd = { from: '21:00', to: '21:00' };
   test.each<[string, () => object, string]>([
     ['another host', at('https://169.254.169.254/latest'), 'invalid_subscription'],
     ['a host like it', at('https://fcm.googleapis.com.evil.example/1'), 'invalid_subscription'],
@@ -134,19 +127,18 @@ describe('an admin’s alerts', () => {
     ['a key off the curve', offCurve, 'invalid_subscription'],
     ['the business’s own number', () => ({ phone: businessNumber }), 'alert_loop'],
     ['a premium number', () => ({ phone: '+19005550100' }), 'number_not_allowed'],
-    ['quiet hours without an end', () => ({ quietHours: { from: '21:00', to: '21:00' } }), 'invalid_hours'],
+    ['quiet hours without an end', () => ({ quietHours: noEnd }), 'invalid_hours'],
   ])('are refused with %s', async (_, fields, code) => {
-    const { status, body } = await save(fields());
-    expect([status, body['code']]).toEqual([400, code]);
+    expect(await save(fields())).toMatchObject({ status: 400, body: { code } });
     expect(await services.query('select user_id from private.alert_settings')).toEqual([]);
   });
 
   test('say that devices can’t be alerted while the server has no keys', async () => {
     office.configure();
-    expect((await ask({ action: 'getAlerts' })).body).toMatchObject({ vapidPublicKey: null });
-    const refused = await ask({ action: 'saveAlerts', kinds: [], subscription: device });
-    expect([refused.status, refused.body['code']]).toEqual([409, 'push_not_configured']);
-    expect(await ask({ action: 'saveAlerts', kinds: ['care'], phone: ownPhone })).toEqual(done);
+    expect(await saved()).toMatchObject({ vapidPublicKey: null });
+    const refused = { status: 409, body: { code: 'push_not_configured' } };
+    expect(await save({ subscription: device })).toMatchObject(refused);
+    expect(await save({ phone: ownPhone })).toEqual(done);
     await soon(() => expect(alertTexts()).toHaveLength(1));
   });
 
@@ -164,16 +156,9 @@ describe('an alert', () => {
     await alerted();
     await services.execute(`insert into public.contacts (address, name) values ('${customer}', 'Dana')`);
     await text('Loader down at the yard 🚜');
-    await told({
-      ...{
-        kind: 'text',
-        title: 'New text from Dana',
-        body: 'Loader down at the yard 🚜',
-        count: 1,
-        unread: 1,
-      },
-      url: '/admin/dashboard?tab=messages&with=%2B19185550199',
-    });
+    const url = '/admin/dashboard?tab=messages&with=%2B19185550199';
+    const body = 'Loader down at the yard 🚜';
+    await told({ kind: 'text', title: 'New text from Dana', body, count: 1, unread: 1, url });
   });
 
   test.each([
@@ -208,34 +193,29 @@ describe('an alert', () => {
     }
     await held(0, 'missed_call');
     await held(0, 'voicemail');
-    await soon(() => expect(pushes.delivered).toHaveLength(2));
-    expect(shown()).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ title: 'Missed call from (918) 555-0199' }),
-        expect.objectContaining({ title: 'New voicemail from (918) 555-0199' }),
-      ]),
-    );
+    const titles = () => pushes.delivered.map(({ alert }) => v.parse(pushedAlert, alert).title).sort();
+    const both = ['Missed call from (918) 555-0199', 'New voicemail from (918) 555-0199'];
+    await soon(() => expect(titles()).toEqual(both));
   });
 
   test('of what needs care: forwarding changed, the limit on texts reached, webhooks that failed', async () => {
     await alerted();
-    await ask(forwarding);
+    await ask({ action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: ownPhone });
     await told({ kind: 'care', title: 'Call forwarding was changed' });
 
-    await services.execute(`delete from private.alert_turns where kind = 'care'`);
-    configure({ more: { TEXTS_PER_DAY: '1' } });
+    await forget('care');
+    configure(noon, { TEXTS_PER_DAY: '1' });
     await text('Are you there?');
     await soon(() => expect(pushes.delivered).toHaveLength(2));
-    const send = () => ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way' });
-    expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+    expect([(await office.send()).status, (await office.send()).status]).toEqual([200, 429]);
     await soon(() => expect(shown()[0]).toMatchObject({ title: 'The limit on texts is reached' }));
 
-    await services.execute(`delete from private.alert_turns where kind = 'care'`);
-    services.server.use(
-      http.post(`${origin}/rest/v1/rpc/receive_message`, () => HttpResponse.error(), { once: true }),
-    );
+    await forget('care');
+    let isAway = true;
+    databaseAnswers('rpc/receive_message', () => (isAway ? HttpResponse.error() : undefined));
     expect((await office.text('Lost')).status).toBe(503);
     expect(takeConsoleErrors()).toHaveLength(1);
+    isAway = false;
     await text('Hello again');
     await soon(() => expect(shown()[0]).toMatchObject({ title: 'Texts or calls could not be received' }));
   });
@@ -244,12 +224,10 @@ describe('an alert', () => {
     await alerted();
     const start_date = `${noon.toISOString().slice(0, 7)}-01`;
     let price = '100';
-    services.server.use(
-      http.get(`${twilioApi}/Usage/Records/Monthly.json`, () =>
-        HttpResponse.json({ usage_records: [{ start_date, price, price_unit: 'usd' }], next_page_uri: null }),
-      ),
+    office.twilioAnswers('get', 'Usage/Records/Monthly.json', () =>
+      HttpResponse.json({ usage_records: [{ start_date, price, price_unit: 'usd' }], next_page_uri: null }),
     );
-    configure({ seconds: 1, more: { SPEND_ALERT: '100' } });
+    configure(noon, { ALERT_SECONDS: '1', SPEND_ALERT: '100' });
     const reconcile = async () =>
       expect((await ask({ action: 'reconcile' }, secretKey)).status, 'the schedule’s').toBe(200);
     await reconcile();
@@ -261,23 +239,18 @@ describe('an alert', () => {
     await soon(() => expect(shown()).toHaveLength(2));
   });
 
-  test('does not hold up or fail the webhook while the push service is away', async () => {
+  test.each<[string, Resolver, boolean]>([
+    ['is away', () => HttpResponse.error(), true],
+    ['finds the device gone (404)', () => new HttpResponse(null, { status: 404 }), false],
+    ['finds the device gone (410)', () => new HttpResponse(null, { status: 410 }), false],
+  ])('holds up no webhook while the push service %s, and is counted again', async (_, answer, isKept) => {
     await alerted();
-    services.server.use(http.post(`${origin}/__push/*`, () => HttpResponse.error()));
+    pushAnswers(answer);
     await text('Hello');
-    // Counted again, so that it is told of once the push service answers.
     await held(1);
-    expect(takeConsoleErrors().join()).toContain('push_failed');
-  });
-
-  test.each([404, 410])('that finds its device gone (%i) takes it off the list', async (status) => {
-    await alerted();
-    services.server.use(http.post(`${origin}/__push/*`, () => new HttpResponse(null, { status })));
-    await text('Hello');
-    await soon(async () => {
-      expect((await ask({ action: 'getAlerts' })).body).toMatchObject({ devices: [] });
-    });
-    await held(1);
+    const devices = isKept ? [{ endpoint: device.endpoint }] : [];
+    await soon(async () => expect(await saved()).toMatchObject({ devices }));
+    expect(takeConsoleErrors().join().includes('push_failed')).toBe(isKept);
   });
 
   test('reaches nobody whose role was taken away', async () => {
@@ -293,23 +266,20 @@ describe('an alert', () => {
 describe('many at once', () => {
   test('in quiet hours only emergencies are told; the next afterwards says how many', async () => {
     await alerted({ quietHours: { from: '21:00', to: '06:30' } });
-    const night = new Date('2026-11-23T05:00:00Z');
-    configure({ now: night });
+    configure(new Date('2026-11-23T05:00:00Z'));
     for (const body of ['One', 'Two']) await text(body);
     await held(2);
     await submit({ urgency: urgencyChoices[0] });
     configure();
     await told({ kind: 'emergency' });
     await text('Good morning');
-    await told(
-      { title: '3 new texts', body: 'The latest: New text from (918) 555-0199' },
-      { kind: 'emergency' },
-    );
+    const latest = { title: '3 new texts', body: 'The latest: New text from (918) 555-0199' };
+    await told(latest, { kind: 'emergency' });
   });
 
   test('texts to the admin’s number end at the limit, the last says so, and the rest is held', async () => {
     await alerted({ phone: ownPhone });
-    await ask({ action: 'removeAlerts', endpoint: device.endpoint });
+    await deviceGone();
     await services.execute(`insert into private.rate_limits (key, ends_at, taken)
       values ('3600 alerts of ${admin.id}', now() + interval '1 hour', 8) on conflict (key) do update set taken = 8`);
     for (let sent = 8; sent < 12; sent += 1) {
@@ -330,7 +300,7 @@ describe('many at once', () => {
 
   test(`${count} texts make two alerts, and none is lost`, { timeout: 120_000 }, async () => {
     await alerted({ phone: ownPhone });
-    configure({ seconds: 1 });
+    configure(noon, { ALERT_SECONDS: '1' });
     await text('The first');
     await told({ title: 'New text from (918) 555-0199' });
     await Promise.all(Array.from({ length: count - 1 }, (_, index) => text(`Number ${index}`)));
@@ -349,20 +319,3 @@ describe('many at once', () => {
     expect(v.parse(pushedAlert, shown()[0]).title).toMatch(/^\d+ new texts$/);
   });
 });
-
-const forwarding = { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: ownPhone };
-
-async function submit(fields: object): Promise<void> {
-  const quote = {
-    name: 'Sam',
-    phone: '(918) 555-0111',
-    zip: '74103',
-    equipment: 'Cat 320',
-    page: '/contact',
-    description: 'Hydraulics burst',
-    urgency: urgencyChoices[1],
-    smsConsent: false,
-    ...fields,
-  };
-  expect((await office.quote(quote)).status).toBe(200);
-}

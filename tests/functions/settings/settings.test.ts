@@ -55,15 +55,11 @@ test.each([
 
 test('REST uses the API key when there is one, and webhooks still the auth tokens', () => {
   const account = { ...least, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'new, old' };
-  expect(read(account)).toMatchObject({
-    twilio: {
-      ...{ accountSid: 'AC1', username: 'AC1', password: 'new' },
-      ...{ apiUrl: 'https://api.twilio.com', messagingUrl: 'https://messaging.twilio.com' },
-    },
-    webhookTokens: ['new', 'old'],
-  });
-  expect(read({ ...account, TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 's' })).toMatchObject({
-    twilio: { accountSid: 'AC1', username: 'SK1', password: 's' },
-    webhookTokens: ['new', 'old'],
-  });
+  const webhookTokens = ['new', 'old'];
+  const urls = { apiUrl: 'https://api.twilio.com', messagingUrl: 'https://messaging.twilio.com' };
+  const byToken = { accountSid: 'AC1', username: 'AC1', password: 'new', ...urls };
+  expect(read(account)).toMatchObject({ twilio: byToken, webhookTokens });
+  const key = { TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 's' };
+  const byKey = { ...byToken, username: 'SK1', password: 's' };
+  expect(read({ ...account, ...key })).toMatchObject({ twilio: byKey, webhookTokens });
 });

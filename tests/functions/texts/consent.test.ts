@@ -1,15 +1,15 @@
-/** Who may be texted: what a contact says lifts only what the contact said, and so for the office. */
-import { describe, expect, test } from 'vitest';
-import { businessNumber } from '../../support/functions-harness';
+/** Who may be texted: what a contact says lifts only what the contact said, and so for the office; who is blocked. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { businessNumber, newSid } from '../../support/functions-harness';
 import { customer, rowsOf, startOffice } from '../../support/office-setup';
 
-const { services, admin, ask, text } = await startOffice();
+const ownPhone = '+19185550177';
+const { services, admin, ask, text, post, send, conversations } = await startOffice();
 
 const mark = async (optedOut: unknown, to = customer) =>
   (await ask({ action: 'setOptedOut', to, optedOut })).status;
-const textBlock = async () =>
-  rowsOf((await ask({ action: 'getConversations' })).body['conversations'])[0]?.['textBlock'];
-const send = () => ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way' });
+const textBlock = async () => (await conversations())[0]?.['textBlock'];
+const optedOut = { status: 409, body: { code: 'opted_out' } };
 
 describe('the office’s own mark', () => {
   test.each(['YES', 'START', 'UNSTOP', 'I changed my mind'])('outlives their "%s"', async (body) => {
@@ -22,7 +22,7 @@ describe('the office’s own mark', () => {
   test('stops every send until it is lifted, and is noted once with who set it', async () => {
     await text();
     expect(await Promise.all([1, 2, 3].map(() => mark(true)))).toEqual([200, 200, 200]);
-    expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+    expect(await send()).toMatchObject(optedOut);
     expect(services.twilioRequests).toEqual([]);
     expect(await services.rows('audit_log?select=actor,action,subject,new_value')).toEqual([
       { actor: admin.id, action: 'texts.stop', subject: customer, new_value: 'true' },
@@ -77,6 +77,64 @@ describe('their own STOP', () => {
     await text('STOP');
     expect(await mark(false)).toBe(409);
     expect(await textBlock()).toBe('opted_out');
-    expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+    expect(await send()).toMatchObject(optedOut);
+  });
+});
+
+describe('somebody who is blocked', () => {
+  beforeEach(() => services.saveSetting('call_forwarding_number', ownPhone));
+  const block = (isBlocked = true) => ask({ action: 'setBlocked', to: customer, isBlocked });
+  const logged = async (fields: object = {}) =>
+    (await ask({ action: 'getCallLogs', isStored: true, ...fields })).body;
+
+  test('has their texts apart, unread by nobody, until they are as before', async () => {
+    await text();
+    await block();
+    await text('Last chance');
+    for (const state of ['open', 'all']) expect(await conversations({ state })).toEqual([]);
+    expect(await conversations({ state: 'suspected' })).toMatchObject([
+      { lastMessage: 'Last chance', unreadCount: 0, textBlock: 'blocked' },
+    ]);
+    await block(false);
+    expect(await conversations()).toMatchObject([{ otherNumber: customer, textBlock: null }]);
+    await text('Hello again');
+    expect(await conversations()).toMatchObject([{ unreadCount: 1 }]);
+    const lines = await services.rows('audit_log?select=actor,action,subject&action=like.contact.*&order=id');
+    expect(lines).toEqual(
+      ['contact.block', 'contact.unblock'].map((action) => ({ actor: admin.id, action, subject: customer })),
+    );
+  });
+
+  test('hears one sentence when they call, and the log says why', async () => {
+    const ring = async () => {
+      const fields = { CallSid: newSid('CA'), From: customer, To: businessNumber, CallStatus: 'ringing' };
+      return (await post('/twilio-manage/voice', fields)).text();
+    };
+    await block();
+    const sentence = 'We are not able to take your call. Goodbye.';
+    expect(await ring()).toContain(`<Response><Say>${sentence}</Say><Hangup/></Response>`);
+    const call = { from: customer, outcome: 'blocked' };
+    await expect.poll(async () => rowsOf((await logged())['calls'])).toMatchObject([call]);
+    expect(await logged({ group: 'missed' })).toMatchObject({
+      calls: [],
+      figures: { total: { received: 0 } },
+    });
+    await block(false);
+    expect(await ring()).toContain(ownPhone);
+  });
+
+  test('is texted and called by nobody, and alerts nobody', async () => {
+    await text();
+    await block();
+    const [outcomes] = await services.query(`
+      insert into private.alert_settings (user_id, kinds) values ('${admin.id}', '{text,missed_call}');
+      select public.claim_alerts(60, '12:00', '[]', 'text', 'event', '${customer}') is not null as asked,
+        (select count(*)::integer from private.alert_turns) as turns, (select outcome from public.begin_automatic_text(
+          '${businessNumber}', '${customer}', 'x', 'missed_call', 'CA8', gen_random_uuid(), 9, '[]')) as text_back`);
+    expect(outcomes).toEqual({ asked: true, turns: 0, text_back: 'opted_out' });
+    const start = { action: 'startConversation', to: customer, permission: { how: 'phone', note: 'x' } };
+    for (const answer of [await send(), await ask(start), await ask({ action: 'startCall', to: customer })])
+      expect(answer).toMatchObject({ status: 403, body: { code: 'blocked' } });
+    expect(services.twilioRequests).toEqual([]);
   });
 });

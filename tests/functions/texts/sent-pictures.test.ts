@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { publishableKey } from '../../../tools/local-stack/keys';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { businessNumber, newSid, origin, secretKey } from '../../support/functions-harness';
-import { customer, startOffice, twilioApi } from '../../support/office-setup';
+import { newSid, origin, secretKey } from '../../support/functions-harness';
+import { startOffice } from '../../support/office-setup';
 
 const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);
+const large = Buffer.concat([jpeg, Buffer.alloc(2_600_000)]);
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
-const { services, admin, answerTo, ask, text } = await startOffice();
+const office = await startOffice();
+const { services, admin, answerTo, ask, text } = office;
 beforeEach(() => text('The arm won’t lift'));
 
 /** Uploads as the office does, or as whoever these headers name. Answers the status. */
 async function upload(path: string, bytes = jpeg, headers: Record<string, string> = {}): Promise<number> {
-  const response = await fetch(`${origin}/storage/v1/object/${path}`, {
-    method: 'POST',
-    headers: {
-      apikey: publishableKey,
-      authorization: `Bearer ${admin.token}`,
-      'content-type': 'image/jpeg',
-      ...headers,
-    },
-    body: bytes,
-  });
-  return response.status;
+  const own = { apikey: publishableKey, authorization: `Bearer ${admin.token}` };
+  const init = { method: 'POST', headers: { ...own, 'content-type': 'image/jpeg', ...headers }, body: bytes };
+  return (await fetch(`${origin}/storage/v1/object/${path}`, init)).status;
 }
 
 async function picture(bytes = jpeg): Promise<{ path: string }> {
@@ -33,21 +27,18 @@ async function picture(bytes = jpeg): Promise<{ path: string }> {
   return { path };
 }
 
-const send = (fields: object) =>
-  ask({ action: 'sendMessage', from: businessNumber, to: customer, body: '', ...fields });
+const send = (fields: object) => office.send({ body: '', ...fields });
 
 /** What Twilio is asked to send from now on; it answers with these statuses in turn, then accepts. */
 function twilioGets(...statuses: number[]): URLSearchParams[] {
   const forms: URLSearchParams[] = [];
-  services.server.use(
-    http.post(`${twilioApi}/Messages.json`, async ({ request }) => {
-      forms.push(new URLSearchParams(await request.text()));
-      const status = statuses.shift() ?? 201;
-      if (status === 500) return HttpResponse.error();
-      const answer = status === 201 ? { sid: newSid('SM'), status: 'queued' } : { code: 30007, status };
-      return HttpResponse.json(answer, { status });
-    }),
-  );
+  office.twilioAnswers('post', 'Messages.json', async ({ request }) => {
+    forms.push(new URLSearchParams(await request.text()));
+    const status = statuses.shift() ?? 201;
+    if (status === 500) return HttpResponse.error();
+    const answer = status === 201 ? { sid: newSid('SM'), status: 'queued' } : { code: 30007, status };
+    return HttpResponse.json(answer, { status });
+  });
   return forms;
 }
 
@@ -80,14 +71,7 @@ test.each([
   ['what is no list of pictures', () => ['a.jpg'], 'invalid_picture'],
   ['a picture that was never uploaded', () => [{ path: `${randomUUID()}.jpg` }], 'no_such_picture'],
   ['a page that calls itself a picture', async () => [await picture(html)], 'not_a_picture'],
-  [
-    'more than 5 MB together',
-    async () => [
-      await picture(Buffer.concat([jpeg, Buffer.alloc(4_000_000)])),
-      await picture(Buffer.concat([jpeg, Buffer.alloc(1_500_000)])),
-    ],
-    'pictures_too_large',
-  ],
+  ['more than 5 MB together', async () => [await picture(large), await picture(large)], 'pictures_too_large'],
   ['neither words nor pictures', () => [], 'empty_message'],
 ])('%s: 400, and Twilio is not asked', async (_name, make, code) => {
   const forms = twilioGets();
@@ -100,7 +84,6 @@ test('whoever sends again with the same key sends the same pictures, once', asyn
   const forms = twilioGets(500);
   const text = { media, body: 'This is the part', idempotencyKey: randomUUID() };
   expect(await send(text)).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
-  takeConsoleErrors();
   const other = await send({ ...text, media: [await picture()] });
   expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
   await services.query(
@@ -115,7 +98,6 @@ test('Try again repeats the pictures of a failed text, which the office needn’
   const media = [await picture()];
   const forms = twilioGets(400);
   expect((await send({ media })).status).toBe(400);
-  takeConsoleErrors();
   const [failed] = await services.rows('messages?select=id&status=eq.failed');
   expect((await send({ retryOf: failed?.['id'] })).status).toBe(200);
   expect(picturesIn(forms[1])).toEqual([media[0]?.path]);

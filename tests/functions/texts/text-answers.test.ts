@@ -9,15 +9,14 @@ const fridayNight = '2026-11-20T23:00:00-06:00';
 const sundayNoon = '2026-11-22T12:00:00-06:00';
 const emergency = 'Call us now.';
 
-const { services, configure, ask, text } = await startOffice();
+const { services, configure, ask, text, conversations, handle } = await startOffice();
 let now = fridayNight;
 beforeEach(async () => {
   now = fridayNight;
   configure({ TEXTS_PER_DAY: '30' }, () => new Date(now));
   await services.saveSetting('call_forwarding_number', mechanic);
-  await services.execute(`
-    update public.call_handling set closed_answer_on = true, closed_answer_text = 'Closed until [opening].',
-      emergency_answer_on = true, emergency_answer_text = '${emergency}'`);
+  await handle(`closed_answer_on = true, closed_answer_text = 'Closed until [opening].',
+    emergency_answer_on = true, emergency_answer_text = '${emergency}'`);
 });
 
 const write = async (body: string, changes: Record<string, string> = {}) => {
@@ -37,18 +36,11 @@ describe('the answer to a text', () => {
     await write('Hello?');
     await write('Anybody?');
     expect(sent()).toEqual(['Closed until Saturday 8 AM.']);
-    expect(
-      await services.rows('messages?select=body,occasion,status,business_number&source=eq.auto'),
-    ).toEqual([
-      {
-        ...{ body: 'Closed until Saturday 8 AM.', occasion: 'closed', status: 'queued' },
-        business_number: businessNumber,
-      },
+    const answer = { occasion: 'closed', status: 'queued', business_number: businessNumber };
+    expect(await services.rows('messages?source=eq.auto')).toMatchObject([answer]);
+    expect(await conversations(), 'the list shows the customer’s words').toMatchObject([
+      { lastMessage: 'Anybody?' },
     ]);
-    expect(
-      await services.rows('contacts?select=last_message'),
-      'the list shows the customer’s words',
-    ).toEqual([{ last_message: 'Anybody?' }]);
     await earlier('30 hours');
     now = sundayNoon;
     await write('Still there?');
@@ -69,7 +61,7 @@ describe('the answer to a text', () => {
   });
 
   test('is given to emergency words by day where that is wanted, once in 12 hours', async () => {
-    await services.execute('update public.call_handling set emergency_answer_always = true');
+    await handle('emergency_answer_always = true');
     now = fridayNoon;
     await write('Truck down');
     await write('still down');
@@ -96,32 +88,21 @@ describe('the answer to a text', () => {
     expect(sent()).toEqual([]);
   });
 
+  const ours = (status: string, source: string, more: string, count: number) =>
+    `insert into public.messages (contact_id, direction, body, status, source, occasion, created_at)
+     select id, 'outbound', 'x', '${status}', '${source}', ${more} from public.contacts, generate_series(1, ${count})`;
+  const request = `insert into public.quote_requests
+      (contact_id, name, phone, zip, equipment, description, urgency, page, suspected_of)
+    select id, 'X', address, '74101', 'Crane', 'x', 'Today', '/contact', 'honeypot' from public.contacts`;
   test.each([
     ['who opted out', 'update public.contacts set opted_out_by_office = true'],
-    [
-      'who seems to be a machine',
-      `insert into public.quote_requests (contact_id, name, phone, zip, equipment, description, urgency, page, suspected_of)
-       select id, 'X', address, '74101', 'Crane', 'x', 'Today', '/contact', 'honeypot' from public.contacts`,
-    ],
-    [
-      'whose texts cross ours within seconds',
-      `insert into public.messages (contact_id, direction, body, status, source, occasion)
-       select c.id, 'outbound', 'x', 'sent', 'auto', 'missed_call' from public.contacts c, generate_series(1, 2)`,
-    ],
-    [
-      'who got three today',
-      `insert into public.messages (contact_id, direction, body, status, source, created_at)
-       select c.id, 'outbound', 'x', 'sent', 'auto', now() - interval '3 hours' from public.contacts c, generate_series(1, 3)`,
-    ],
-    [
-      'while the office has reached its limit',
-      `insert into public.messages (contact_id, direction, body, status)
-       select c.id, 'outbound', 'x', 'sent' from public.contacts c, generate_series(1, 30)`,
-    ],
+    ['who seems to be a machine', request],
+    ['whose texts cross ours within seconds', ours('sent', 'auto', `'missed_call', now()`, 2)],
+    ['who got three today', ours('sent', 'auto', `null, now() - interval '3 hours'`, 3)],
+    ['while the office has reached its limit', ours('sent', 'sms', 'null, now()', 30)],
     ['while it is off', 'update public.call_handling set closed_answer_on = false'],
   ])('is never given to somebody %s', async (_, statement) => {
-    await services.execute(`insert into public.contacts (address) values ('${customer}')`);
-    await services.execute(statement);
+    await services.execute(`insert into public.contacts (address) values ('${customer}'); ${statement}`);
     await write('Hello');
     expect(sent()).toEqual([]);
   });
@@ -130,22 +111,18 @@ describe('the answer to a text', () => {
     const MessageSid = newSid('SM');
     await Promise.all([write('Hello', { MessageSid }), write('Hello', { MessageSid })]);
     expect(sent()).toHaveLength(1);
-    services.twilioMessages.push(
-      twilioMessage({ from: '+19185550165', to: businessNumber, direction: 'inbound' }),
-    );
-    const { body } = await ask({ action: 'reconcile' });
+    services.twilioMessages.push(twilioMessage({ from: '+19185550165' }));
+    expect((await ask({ action: 'reconcile' })).body).toMatchObject({ texts: 1 });
     await backgroundDone();
-    expect(body).toMatchObject({ texts: 1 });
     expect(sent()).toHaveLength(1);
   });
 });
 
 describe('setting the answers', () => {
-  const answers = {
-    ...{ closedAnswerOn: true, closedAnswerText: ' Closed. ', emergencyAnswerOn: false },
-    ...{ emergencyAnswerText: null, emergencyAnswerAlways: true },
-  };
-  const save = (changes: object = {}) => ask({ action: 'updateTextAnswers', ...answers, ...changes });
+  const closed = { closedAnswerOn: true, closedAnswerText: ' Closed. ' };
+  const emergencies = { emergencyAnswerOn: false, emergencyAnswerText: null, emergencyAnswerAlways: true };
+  const save = (changes: object = {}) =>
+    ask({ action: 'updateTextAnswers', ...closed, ...emergencies, ...changes });
   const saved = () =>
     services.rows('call_handling?select=closed_answer_text,emergency_answer_on,emergency_answer_always');
 

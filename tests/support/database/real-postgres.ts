@@ -124,8 +124,6 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
   let startOutage: () => void = () => undefined;
   let nextOutage = new Promise<void>((resolve) => (startOutage = resolve));
   await connection.exec(hostedRoles);
-  // Without it the advisors silently skip every rule about what the data API exposes.
-  await connection.exec("alter database postgres set pgrst.db_schemas = 'public,graphql_public'");
   for (const { sql } of readMigrations()) await connection.exec(sql);
   /** Alone: several first requests would grant at once, and fail on each other's entries in the catalogue. */
   const takeFirstRequest = async () => {
@@ -141,16 +139,13 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
       await connection.exec(sql);
     },
     openDataApi: async () => {
-      // As PostgREST does it: 503 at once while its database is away, also for what it had asked.
-      const answer = async (request: Request) => {
-        if (isAway) return awayAnswer();
-        return Promise.race([
-          (async () => app.fetch(request, { peerAddress: null }))(),
-          nextOutage.then(awayAnswer),
-        ]);
-      };
       await takeFirstRequest();
-      return answer;
+      // As PostgREST does it: 503 at once while its database is away, also for what it had asked.
+      return async (request) => {
+        if (isAway) return awayAnswer();
+        const answer = (async () => app.fetch(request, { peerAddress: null }))();
+        return Promise.race([answer, nextOutage.then(awayAnswer)]);
+      };
     },
     crash: async () => {
       const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);

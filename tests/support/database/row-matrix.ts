@@ -91,16 +91,14 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
     for (const { name, sql } of calls) {
       list.push({ who, does: `call ${name}`, sql, expected: mayCall(who, name) ? 'any' : refused });
     }
-    const isService = who.party === 'service';
+    const { sub } = who.claims;
+    const promotion = insertion('user_roles', {
+      user_id: typeof sub === 'string' ? sub : accounts.boaster.id,
+      role: 'admin',
+    });
     const attempts: Record<string, string> = {
-      'promote themselves': insertion('user_roles', {
-        user_id: typeof who.claims.sub === 'string' ? who.claims.sub : accounts.boaster.id,
-        role: 'admin',
-      }),
-      'promote themselves by upsert': `${insertion('user_roles', {
-        user_id: typeof who.claims.sub === 'string' ? who.claims.sub : accounts.boaster.id,
-        role: 'admin',
-      })} on conflict (user_id, role) do update set role = excluded.role`,
+      'promote themselves': promotion,
+      'promote themselves by upsert': `${promotion} on conflict (user_id, role) do update set role = excluded.role`,
       'take over the role of another': `update public.user_roles set user_id = ${quoted(accounts.user.id)} where user_id = ${quoted(accounts.secondAdmin.id)}`,
       'read who has an account': 'select id, email from auth.users',
       'write an account': `update auth.users set email_confirmed_at = now()`,
@@ -113,12 +111,8 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
     };
     for (const [does, sql] of Object.entries(attempts)) list.push({ who, does, sql, expected: refused });
     for (const table of ['rate_limits', 'alert_settings', 'alert_turns']) {
-      list.push({
-        who,
-        does: `read ${table} of the private schema`,
-        sql: `select * from private.${table}`,
-        expected: isService ? '0' : refused,
-      });
+      const expected = who.party === 'service' ? '0' : refused;
+      list.push({ who, does: `read private.${table}`, sql: `select * from private.${table}`, expected });
     }
     list.push({
       who,
@@ -127,49 +121,49 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
         where (news ->> 'unread')::integer > 0 or jsonb_array_length(news -> 'changes') > 0`,
       expected: who.party === 'admin' || who.party === 'dispatcher' ? '1' : refused,
     });
-  }
-  for (const who of identities.filter(({ party }) => party === 'admin' || party === 'service')) {
-    const check = '23514';
-    const setting = (key: string | null, value: string | null) =>
-      insertion('business_settings', { setting_key: key, setting_value: value });
-    for (const value of badNumbers) {
-      const does = `save ${JSON.stringify(value.slice(0, 40))}`;
-      list.push({ who, does, sql: setting('call_forwarding_number', value), expected: check });
-      const update = `update public.business_settings set setting_value = ${quoted(value)}`;
-      list.push({ who, does: `${does} over another`, sql: update, expected: check });
-    }
-    for (const key of [
-      '',
-      'role',
-      'TWILIO_PHONE_NUMBER',
-      'twilio_phone_number ',
-      '__proto__',
-      'twilio_auth_token',
-    ]) {
-      list.push({
-        who,
-        does: `save the setting "${key}"`,
-        sql: setting(key, '+19185550177'),
-        expected: check,
-      });
-    }
-    const twice = setting('twilio_phone_number', '+19185550177');
-    list.push({ who, does: 'save a setting a second time', sql: twice, expected: '23505' });
-    list.push({ who, does: 'save a setting of no name', sql: setting(null, '+1918'), expected: '23502' });
-    list.push({
-      who,
-      does: 'save a setting of no value',
-      sql: setting('call_forwarding_number', null),
-      expected: '23502',
-    });
-  }
-  const [admin] = identities.filter(({ party }) => party === 'admin');
-  for (const body of ['', 'x'.repeat(1601)]) {
-    const does = `save a reply of ${body.length} letters`;
-    if (admin) list.push({ who: admin, does, sql: insertion('saved_replies', { body }), expected: '23514' });
+    if (who.party === 'admin' || who.party === 'service')
+      list.push(...malformed.map((one) => ({ who, ...one })));
+    if (who.party === 'admin') list.push(...malformedReplies.map((one) => ({ who, ...one })));
   }
   return list;
 }
+
+const setting = (key: string | null, value: string | null) =>
+  insertion('business_settings', { setting_key: key, setting_value: value });
+const check = '23514';
+const unknownSettings = [
+  '',
+  'role',
+  'TWILIO_PHONE_NUMBER',
+  'twilio_phone_number ',
+  '__proto__',
+  'twilio_auth_token',
+];
+
+/** What nobody can write, not even those who may write. */
+const malformed: Omit<Probe, 'who'>[] = [
+  ...badNumbers.flatMap((value) => {
+    const does = `save ${JSON.stringify(value.slice(0, 40))}`;
+    const update = `update public.business_settings set setting_value = ${quoted(value)}`;
+    return [
+      { does, sql: setting('call_forwarding_number', value), expected: check },
+      { does: `${does} over another`, sql: update, expected: check },
+    ];
+  }),
+  ...unknownSettings.map((key) => ({
+    ...{ does: `save the setting "${key}"`, sql: setting(key, '+19185550177'), expected: check },
+  })),
+  { does: 'save one twice', sql: setting('twilio_phone_number', '+19185550177'), expected: '23505' },
+  { does: 'save a setting of no name', sql: setting(null, '+1918'), expected: '23502' },
+  { does: 'save one of no value', sql: setting('call_forwarding_number', null), expected: '23502' },
+];
+const malformedReplies: Omit<Probe, 'who'>[] = ['', 'x'.repeat(1601)].map((body) => ({
+  ...{
+    does: `save a reply of ${body.length} letters`,
+    sql: insertion('saved_replies', { body }),
+    expected: check,
+  },
+}));
 
 /**
  * Runs statements one by one under a role and a token's claims, as the data API does, and takes each back.
@@ -307,9 +301,7 @@ const catalogueRules = `
     from pg_default_acl, aclexplode(defaclacl)
     where grantee = 0 or grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`;
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What becomes of each statement: the number of rows, or the SQLSTATE. Needs `runner` in the session. */
 async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'>[]): Promise<string[]> {

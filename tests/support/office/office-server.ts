@@ -265,13 +265,6 @@ export function connectOffice(): void {
   office.numberHealth = [numberHealth({ sid: 'PN1' })];
 }
 
-async function answer(name: string, request: Request, usual: Answer): Promise<Response> {
-  const text = request.method === 'GET' ? '' : await request.clone().text();
-  const body: unknown = text === '' ? null : JSON.parse(text);
-  office.requests.push({ name, body });
-  return office.instead[name] ? office.instead[name]() : usual();
-}
-
 /** A field of a JSON body as text, empty when it has none. */
 export function field(body: unknown, key: string): string {
   const found = Object.entries(typeof body === 'object' && body ? body : {}).find(([name]) => name === key);
@@ -287,10 +280,11 @@ export const pageSize = 10;
 const isTrue = (body: unknown, key: string): boolean =>
   typeof body === 'object' && body !== null && Reflect.get(body, key) === true;
 
-function changeConversation(otherNumber: string, changes: Partial<ConversationSummary>): void {
+function changeConversation(body: unknown, changes: Partial<ConversationSummary>): object {
   office.conversations = office.conversations.map((row) =>
-    row.otherNumber === otherNumber ? { ...row, ...changes } : row,
+    row.otherNumber === field(body, 'to') ? { ...row, ...changes } : row,
   );
+  return { success: true };
 }
 
 /** Of the actions that answer more than that they are done. */
@@ -324,31 +318,20 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     return { success: true };
   },
   testAlert: () => ({ success: true, devices: 1, texts: 1 }),
-  setOptedOut: (body) => {
-    changeConversation(field(body, 'to'), {
-      textBlock: isTrue(body, 'optedOut') ? 'opted_out_by_office' : null,
-    });
-    return { success: true };
-  },
+  setOptedOut: (body) =>
+    changeConversation(body, { textBlock: isTrue(body, 'optedOut') ? 'opted_out_by_office' : null }),
   reconcile: () => ({ success: true, texts: 0, statuses: 0, calls: 0 }),
   markRead: (body) => {
-    changeConversation(field(body, 'to'), { unreadCount: 0 });
     office.news.changes = office.news.changes.map((row) =>
       row.other_number === field(body, 'to')
         ? { ...row, unread_count: 0, changed_at: new Date().toISOString() }
         : row,
     );
     office.news.unread = office.news.changes.reduce((sum, row) => sum + row.unread_count, 0);
-    return { success: true };
+    return changeConversation(body, { unreadCount: 0 });
   },
-  setContactName: (body) => {
-    changeConversation(field(body, 'to'), { contactName: field(body, 'name').trim() || null });
-    return { success: true };
-  },
-  setDone: (body) => {
-    changeConversation(field(body, 'to'), { isDone: isTrue(body, 'isDone') });
-    return { success: true };
-  },
+  setContactName: (body) => changeConversation(body, { contactName: field(body, 'name').trim() || null }),
+  setDone: (body) => changeConversation(body, { isDone: isTrue(body, 'isDone') }),
   getConversations: (body) => {
     const search = field(body, 'search').toLowerCase();
     const state = field(body, 'state');
@@ -392,105 +375,89 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
   },
 };
 
-const callFunction = async ({ request }: { request: Request }) => {
-  const body: unknown = await request.clone().json();
-  const action = field(body, 'action');
-  if (action === 'getMedia') {
-    return answer(
-      action,
-      request,
-      () => new HttpResponse('bytes', { headers: { 'content-type': 'image/png' } }),
-    );
-  }
-  return answer(action, request, () =>
-    HttpResponse.json(functionAnswers[action]?.(body) ?? { success: true }),
-  );
-};
+type Naming = string | ((request: Request, body: unknown) => string);
+
+/** A request that is recorded under its name, and answered as usual unless the test says otherwise. */
+const on = (
+  method: 'get' | 'post' | 'patch' | 'delete',
+  path: string,
+  naming: Naming,
+  usual: (request: Request, body: unknown) => Response,
+) =>
+  http[method](`*${path}`, async ({ request }) => {
+    const text = await request.clone().text();
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    const name = typeof naming === 'string' ? naming : naming(request, body);
+    office.requests.push({ name, body });
+    return office.instead[name]?.() ?? usual(request, body);
+  });
+
+const withRedirect = (name: string) => (request: Request) =>
+  `${name} to ${new URL(request.url).searchParams.get('redirect_to')}`;
+const nothing = () => new HttpResponse(null, { status: 204 });
 
 const server = setupServer(
-  http.post('*/auth/v1/token', ({ request }) =>
-    answer('sign-in', request, () =>
-      HttpResponse.json({
-        access_token: 'header.payload.signature',
-        token_type: 'bearer',
-        expires_in: 3600,
-        expires_at: Math.floor(Date.now() / 1000) + 3600,
-        refresh_token: 'refresh',
-        user,
-      }),
-    ),
-  ),
-  http.post('*/auth/v1/signup', ({ request }) =>
-    answer(`sign-up to ${new URL(request.url).searchParams.get('redirect_to')}`, request, () =>
-      HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
-    ),
-  ),
-  http.post('*/auth/v1/logout', ({ request }) =>
-    answer('sign-out', request, () => new HttpResponse(null, { status: 204 })),
-  ),
-  http.get('*/auth/v1/user', ({ request }) =>
-    answer('user', request, () => HttpResponse.json({ ...user, factors: office.factors })),
-  ),
-  http.get('*/rest/v1/user_roles', ({ request }) =>
-    answer('user_roles', request, () => {
-      const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
-      return HttpResponse.json(office.isAdmin && isAsked ? [{ role: 'admin' }] : []);
+  on('post', '/auth/v1/token', 'sign-in', () =>
+    HttpResponse.json({
+      access_token: 'header.payload.signature',
+      token_type: 'bearer',
+      expires_in: 3600,
+      expires_at: Math.floor(Date.now() / 1000) + 3600,
+      refresh_token: 'refresh',
+      user,
     }),
   ),
-  http.post('*/rest/v1/rpc/accept_invitation', ({ request }) =>
-    answer('accept_invitation', request, () => HttpResponse.json(office.role)),
+  on('post', '/auth/v1/signup', withRedirect('sign-up'), () =>
+    HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
   ),
-  http.post('*/auth/v1/recover', ({ request }) =>
-    answer(`recover to ${new URL(request.url).searchParams.get('redirect_to')}`, request, () =>
-      HttpResponse.json({}),
-    ),
-  ),
-  http.get('*/rest/v1/business_settings', ({ request }) => {
-    const key = equals(request, 'setting_key');
-    return answer(`load ${key}`, request, () =>
+  on('post', '/auth/v1/recover', withRedirect('recover'), () => HttpResponse.json({})),
+  on('post', '/auth/v1/logout', 'sign-out', nothing),
+  on('get', '/auth/v1/user', 'user', () => HttpResponse.json({ ...user, factors: office.factors })),
+  on('get', '/rest/v1/user_roles', 'user_roles', (request) => {
+    const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
+    return HttpResponse.json(office.isAdmin && isAsked ? [{ role: 'admin' }] : []);
+  }),
+  on('post', '/rest/v1/rpc/accept_invitation', 'accept_invitation', () => HttpResponse.json(office.role)),
+  on(
+    'get',
+    '/rest/v1/business_settings',
+    (request) => `load ${equals(request, 'setting_key')}`,
+    (request) =>
       HttpResponse.json(
         office.settings
-          .filter((row) => row.setting_key === key)
+          .filter((row) => row.setting_key === equals(request, 'setting_key'))
           .map(({ id, setting_value }) => ({ id, setting_value })),
       ),
-    );
-  }),
-  http.patch('*/rest/v1/business_settings', async ({ request }) => {
-    const body: unknown = await request.clone().json();
-    const id = equals(request, 'id');
-    return answer(`update ${id}`, request, () => {
-      const row = office.settings.find((setting) => setting.id === id);
+  ),
+  on(
+    'patch',
+    '/rest/v1/business_settings',
+    (request) => `update ${equals(request, 'id')}`,
+    (request, body) => {
+      const row = office.settings.find(({ id }) => id === equals(request, 'id'));
       if (row) row.setting_value = field(body, 'setting_value');
-      return HttpResponse.json(row ? [{ id }] : []);
-    });
+      return HttpResponse.json(row ? [{ id: row.id }] : []);
+    },
+  ),
+  on(
+    'post',
+    '/rest/v1/business_settings',
+    (_, body) => `insert ${field(body, 'setting_key')}`,
+    (_, body) => {
+      save(field(body, 'setting_key'), field(body, 'setting_value'));
+      return HttpResponse.json({ id: `id-of-${field(body, 'setting_key')}` }, { status: 201 });
+    },
+  ),
+  on('get', '/rest/v1/call_handling', 'load call_handling', () => HttpResponse.json(office.callHandling)),
+  on('get', '/rest/v1/saved_replies', 'load saved_replies', () => HttpResponse.json(office.savedReplies)),
+  on('post', '/rest/v1/saved_replies', 'insert saved_replies', (_, body) => {
+    office.savedReplies.push({ id: `reply-${office.savedReplies.length}`, body: field(body, 'body') });
+    return new HttpResponse(null, { status: 201 });
   }),
-  http.post('*/rest/v1/business_settings', async ({ request }) => {
-    const body: unknown = await request.clone().json();
-    const key = field(body, 'setting_key');
-    return answer(`insert ${key}`, request, () => {
-      save(key, field(body, 'setting_value'));
-      return HttpResponse.json({ id: `id-of-${key}` }, { status: 201 });
-    });
+  on('delete', '/rest/v1/saved_replies', 'delete saved_replies', (request) => {
+    office.savedReplies = office.savedReplies.filter(({ id }) => id !== equals(request, 'id'));
+    return nothing();
   }),
-  http.get('*/rest/v1/call_handling', ({ request }) =>
-    answer('load call_handling', request, () => HttpResponse.json(office.callHandling)),
-  ),
-  http.get('*/rest/v1/saved_replies', ({ request }) =>
-    answer('load saved_replies', request, () => HttpResponse.json(office.savedReplies)),
-  ),
-  http.post('*/rest/v1/saved_replies', ({ request }) =>
-    answer('insert saved_replies', request, () => {
-      const body = field(bodiesOf('insert saved_replies').at(-1), 'body');
-      office.savedReplies.push({ id: `reply-${office.savedReplies.length}`, body });
-      return new HttpResponse(null, { status: 201 });
-    }),
-  ),
-  http.delete('*/rest/v1/saved_replies', ({ request }) =>
-    answer('delete saved_replies', request, () => {
-      office.savedReplies = office.savedReplies.filter(({ id }) => id !== equals(request, 'id'));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  ),
   // Not among the recorded requests: it comes when it comes.
   http.post('*/rest/v1/rpc/inbox_news', () => {
     const { asked, ...news } = office.news;
@@ -498,8 +465,17 @@ const server = setupServer(
     return office.instead.inbox_news?.() ?? HttpResponse.json({ as_of: new Date().toISOString(), ...news });
   }),
   realtimeHandler,
-  http.post('*/functions/v1/twilio-manage', callFunction),
-  http.post('*/functions/v1/sms-handler', callFunction),
+  on(
+    'post',
+    '/functions/v1/*',
+    (_, body) => field(body, 'action'),
+    (_, body) => {
+      const action = field(body, 'action');
+      if (action === 'getMedia')
+        return new HttpResponse('bytes', { headers: { 'content-type': 'image/png' } });
+      return HttpResponse.json(functionAnswers[action]?.(body) ?? { success: true });
+    },
+  ),
 );
 
 // Before any code of the office is loaded: its client keeps the WebSocket that it finds.

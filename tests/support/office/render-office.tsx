@@ -57,28 +57,17 @@ function AddressBar() {
   return null;
 }
 
+const officePages = { '/auth/login': <LoginPage />, '/admin/dashboard': <DashboardPage /> };
+
 export function renderOffice(path: string): UserEvent {
   render(
     <MemoryRouter initialEntries={[path]}>
       <AddressBar />
       <Routes>
         <Route path="/" element={<h1>Home page</h1>} />
-        <Route
-          path="/auth/login"
-          element={
-            <Office>
-              <LoginPage />
-            </Office>
-          }
-        />
-        <Route
-          path="/admin/dashboard"
-          element={
-            <Office>
-              <DashboardPage />
-            </Office>
-          }
-        />
+        {Object.entries(officePages).map(([at, page]) => (
+          <Route key={at} path={at} element={<Office>{page}</Office>} />
+        ))}
       </Routes>
       <ToastRegion />
     </MemoryRouter>,

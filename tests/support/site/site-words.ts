@@ -37,9 +37,8 @@ const isRunning = ({ key, text }: Text) =>
 export type PageWords = {
   slug: string;
   kind: 'brand' | 'service' | 'industry' | 'location' | 'policy' | 'post';
-  /** The title in the head, and the page's heading. */
+  /** The title in the head. */
   title: string;
-  heading: string;
   description: string;
   texts: readonly string[];
   sentences: readonly string[];
@@ -47,12 +46,11 @@ export type PageWords = {
   repairs: readonly unknown[];
 };
 
-type Heads = Pick<PageWords, 'slug' | 'kind' | 'title' | 'description'> & { heading?: string };
+type Heads = Pick<PageWords, 'slug' | 'kind' | 'title' | 'description'>;
 
 function pageOf(head: Heads, copy: object, repairs: PageWords['repairs'] = []): PageWords {
   const texts = textsOf(copy);
   return {
-    heading: head.title,
     ...head,
     texts: texts.map(({ text }) => text),
     sentences: texts.filter(isRunning).flatMap(({ text }) => sentencesIn(text)),
@@ -90,7 +88,7 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
     }),
     ...posts.map(async ({ slug, title, description }) => {
       const texts = paragraphsOf((await loadWords('post', slug)).html);
-      return pageOf({ slug, kind: 'post', title: postTitle(title), heading: title, description }, texts);
+      return pageOf({ slug, kind: 'post', title: postTitle(title), description }, texts);
     }),
   ]);
   return [...loaded, ...policyPages];

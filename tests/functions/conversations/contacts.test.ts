@@ -1,5 +1,6 @@
-/** What the team notes: outcomes of requests and notes on contacts. Neither is ever sent. */
-import { beforeAll, expect, test } from 'vitest';
+/** What the team keeps of contacts: outcomes of requests, notes, and all of them as a list. Nothing of it is ever sent. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { businessNumber, type Person } from '../../support/functions-harness';
 import { customer as dana, rowsOf, startOffice } from '../../support/office-setup';
 
@@ -8,7 +9,7 @@ const noteId = '00000000-0000-4000-8000-000000000771';
 /** Seconds, give or take what the test takes. */
 const anHour: unknown = expect.closeTo(60 * 60, -2);
 
-const { services, admin, ask } = await startOffice();
+const { services, admin, ask, conversations } = await startOffice();
 let dispatcher: Person;
 beforeAll(async () => {
   dispatcher = await services.person('dispatcher');
@@ -29,14 +30,8 @@ async function request(age = '1 hour', suspectedOf = 'null'): Promise<string> {
   return String(row?.['id']);
 }
 
-const listed = async (filter: object) => {
-  const { body } = await call('getConversations', filter);
-  return rowsOf(body['conversations']).map((row) => [
-    row['otherNumber'],
-    row['matchedText'],
-    row['matchedId'],
-  ]);
-};
+const listed = async (filter: object) =>
+  (await conversations(filter)).map((row) => [row['otherNumber'], row['matchedText'], row['matchedId']]);
 const opened = async (by = dispatcher) => (await call('getConversation', { to: dana }, by)).body;
 
 test('a request is new until somebody says what became of it; the log has who said so', async () => {
@@ -45,17 +40,13 @@ test('a request is new until somebody says what became of it; the log has who sa
   expect(await listed({ state: 'requests' })).toHaveLength(1);
   const won = { messageId, outcome: 'won', note: ' Signed\non paper ' };
   expect(await call('setRequestOutcome', won)).toEqual({ status: 200, body: { success: true } });
-  expect(await opened()).toMatchObject({
-    messages: [{ request: { outcome: 'won', note: 'Signed on paper' } }],
-  });
+  const signed = { outcome: 'won', note: 'Signed on paper' };
+  expect(await opened()).toMatchObject({ messages: [{ request: signed }] });
   expect(await listed({ state: 'requests' })).toEqual([]);
   expect(await listed({ search: 'paper' })).toEqual([[dana, 'Crane leaks\nSigned on paper', messageId]]);
-  expect(
-    await services.query(
-      'select actor, action, subject, old_value, new_value from public.audit_log where actor is not null',
-    ),
-  ).toEqual([
-    { actor: dispatcher.id, action: 'request.outcome', subject: dana, old_value: 'new', new_value: 'won' },
+  const line = { actor: dispatcher.id, action: 'request.outcome', subject: dana };
+  expect(await services.rows('audit_log?actor=not.is.null')).toMatchObject([
+    { ...line, old_value: 'new', new_value: 'won' },
   ]);
 });
 
@@ -91,14 +82,13 @@ test('the figures count the requests, those won, and the median until the first 
 test('a note is kept once, found by its words, shown with its author, and never a message', async () => {
   await request();
   const note = { id: noteId, to: dana, body: ' Pays in cash ' };
-  expect([await call('addNote', note), await call('addNote', note)]).toMatchObject([
-    { status: 200 },
-    { status: 200 },
-  ]);
+  for (let time = 0; time < 2; time += 1) expect((await call('addNote', note)).status).toBe(200);
   const shown = { id: noteId, body: 'Pays in cash', author: dispatcher.email, isDeletable: true };
-  expect((await opened())['notes']).toEqual([expect.objectContaining(shown)]);
+  expect(await opened()).toMatchObject({ notes: [shown] });
   expect(await listed({ search: 'cash' })).toEqual([[dana, 'Pays in cash', noteId]]);
   expect(await services.query("select id from public.messages where body like '%cash%'")).toEqual([]);
+  await call('addNote', { id: randomUUID(), to: dana, body: 'Has moved' });
+  expect(await opened(), 'oldest first').toMatchObject({ notes: [shown, { body: 'Has moved' }] });
   expect(await call('addNote', { ...note, body: 'Another' })).toMatchObject({ status: 404 });
   expect(await call('addNote', { ...note, to: '+19185550177' })).toMatchObject({ status: 404 });
   expect(await call('addNote', { ...note, body: ' ' })).toMatchObject({ body: { code: 'empty_note' } });
@@ -113,4 +103,65 @@ test('a note is deleted by its author or an admin, nobody else', async () => {
   expect([await drop(dispatcher), await drop(admin), await drop(admin)]).toEqual([404, 200, 404]);
   await write(dispatcher);
   expect(await drop(dispatcher)).toBe(200);
+});
+
+describe('all contacts', () => {
+  const neither: unknown = expect.stringMatching('neither a phone number');
+  const tooLong: unknown = expect.stringMatching('120 characters');
+  const contacts = (fields: object = {}) => ask({ action: 'getContacts', ...fields });
+
+  test('names come in, nobody may be texted for it, and each row is answered', async () => {
+    await services.execute(
+      "insert into public.contacts (address, name) values ('+19185550183', 'Old'), ('+19185550184', 'Same')",
+    );
+    const rows = [
+      { address: '(918) 555-0183', name: 'Inés' },
+      { address: '+1 918-555-0184', name: ' Same ' },
+      { address: 'Ops@Example.com', name: 'Ops' },
+      { address: '12', name: 'Nobody' },
+      { address: '918 555 0185', name: '' },
+      { address: '918 555 0185', name: 'x'.repeat(121) },
+      { address: '918 555 0186', name: 'Zoë' },
+    ];
+    const answer = await ask({ action: 'importContacts', rows });
+    expect(answer.body['rows']).toMatchObject([
+      { outcome: 'renamed' },
+      { outcome: 'unchanged' },
+      { outcome: 'created' },
+      { outcome: 'refused', reason: neither },
+      { outcome: 'refused', reason: 'The name is missing.' },
+      { outcome: 'refused', reason: tooLong },
+      { outcome: 'created' },
+    ]);
+    const listed = (await contacts()).body;
+    const plain = { textingAllowedBy: null, optedOut: false, isBlocked: false, lastMessageAt: null };
+    const renamed: unknown = expect.objectContaining({ address: '+19185550183', name: 'Inés', ...plain });
+    const some: unknown = expect.arrayContaining([renamed]);
+    expect(listed).toEqual({ contacts: some, nextCursor: null });
+    expect(listed['contacts']).toHaveLength(4);
+    // Found by name, though nobody has texted; the list itself stays as it was.
+    const found = { otherNumber: '+19185550186', textBlock: 'no_consent' };
+    expect(await conversations({ search: 'zoe' })).toMatchObject([found]);
+    expect(await conversations()).toEqual([]);
+    expect(await services.rows('audit_log?select=action,new_value&action=like.contacts.*&order=id')).toEqual([
+      { action: 'contacts.import', new_value: '3' },
+      { action: 'contacts.export', new_value: null },
+    ]);
+  });
+
+  test('a list longer than a page comes whole, each contact once', async () => {
+    await services.execute(
+      "insert into public.contacts (address) select '+1918777' || lpad(n::text, 4, '0') from generate_series(1, 1100) n",
+    );
+    const first = (await contacts()).body;
+    const second = (await contacts({ cursor: first['nextCursor'] })).body;
+    const addresses = [first, second].flatMap((page) =>
+      rowsOf(page['contacts']).map(({ address }) => address),
+    );
+    expect([addresses.length, new Set(addresses).size]).toEqual([1100, 1100]);
+    expect(second['nextCursor']).toBeNull();
+    expect(await ask({ action: 'importContacts', rows: [] })).toMatchObject({
+      body: { code: 'invalid_rows' },
+    });
+  });
 });

@@ -1,0 +1,7 @@
+/** The anchor of a heading: its words in lower case, joined by hyphens. */
+export const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
