@@ -9,12 +9,11 @@ import {
   isSpentLink,
   isStaff,
   refusalMessages,
-  signOut,
-  signOutFailure,
   spentLinkMessage,
   useAccess,
+  useSignOut,
 } from './auth/access';
-import { unsubscribeDevice, useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
+import { useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
 import type { Role } from '../../supabase/functions/_shared/contract/action';
 import { officePaths } from '../content/navigation';
 import { useMessageDrafts } from './conversation/message-drafts';
@@ -31,7 +30,7 @@ import {
   reconciledCallsQuery,
   settingsQuery,
 } from './api/queries';
-import { Button } from './shared/button';
+import { ActionButton } from './shared/action-button';
 import { lazyTab } from './shared/lazy-tab';
 import { Spinner } from './shared/spinner';
 import { type OfficeTab, useOfficeAddress } from './use-office-address';
@@ -52,30 +51,20 @@ export function DashboardPage() {
   const { state, isPaused } = useAccess();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const isLeaving = useRef(false);
+  const signingOut = useSignOut();
+  const isTold = useRef(false);
   useOfficeManifest();
 
   useEffect(() => {
     if (state === 'second-step') void navigate(officePaths.login, { replace: true });
+    if (state === 'left') void navigate('/', { replace: true });
     // `navigate` changes with the address, which runs this effect again. Show the toast only once.
-    if (!isRefusal(state) || isLeaving.current) return;
-    isLeaving.current = true;
+    if (!isRefusal(state) || isTold.current) return;
+    isTold.current = true;
     showToast.error(refusalMessages[state]);
     if (state === 'signed-out' && isSpentLink(hash)) showToast.error(spentLinkMessage);
     void navigate('/', { replace: true });
   }, [state, hash, navigate]);
-
-  async function leave() {
-    isLeaving.current = true;
-    if (await signOut()) {
-      // The next user of this device must not see alerts.
-      await unsubscribeDevice().catch(() => undefined);
-      void navigate('/', { replace: true });
-    } else {
-      isLeaving.current = false;
-      showToast.error(signOutFailure);
-    }
-  }
 
   return (
     <>
@@ -85,9 +74,9 @@ export function DashboardPage() {
           Admin dashboard
         </h1>
         {isStaff(state) ? (
-          <Button Icon={LogOut} onClick={() => void leave()}>
+          <ActionButton action={signingOut} busy="Signing out…" Icon={LogOut}>
             Sign out
-          </Button>
+          </ActionButton>
         ) : null}
       </div>
       <div className="page-width pt-1 pb-8">
@@ -127,22 +116,23 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();
   // Lives above the tabs, so that a sent draft is cleared whichever tab is open.
   const drafts = useMessageDrafts();
-  const messagesTab = useRef<HTMLButtonElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  /** For buttons that are hidden with their own tab. A tab opens when it gets the focus. */
+  const focusTab = (name: OfficeTab) =>
+    tabs.current?.querySelector<HTMLElement>(`[data-tab="${name}"]`)?.focus();
 
-  /** Opens the conversation with a caller. */
   function textCaller(otherNumber: string) {
     openConversation(otherNumber);
-    // The pressed button is hidden with its tab.
-    messagesTab.current?.focus();
+    focusTab('messages');
   }
 
   return (
     <>
       <LiveInbox />
       <Tabs value={tab} onValueChange={openTab}>
-        <OfficeTabsList isAdmin={isAdmin} messagesTab={messagesTab} />
+        <OfficeTabsList ref={tabs} isAdmin={isAdmin} />
         <TabPanel value="settings" current={tab}>
-          <SettingsTab isAdmin={isAdmin} onOpenTab={openTab} />
+          <SettingsTab isAdmin={isAdmin} onOpenTab={focusTab} />
         </TabPanel>
         <TabPanel value="messages" current={tab}>
           <MessagesTab

@@ -12,14 +12,14 @@ const tabs: { value: OfficeTab; label: string; Icon: LucideIcon; isForAdmins?: t
   { value: 'call-analytics', label: 'Call Analytics', Icon: BarChart3 },
 ];
 
-type OfficeTabsListProps = { isAdmin: boolean; messagesTab: Ref<HTMLButtonElement> };
+type OfficeTabsListProps = { isAdmin: boolean; ref: Ref<HTMLDivElement> };
 
 /** The office's tabs: above the work on a desk, under the thumb on a phone (styles/office.css). */
-export function OfficeTabsList({ isAdmin, messagesTab }: OfficeTabsListProps) {
+export function OfficeTabsList({ isAdmin, ref }: OfficeTabsListProps) {
   const unreadCount = useUnreadCount();
   const id = useId();
   return (
-    <TabsList aria-label="Office" className="office-tabs">
+    <TabsList ref={ref} aria-label="Office" className="office-tabs">
       {tabs.map(({ value, label, Icon, isForAdmins }) => {
         if (isForAdmins && !isAdmin) return null;
         const hasBadge = value === 'messages' && unreadCount > 0;
@@ -27,10 +27,10 @@ export function OfficeTabsList({ isAdmin, messagesTab }: OfficeTabsListProps) {
           <TabsTrigger
             key={value}
             value={value}
+            data-tab={value}
             className="office-tab"
             // The name stays one word; what is unread is its description.
-            {...(value === 'messages' && { ref: messagesTab })}
-            {...(hasBadge && { 'aria-describedby': id })}
+            aria-describedby={hasBadge ? id : undefined}
           >
             <Icon aria-hidden="true" className="size-5 md:hidden" />
             <span>{label}</span>

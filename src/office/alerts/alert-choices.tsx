@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import {
   type AlertKind,
@@ -8,13 +8,11 @@ import {
 } from '../../../supabase/functions/_shared/contract/alerts';
 import { areQuietHours } from '../../../supabase/functions/_shared/business-hours';
 import { business } from '../../content/business';
-import { showToast } from '../shared/toast';
+import { valuesOf } from '../../ui/form-values';
 import { alertsQuery, saveAlerts } from '../api/alerts';
-import { failureSentence } from '../api/client';
 import { Switch } from '../forms/switch';
 import { Field, PhoneNumberField } from '../forms/field';
 import { SubmitButton } from '../forms/submit-button';
-import { fieldReader } from '../forms/field-reader';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 const kindNames: Readonly<Record<AlertKind, string>> = {
@@ -29,7 +27,6 @@ const usualNight: QuietHours = { from: '21:00', to: '06:00' };
 
 /** Which alerts an admin gets, whether by text too, and the quiet hours. */
 export function AlertChoices({ saved }: { saved: SavedAlerts }) {
-  const queryClient = useQueryClient();
   const [isTexted, setTexted] = useState(saved.phone !== null);
   const [isQuiet, setQuiet] = useState(saved.quietHours !== null);
   const [hoursProblem, setHoursProblem] = useState<string | null>(null);
@@ -38,12 +35,11 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
 
   const save = useMutation({
     mutationFn: saveAlerts,
-    async onSuccess() {
-      await queryClient.invalidateQueries({ queryKey: alertsQuery().queryKey });
-      number.reset();
-      showToast.success('Alert settings updated successfully');
+    meta: {
+      done: 'Alert settings updated successfully',
+      failed: 'Failed to update the alert settings',
+      reloads: alertsQuery().queryKey,
     },
-    onError: (error) => showToast.error(failureSentence(error, 'Failed to update the alert settings')),
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -51,11 +47,14 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
     if (save.isPending) return;
     const phone = isTexted ? number.check() : null;
     if (isTexted && phone === null) return;
-    const typed = fieldReader(event.currentTarget);
-    const quietHours = { from: typed('quiet-from'), to: typed('quiet-to') };
+    const { from = '', to = '' } = valuesOf(event.currentTarget);
+    const quietHours = { from, to };
     const isWrong = isQuiet && !areQuietHours(quietHours);
     setHoursProblem(isWrong ? 'Enter two different times.' : null);
-    if (isWrong) return;
+    if (isWrong) {
+      event.currentTarget.querySelector<HTMLInputElement>('[name="from"]')?.focus();
+      return;
+    }
     const chosen = new FormData(event.currentTarget).getAll('kind');
     const kinds = alertKinds.filter((kind) => chosen.includes(kind));
     save.mutate({ kinds, phone, quietHours: isQuiet ? quietHours : null });
@@ -86,11 +85,11 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
         <Field
           label="Quiet hours begin"
           type="time"
-          name="quiet-from"
+          name="from"
           problem={hoursProblem}
           defaultValue={usual.from}
         />
-        <Field label="Quiet hours end" type="time" name="quiet-to" problem={null} defaultValue={usual.to} />
+        <Field label="Quiet hours end" type="time" name="to" defaultValue={usual.to} />
       </Switch>
       <SubmitButton disabled={save.isPending}>
         {save.isPending ? 'Applying…' : 'Apply Alert Settings'}

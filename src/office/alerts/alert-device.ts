@@ -18,11 +18,6 @@ export function deviceSupport(): DeviceSupport {
   return isApple ? 'needs-home-screen' : 'none';
 }
 
-/** The person refused notifications, now or earlier. */
-export class PermissionDenied extends Error {
-  override name = 'PermissionDenied';
-}
-
 async function startWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress);
   const starting = registration.installing ?? registration.waiting;
@@ -37,27 +32,27 @@ async function startWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-const registered = () =>
-  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration(workerAddress) : undefined;
+/** This browser's push subscription, if it has one. */
+async function currentSubscription() {
+  if (deviceSupport() !== 'ready') return null;
+  const registration = await navigator.serviceWorker.getRegistration(workerAddress);
+  return registration?.pushManager.getSubscription();
+}
 
 /** The address of this browser's push subscription, or null when it has none. */
-export async function deviceEndpoint(): Promise<string | null> {
-  if (deviceSupport() !== 'ready') return null;
-  const subscription = await (await registered())?.pushManager.getSubscription();
-  return subscription?.endpoint ?? null;
-}
+export const deviceEndpoint = async () => (await currentSubscription())?.endpoint ?? null;
+
+/** Needs no call to the server, because the push service will report to it that the device is gone. */
+export const unsubscribeDevice = async () => (await currentSubscription())?.unsubscribe();
 
 const subscriptionJson = v.object({
   endpoint: v.string(),
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 });
 
-/**
- * Asks for permission, then subscribes to the browser's push service. Throws {@link PermissionDenied} when
- * refused.
- */
+/** Asks for permission, then subscribes to the browser's push service. Null when refused, now or earlier. */
 export async function subscribeDevice(vapidPublicKey: string) {
-  if ((await Notification.requestPermission()) !== 'granted') throw new PermissionDenied();
+  if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushManager } = await startWorker();
   // The push service refuses a subscription that was made with an earlier key of the server.
   await (await pushManager.getSubscription())?.unsubscribe();
@@ -66,12 +61,6 @@ export async function subscribeDevice(vapidPublicKey: string) {
     applicationServerKey: vapidPublicKey,
   });
   return v.parse(subscriptionJson, subscription.toJSON());
-}
-
-/** Needs no call to the server, because the push service will report to it that the device is gone. */
-export async function unsubscribeDevice(): Promise<void> {
-  if (deviceSupport() !== 'ready') return;
-  await (await (await registered())?.pushManager.getSubscription())?.unsubscribe();
 }
 
 const openMessage = v.object({ open: v.string() });

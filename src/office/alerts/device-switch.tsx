@@ -1,30 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import { alertsQuery, removeAlertDevice, saveAlerts } from '../api/alerts';
-import { BackendFailure } from '../api/client';
+import { BackendFailure, failureSentence } from '../api/client';
 import { Switch } from '../forms/switch';
 import { Spinner } from '../shared/spinner';
-import {
-  deviceEndpoint,
-  deviceSupport,
-  PermissionDenied,
-  subscribeDevice,
-  unsubscribeDevice,
-} from './alert-device';
+import { deviceEndpoint, deviceSupport, subscribeDevice, unsubscribeDevice } from './alert-device';
 
-/** Runs without network, because it asks only the browser. */
+/** Runs without network, because it asks only the browser. Reloads together with the saved alerts. */
 const deviceQuery = () =>
-  queryOptions({ queryKey: ['alert-device'], queryFn: deviceEndpoint, networkMode: 'always' });
+  queryOptions({
+    queryKey: [...alertsQuery().queryKey, 'device'],
+    queryFn: deviceEndpoint,
+    networkMode: 'always',
+  });
 
 const deniedSentence =
   'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then try again.';
-
-/** A sentence for the user about why switching alerts on or off failed. */
-function failureOf(error: Error): string {
-  if (error instanceof PermissionDenied) return deniedSentence;
-  if (error instanceof BackendFailure) return error.sentence ?? 'The server can’t be reached. Try again.';
-  return 'This browser’s push service can’t be reached. Check the connection, then try again.';
-}
 
 /** Why this device can't get alerts; null when it can. */
 function obstacle(saved: SavedAlerts): string | null {
@@ -50,31 +41,27 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
     async mutationFn(isWanted: boolean) {
       if (isWanted) {
         const subscription = await subscribeDevice(saved.vapidPublicKey ?? '');
+        if (subscription === null) throw new BackendFailure(deniedSentence, null);
         await saveAlerts({ kinds: saved.kinds, subscription });
       } else {
         await removeAlertDevice(device.data ?? '');
         await unsubscribeDevice();
       }
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: deviceQuery().queryKey }),
-        queryClient.invalidateQueries({ queryKey: alertsQuery().queryKey }),
-      ]),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: alertsQuery().queryKey }),
   });
 
   const sentence = obstacle(saved);
   if (sentence !== null) return <p className="border-l-4 border-line pl-4">{sentence}</p>;
   if (device.isPending) return <Spinner label="Checking this browser…" />;
   const others = saved.devices.length - (isOn ? 1 : 0);
-  const hint =
-    'Shows who texted or called, even on the lock screen. Signing out on this device turns it off.';
-  const othersHint = `You have ${others} other ${others === 1 ? 'device' : 'devices'} with alerts on.`;
+  const othersHint =
+    others > 0 ? ` You have ${others} other ${others === 1 ? 'device' : 'devices'} with alerts on.` : '';
   return (
     <div>
       <Switch
         label="Alert this device"
-        hint={others > 0 ? `${hint} ${othersHint}` : hint}
+        hint={`Shows who texted or called, even on the lock screen. Signing out on this device turns it off.${othersHint}`}
         checked={turn.isPending ? turn.variables : isOn}
         onChange={(isWanted) => {
           if (!turn.isPending) turn.mutate(isWanted);
@@ -82,7 +69,12 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
       />
       <p role="status" className={`mt-1 pl-5 ${turn.isError ? 'font-semibold text-stop' : 'text-slate'}`}>
         {turn.isPending ? (turn.variables ? 'Turning alerts on…' : 'Turning alerts off…') : null}
-        {turn.isError ? failureOf(turn.error) : null}
+        {turn.isError
+          ? failureSentence(
+              turn.error,
+              'Alerts could not be turned on or off. Check the connection, then try again.',
+            )
+          : null}
       </p>
     </div>
   );

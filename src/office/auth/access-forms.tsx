@@ -3,23 +3,23 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs';
 import { useHydrated } from '../../ui/use-hydrated';
 import { sendPasswordReset, signIn, signUp } from './sessions';
 import { showToast } from '../shared/toast';
-import { EntryForm, type FieldReader, type FieldProblem, type FormTask } from './entry-form';
+import { type Entries, EntryForm, type FieldProblem, type FormTask } from './entry-form';
 import { passwordHint, passwordProblem } from './password-rules';
 
-const addressIn = (read: FieldReader) => read('email').trim();
+const addressIn = ({ email = '' }: Entries) => email.trim();
 
 /** Both fields are required in both forms (spec section 5). */
-function missingEntry(read: FieldReader): FieldProblem | null {
+function missingEntry(entries: Entries): FieldProblem | null {
   const sentence = 'Please enter both email and password';
-  if (addressIn(read) === '') return { field: 'email', sentence };
-  return read('password') === '' ? { field: 'password', sentence } : null;
+  if (addressIn(entries) === '') return { field: 'email', sentence };
+  return entries['password'] ? null : { field: 'password', sentence };
 }
 
 const login: FormTask = {
   button: 'Login',
   check: missingEntry,
-  async run(read) {
-    const isComplete = await signIn(addressIn(read), read('password'));
+  async run(entries) {
+    const isComplete = await signIn(addressIn(entries), entries['password'] ?? '');
     if (isComplete) showToast.success('Logged in successfully');
   },
   failed: { field: 'password', sentence: 'An error occurred during login' },
@@ -27,9 +27,10 @@ const login: FormTask = {
 
 const reset: FormTask = {
   button: 'Forgot your password?',
-  check: (read) => (addressIn(read) === '' ? { field: 'email', sentence: 'Please enter your email' } : null),
-  async run(read) {
-    const address = addressIn(read);
+  check: (entries) =>
+    addressIn(entries) === '' ? { field: 'email', sentence: 'Please enter your email' } : null,
+  async run(entries) {
+    const address = addressIn(entries);
     await sendPasswordReset(address);
     return `If ${address} has an account, we have sent a link to set a new password. If it doesn’t arrive within a few minutes, check your spam folder, then try again.`;
   },
@@ -38,10 +39,10 @@ const reset: FormTask = {
 
 const signup: FormTask = {
   button: 'Sign Up',
-  check: (read) => missingEntry(read) ?? passwordProblem(read),
-  async run(read) {
-    const address = addressIn(read);
-    await signUp(address, read('password'));
+  check: (entries) => missingEntry(entries) ?? passwordProblem(entries),
+  async run(entries) {
+    const address = addressIn(entries);
+    await signUp(address, entries['password'] ?? '');
     showToast.success('Account created! Check your email to confirm.');
     return `Next, open the email we sent to ${address} and click the link.`;
   },

@@ -3,15 +3,10 @@
  * functions check every request.
  */
 import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import {
-  type UseQueryResult,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Role, roles } from '../../../supabase/functions/_shared/contract/action';
+import { unsubscribeDevice } from '../alerts/alert-device';
 import { supabase } from '../api/client';
 import { forgetHandlingDrafts } from '../settings/handling-drafts';
 import { forgetDrafts } from '../conversation/draft-storage';
@@ -19,8 +14,11 @@ import { forgetDrafts } from '../conversation/draft-storage';
 const adminRole = 'admin';
 
 export type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
-/** `second-step`: the password was right, but the account's second factor is not checked yet. */
-type AccessState = 'checking' | 'second-step' | Role | Refusal;
+/**
+ * `second-step`: the password was right, but the account's second factor is not checked yet. `left`: signed out
+ * here, on purpose.
+ */
+type AccessState = 'checking' | 'second-step' | 'left' | Role | Refusal;
 
 /** The toasts for refused users (spec section 8). */
 export const refusalMessages: Record<Refusal, string> = {
@@ -40,105 +38,75 @@ export function isSpentLink(fragment: string): boolean {
 }
 
 export function isRefusal(state: AccessState): state is Refusal {
-  return state !== 'checking' && state !== 'second-step' && !isStaff(state);
+  return state in refusalMessages;
 }
 
 /** True for a role that may use the office or a part of it. */
 export const isStaff = (state: AccessState): state is Role => roles.some((role) => role === state);
 
-/** Prefix of all query keys about the login. */
-export const loginKey = ['user'];
+/** The second factor that an account logs in with; undefined when it has none. */
+export const secondFactorOf = (user: User | null): Factor | undefined =>
+  user?.factors?.find((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
 
-/** The signed-in user according to the auth server; null when nobody is signed in. */
-const userQuery = () =>
+class RoleUnverified extends Error {}
+
+/** Null for an account without a role. */
+async function roleOf(userId: string): Promise<Role | null> {
+  const { data, error } = await supabase
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', userId)
+    .eq('role', adminRole)
+    .maybeSingle()
+    .retry(false);
+  if (error) throw new RoleUnverified();
+  if (data?.role === adminRole) return adminRole;
+  // Accepts an invitation, if there is one.
+  const joined = await supabase.rpc('accept_invitation').retry(false);
+  if (joined.error) throw new RoleUnverified();
+  return roles.find((role) => role === joined.data) ?? null;
+}
+
+export const loginKey = ['user'];
+const signOutKey = ['sign-out'];
+
+/** Asks the auth server for the user, then how far the login is, then the database for the role. */
+const loginQuery = () =>
   queryOptions({
     queryKey: loginKey,
-    queryFn: async (): Promise<User | null> => {
+    queryFn: async (): Promise<{ state: AccessState; user: User | null }> => {
       // `getUser` also waits for tokens that a confirmation link put into the address.
       const { data, error } = await supabase.auth.getUser();
       if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
-      return data.user;
+      const { user } = data;
+      if (!user) return { state: 'signed-out', user };
+      if (secondFactorOf(user)) {
+        const level = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
+        if (level.error) throw level.error;
+        if (level.data.currentLevel !== 'aal2') return { state: 'second-step', user };
+      }
+      return { state: (await roleOf(user.id)) ?? 'not-admin', user };
     },
   });
-
-/** The second factor that an account logs in with; undefined when it has none. */
-export const secondFactorOf = (user: User | null | undefined): Factor | undefined =>
-  user?.factors?.find((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
-
-/** True while the login still needs its second step. */
-const secondStepQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...loginKey, userId, 'second-step'],
-    queryFn: async (): Promise<boolean> => {
-      const { data, error } = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
-      if (error) throw error;
-      return data.currentLevel !== 'aal2';
-    },
-  });
-
-/** Null for an account without a role. */
-const roleQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...loginKey, userId, 'role'],
-    queryFn: async (): Promise<Role | null> => {
-      const { data, error } = await supabase
-        .from('user_roles')
-        .select('role')
-        .eq('user_id', userId)
-        .eq('role', adminRole)
-        .maybeSingle()
-        .retry(false);
-      if (error) throw error;
-      if (data?.role === adminRole) return adminRole;
-      // Accepts an invitation, if there is one.
-      const joined = await supabase.rpc('accept_invitation').retry(false);
-      if (joined.error) throw joined.error;
-      return roles.find((role) => role === joined.data) ?? null;
-    },
-  });
-
-function stateOf(
-  user: UseQueryResult<User | null>,
-  secondStep: UseQueryResult<boolean>,
-  role: UseQueryResult<Role | null>,
-): AccessState {
-  if (user.data === null) return 'signed-out';
-  if (user.data === undefined) return user.isError ? 'failed' : 'checking';
-  if (secondFactorOf(user.data) !== undefined) {
-    if (secondStep.data === undefined) return secondStep.isError ? 'failed' : 'checking';
-    if (secondStep.data) return 'second-step';
-  }
-  if (role.data === undefined) return role.isError ? 'role-unverified' : 'checking';
-  return role.data ?? 'not-admin';
-}
-
-type Access = {
-  state: AccessState;
-  user: User | null;
-  /** True while the check waits for a connection. */
-  isPaused: boolean;
-};
 
 /**
  * Checks the user and then their role, and follows the session, including a sign-out in another browser tab.
+ * `isPaused`: the check waits for a connection.
  */
-export function useAccess(): Access {
+export function useAccess(): { state: AccessState; user: User | null; isPaused: boolean } {
   const queryClient = useQueryClient();
-  const user = useQuery(userQuery());
-  const hasFactor = secondFactorOf(user.data) !== undefined;
-  const secondStep = useQuery({ ...secondStepQuery(user.data?.id ?? ''), enabled: hasFactor });
-  const role = useQuery({
-    ...roleQuery(user.data?.id ?? ''),
-    enabled: user.data !== null && user.data !== undefined && (!hasFactor || secondStep.data === false),
-  });
+  const { data, error, isPaused } = useQuery(loginQuery());
 
   useEffect(() => {
-    const { queryKey } = userQuery();
+    const { queryKey } = loginQuery();
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
       const known = queryClient.getQueryData(queryKey);
-      if (event === 'SIGNED_OUT') queryClient.setQueryData(queryKey, null);
+      if (event === 'SIGNED_OUT') {
+        const isOnPurpose = queryClient.isMutating({ mutationKey: signOutKey }) > 0;
+        queryClient.setQueryData(queryKey, { state: isOnPurpose ? 'left' : 'signed-out', user: null });
+      }
       // This event also fires each time the browser tab is shown again. Only a different user matters.
-      if (event === 'SIGNED_IN' && known !== undefined && known?.id !== session?.user.id) {
+      if (event === 'SIGNED_IN' && known && known.user?.id !== session?.user.id) {
         void queryClient.resetQueries({ queryKey });
       }
       // The second step was completed, or a second factor was set up.
@@ -147,32 +115,28 @@ export function useAccess(): Access {
     return () => data.subscription.unsubscribe();
   }, [queryClient]);
 
+  const failure = error instanceof RoleUnverified ? 'role-unverified' : 'failed';
   return {
-    state: stateOf(user, secondStep, role),
-    user: user.data ?? null,
-    isPaused: user.isPaused || role.isPaused,
+    state: data?.state ?? (error ? failure : 'checking'),
+    user: data?.user ?? null,
+    isPaused,
   };
 }
 
-export const signOutFailure = 'Signing out failed. Please try again.';
-
 /**
- * Returns false when the server didn't answer; the user is then still signed in. `global` signs out every
- * device.
+ * Signs out; {@link useAccess} notices. Fails when the server doesn't answer; the user is then still signed
+ * in. `global` signs out every device.
  */
-export async function signOut(scope: 'local' | 'global' = 'local'): Promise<boolean> {
-  const { error } = await supabase.auth.signOut({ scope });
-  if (error) return false;
-  forgetDrafts();
-  forgetHandlingDrafts();
-  return true;
-}
-
-/** {@link signOut} as a mutation with a failure toast. `useAccess` reacts to success. */
-export const useSignOut = (scope?: 'global') =>
+export const useSignOut = (scope: 'local' | 'global' = 'local') =>
   useMutation({
+    mutationKey: signOutKey,
     mutationFn: async () => {
-      if (!(await signOut(scope))) throw new Error(signOutFailure);
+      const { error } = await supabase.auth.signOut({ scope });
+      if (error) throw error;
+      forgetDrafts();
+      forgetHandlingDrafts();
+      // The next user of this device must not see alerts.
+      await unsubscribeDevice().catch(() => undefined);
     },
-    meta: { failed: signOutFailure },
+    meta: { failed: 'Signing out failed. Please try again.' },
   });

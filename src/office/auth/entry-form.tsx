@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { valuesOf } from '../../ui/form-values';
 import { failureSentence } from '../api/client';
 import { Field } from '../forms/field';
 import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';
-import { fieldReader } from '../forms/field-reader';
 
-/** Reads the text of a field by its name. */
-export type FieldReader = (field: string) => string;
+/** What is in the fields, by their names. */
+export type Entries = Readonly<Record<string, string>>;
 
 export type FieldProblem = { field: string; sentence: string };
 
@@ -15,19 +15,16 @@ export type FieldProblem = { field: string; sentence: string };
 export type FormTask = {
   button: string;
   /** Validates the entries. Null when they are valid. */
-  check: (read: FieldReader) => FieldProblem | null;
+  check: (entries: Entries) => FieldProblem | null;
   /** Resolves to a message that stays below the form, if any. */
-  run: (read: FieldReader) => Promise<string | void>;
+  run: (entries: Entries) => Promise<string | void>;
   /** The message for a failure without a reason, and the field it is shown at. */
   failed: FieldProblem;
 };
 
 type EntryFormProps = {
   title?: string;
-  fields: readonly (Pick<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete' | 'inputMode'> & {
-    name: string;
-    hint?: string;
-  })[];
+  fields: readonly (Omit<ComponentProps<typeof Field>, 'name' | 'problem'> & { name: string })[];
   task: FormTask;
   /** The button's label while the form is being sent. */
   busy: string;
@@ -53,7 +50,7 @@ function useFormTasks() {
   }
 
   const running = useMutation({
-    mutationFn: ({ of, form }: { of: FormTask; form: HTMLFormElement }) => of.run(fieldReader(form)),
+    mutationFn: ({ of, form }: { of: FormTask; form: HTMLFormElement }) => of.run(valuesOf(form)),
     onSuccess: (sentence, { of }) => setOutcome(sentence ? { of, field: null, sentence } : null),
     onError: (error, { of, form }) =>
       refuse(of, form, { ...of.failed, sentence: failureSentence(error, of.failed.sentence) }),
@@ -65,14 +62,14 @@ function useFormTasks() {
     start: (of: FormTask, form: HTMLFormElement | null) => {
       if (running.isPending || !form) return;
       setOutcome(null);
-      const refusal = of.check(fieldReader(form));
+      const refusal = of.check(valuesOf(form));
       if (refusal) refuse(of, form, refusal);
       else running.mutate({ of, form });
     },
     /** Clears or updates the shown problem after a change. */
     recheck: (form: HTMLFormElement) => {
       if (outcome === null) return;
-      const refusal = outcome.field === null ? null : outcome.of.check(fieldReader(form));
+      const refusal = outcome.field === null ? null : outcome.of.check(valuesOf(form));
       setOutcome(refusal && { of: outcome.of, ...refusal });
     },
   };

@@ -24,8 +24,8 @@ export function NewPassword({ email }: { email: string }) {
       task={{
         button: 'Save password',
         check: passwordProblem,
-        async run(read) {
-          await setPassword(read('password'));
+        async run({ password = '' }) {
+          await setPassword(password);
           showToast.success('Your new password is saved.');
           endRecovery();
         },

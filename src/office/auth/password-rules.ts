@@ -1,4 +1,4 @@
-import type { FieldReader, FieldProblem } from './entry-form';
+import type { Entries, FieldProblem } from './entry-form';
 
 /** Spec section 9. */
 const minimumPasswordLength = 6;
@@ -6,7 +6,7 @@ const minimumPasswordLength = 6;
 export const passwordHint = `At least ${minimumPasswordLength} characters`;
 
 /** Says what is wrong with a new password (spec section 5); null when it is valid. */
-export const passwordProblem = (read: FieldReader): FieldProblem | null =>
-  read('password').length < minimumPasswordLength
+export const passwordProblem = ({ password = '' }: Entries): FieldProblem | null =>
+  password.length < minimumPasswordLength
     ? { field: 'password', sentence: `Password must be at least ${minimumPasswordLength} characters` }
     : null;

@@ -2,13 +2,20 @@ import { confirmSecondFactor } from './sessions';
 import { ActionButton } from '../shared/action-button';
 import { showToast } from '../shared/toast';
 import { useSignOut } from './access';
-import { EntryForm, type FieldReader, type FormTask } from './entry-form';
+import { type Entries, EntryForm, type FormTask } from './entry-form';
 
 /** The code without the spaces that some apps show. */
-const codeIn = (read: FieldReader): string => read('code').replace(/\s/g, '');
+const codeIn = ({ code = '' }: Entries): string => code.replace(/\s/g, '');
 
 export const codeFields = [
-  { name: 'code', label: 'Code', type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' },
+  {
+    name: 'code',
+    label: 'Code',
+    type: 'text',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    autoFocus: true,
+  },
 ] as const;
 
 type CodeTask = { button: string; done: string; failed: string; onDone?: () => Promise<void> };
@@ -16,12 +23,12 @@ type CodeTask = { button: string; done: string; failed: string; onDone?: () => P
 /** A form task that checks a code of the authenticator app. */
 export const codeTask = (factorId: string, { button, done, failed, onDone }: CodeTask): FormTask => ({
   button,
-  check: (read) =>
-    /^\d{6}$/.test(codeIn(read))
+  check: (entries) =>
+    /^\d{6}$/.test(codeIn(entries))
       ? null
       : { field: 'code', sentence: 'Please enter the 6-digit code from your app' },
-  async run(read) {
-    await confirmSecondFactor(factorId, codeIn(read));
+  async run(entries) {
+    await confirmSecondFactor(factorId, codeIn(entries));
     showToast.success(done);
     await onDone?.();
   },

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { valuesOf } from '../../ui/form-values';
 import { failureSentence } from '../api/client';
 import { reloadConversations } from '../inbox/conversation-loading';
 import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
-import { fieldReader } from '../forms/field-reader';
 
 type EditInPlaceProps = {
   Icon?: LucideIcon;
@@ -68,7 +68,8 @@ function EditForm({ submitLabels, save, failure, children, onClose }: EditFormPr
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate(fieldReader(event.currentTarget));
+    const entries = valuesOf(event.currentTarget);
+    if (!saving.isPending) saving.mutate((name) => entries[name] ?? '');
   }
 
   function closeOnEscape(event: KeyboardEvent) {

@@ -1,21 +1,31 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { exampleNumber } from './phone-rules';
 
-type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+type LabelProps = {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Says what is wrong with the value; null when no problem is known. */
-  problem: string | null;
+  problem?: string | null | undefined;
 };
 
-/** A labelled input with its hint and, once there is one, its problem. */
-export function Field({ label, hint, problem, ...input }: FieldProps) {
+type Ties = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
+
+const look = 'mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop';
+const lineLook = `${look} min-h-11 max-w-md`;
+
+/** A control with its label, its hint and, once there is one, its problem. */
+function Labelled({
+  label,
+  hint,
+  problem = null,
+  children,
+}: LabelProps & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
   const described = [hint ? hintId : '', problem ? problemId : ''].filter(Boolean).join(' ');
   return (
-    <div>
+    <div className="max-w-2xl">
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
@@ -24,19 +34,27 @@ export function Field({ label, hint, problem, ...input }: FieldProps) {
           {hint}
         </p>
       ) : null}
-      <input
-        {...input}
-        id={id}
-        aria-invalid={problem !== null}
-        aria-describedby={described || undefined}
-        className="mt-1 block min-h-11 w-full max-w-md rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop"
-      />
+      {children({
+        id,
+        'aria-invalid': problem !== null,
+        'aria-describedby': described || undefined,
+      })}
       {problem ? (
         <p id={problemId} className="mt-1 font-semibold text-stop">
           {problem}
         </p>
       ) : null}
     </div>
+  );
+}
+
+type FieldProps = LabelProps & Omit<ComponentProps<'input'>, keyof Ties | 'className'>;
+
+export function Field({ label, hint, problem, ...input }: FieldProps) {
+  return (
+    <Labelled label={label} hint={hint} problem={problem}>
+      {(ties) => <input {...input} {...ties} className={lineLook} />}
+    </Labelled>
   );
 }
 
@@ -50,5 +68,54 @@ export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'plac
       placeholder={exampleNumber}
       autoComplete="off"
     />
+  );
+}
+
+/** A {@link Field} of several lines. */
+export function TextArea({
+  label,
+  hint,
+  problem,
+  ...textarea
+}: LabelProps & Omit<ComponentProps<'textarea'>, keyof Ties | 'className'>) {
+  return (
+    <Labelled label={label} hint={hint} problem={problem}>
+      {(ties) => (
+        <textarea {...textarea} {...ties} rows={3} className={`${look} field-sizing-content min-h-25`} />
+      )}
+    </Labelled>
+  );
+}
+
+type SelectFieldProps<Value extends string> = LabelProps & {
+  /** The label of each choice. */
+  names: Readonly<Record<Value, string>>;
+  values: readonly Value[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { names, values, value, onChange, ...label } = props;
+  return (
+    <Labelled {...label}>
+      {(ties) => (
+        <select
+          {...ties}
+          className={lineLook}
+          value={value}
+          onChange={({ target }) => {
+            const chosen = values.find((one) => one === target.value);
+            if (chosen !== undefined) onChange(chosen);
+          }}
+        >
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }

@@ -4,7 +4,7 @@ import { business } from '../../content/business';
 /** The number shown wherever an E.164 number is asked for. */
 export const exampleNumber = business.phone.e164;
 
-export const invalidNumber = `Please enter a valid phone number (e.g., ${exampleNumber})`;
+const invalidNumber = `Please enter a valid phone number (e.g., ${exampleNumber})`;
 
 /** What is wrong with a number (spec section 5), null when it may be saved. */
 export function phoneNumberProblem(input: string, whenEmpty: string): string | null {

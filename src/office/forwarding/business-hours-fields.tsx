@@ -1,23 +1,19 @@
 import {
   type OpenHours,
-  type WeekHours,
   type Weekday,
   weekOf,
   weekdays,
 } from '../../../supabase/functions/_shared/business-hours';
 import { business } from '../../content/business';
-import { weekdayNames } from './schedule-words';
+import type { HandlingForm } from '../settings/use-handling-form';
+import { weekdayName } from './schedule-words';
 
 const usualDay: OpenHours = { opens: '08:00', closes: '17:00' };
 
-type BusinessHoursFieldsProps = {
-  hours: WeekHours;
-  problemOf: (field: string) => string | null;
-  onChange: (hours: WeekHours) => void;
-};
-
 /** The fields for opening and closing times of each weekday. */
-export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHoursFieldsProps) {
+export function BusinessHoursFields({ form }: { form: HandlingForm<'schedule'> }) {
+  const { change, problemOf } = form;
+  const { hours } = form.draft;
   const { monday } = hours;
 
   function time(day: Weekday, given: OpenHours, which: 'opens' | 'closes') {
@@ -25,11 +21,11 @@ export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHour
       <input
         type="time"
         name={`hours.${day}.${which}`}
-        aria-label={`${weekdayNames[day]} ${which}`}
+        aria-label={`${weekdayName(day)} ${which}`}
         aria-invalid={problemOf(`hours.${day}`) !== null}
         aria-describedby={`${day}-problem`}
         value={given[which]}
-        onChange={({ target }) => onChange({ ...hours, [day]: { ...given, [which]: target.value } })}
+        onChange={({ target }) => change({ hours: { ...hours, [day]: { ...given, [which]: target.value } } })}
         className="min-h-11 w-34 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop"
       />
     );
@@ -51,9 +47,11 @@ export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHour
                   type="checkbox"
                   className="size-6 shrink-0 accent-ink"
                   checked={given !== null}
-                  onChange={({ target }) => onChange({ ...hours, [day]: target.checked ? usualDay : null })}
+                  onChange={({ target }) =>
+                    change({ hours: { ...hours, [day]: target.checked ? usualDay : null } })
+                  }
                 />
-                {weekdayNames[day]}
+                {weekdayName(day)}
               </label>
               {given === null ? (
                 <p className="text-slate">Closed</p>
@@ -75,9 +73,9 @@ export function BusinessHoursFields({ hours, problemOf, onChange }: BusinessHour
         <button
           type="button"
           className="button button-outline mt-3 px-3!"
-          onClick={() => onChange(weekOf((day) => hours[day] && monday))}
+          onClick={() => change({ hours: weekOf((day) => hours[day] && monday) })}
         >
-          Copy Monday’s hours to all days
+          Copy Monday’s hours to all open days
         </button>
       )}
     </fieldset>

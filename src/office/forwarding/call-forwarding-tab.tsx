@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
+import * as v from 'valibot';
+import { replacedSetUp } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
 import { BackendFailure, failureSentence } from '../api/client';
 import { showToast } from '../shared/toast';
@@ -9,25 +11,27 @@ import { ForwardingBanner } from './forwarding-banner';
 import { ForwardingHistory } from './forwarding-history';
 import { ForwardingSchedule } from './forwarding-schedule';
 import { type Settings, forwardingHistoryQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
-import { ReplacementQuestion, replacedBy } from './replacement-question';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { Changes } from '../settings/connect-number';
+import { LoadedPanel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useUnownedNumber } from '../shared/use-business-number';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 export function CallForwardingTab() {
-  const settings = useQuery(settingsQuery());
+  const settings = useQuery(settingsQuery()).data;
   return (
     <div className="space-y-6">
       <UnownedNumberNotice consequence="Its calls don’t reach this office and can’t be forwarded." />
-      {settings.data === undefined ? null : <ForwardingBanner settings={settings.data} />}
-      <Panel id="forwarding" title="Forward incoming calls">
-        <QueryPanel query={settings} subject="The forwarding number">
-          {(saved) => <ForwardingNumberForm settings={saved} />}
-        </QueryPanel>
-      </Panel>
+      {settings && <ForwardingBanner {...settings} />}
+      <LoadedPanel
+        id="forwarding"
+        title="Forward incoming calls"
+        query={settingsQuery()}
+        subject="The forwarding number"
+      >
+        {(saved) => <ForwardingNumberForm settings={saved} />}
+      </LoadedPanel>
       <ForwardingSchedule />
       <ForwardingHistory />
     </div>
@@ -112,5 +116,44 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
         ) : null}
       </div>
     </form>
+  );
+}
+
+/** The foreign setting that forwarding would replace; null after success or another failure. */
+function replacedBy(error: Error | null): NumberChange[] | null {
+  if (!(error instanceof BackendFailure)) return null;
+  const parsed = v.safeParse(replacedSetUp, error.body);
+  return parsed.success ? parsed.output.changes : null;
+}
+
+/** Asks before forwarding replaces a call setting that somebody else made. */
+function ReplacementQuestion({
+  changes,
+  onAgree,
+  onLeave,
+}: {
+  changes: NumberChange[];
+  onAgree: () => void;
+  onLeave: () => void;
+}) {
+  const id = useId();
+  return (
+    <section role="alert" aria-labelledby={id} className="border border-l-4 border-stop bg-white p-4">
+      <h3 id={id} className="text-lg text-stop">
+        Somebody has set another place for this number’s calls
+      </h3>
+      <p className="mt-1">
+        Nothing was changed. If you go on, calls stop going there and ring at your number instead.
+      </p>
+      <Changes changes={changes} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={onAgree}>
+          Replace it and forward calls
+        </button>
+        <button type="button" className="button button-outline" onClick={onLeave}>
+          Leave it as it is
+        </button>
+      </div>
+    </section>
   );
 }

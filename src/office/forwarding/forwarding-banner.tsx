@@ -1,31 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LucideIcon, PhoneForwarded, PhoneOff } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { type Settings, callHandlingQuery, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
-import { isCallReceiver } from '../settings/number-reach';
+import { type Settings, callHandlingQuery } from '../api/queries';
+import { isCallReceiver, useBusinessLine } from '../settings/number-reach';
 import { PhoneNumber } from '../shared/phone-number';
 import { weekWords } from './schedule-words';
 
 /** Why calls to the business number don't reach this office. Null when they do or while unknown. */
-function useObstacle(businessNumber: string | undefined): string | null {
-  const numbers = useQuery(phoneNumbersQuery()).data;
-  const line = numbers?.find(({ phoneNumber }) => phoneNumber === businessNumber);
-  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined });
-  if (businessNumber === undefined) return 'No business number is saved.';
+function useObstacle(): string | null {
+  const { settings, numbers, line, report } = useBusinessLine();
+  if (settings?.businessNumber === null) return 'No business number is saved.';
   if (numbers === undefined) return null;
   if (line === undefined) return 'The business number does not belong to the Twilio account.';
-  const report = health.data?.numbers.find(({ sid }) => sid === line.sid);
-  const isReached = report === undefined ? line.voiceUrl !== null : isCallReceiver(report);
-  if (isReached) return null;
+  if (report === undefined ? line.voiceUrl !== null : isCallReceiver(report)) return null;
   return report?.capabilities?.voice === false
     ? 'The business number can’t take calls.'
     : 'The business number’s voice webhook does not point to this office. Press Update Call Forwarding below to change that.';
 }
 
 /** The forwarding banner: green when calls reach this office, red with the reason when they don't. */
-export function ForwardingBanner({ settings }: { settings: Settings }) {
-  const obstacle = useObstacle(settings.businessNumber?.value);
-  const { forwardingNumber } = settings;
+export function ForwardingBanner({ forwardingNumber }: Pick<Settings, 'forwardingNumber'>) {
+  const obstacle = useObstacle();
   if (forwardingNumber === null) return null;
   const target = <PhoneNumber number={forwardingNumber.value} className="font-bold" />;
   if (obstacle !== null) {

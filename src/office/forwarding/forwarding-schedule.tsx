@@ -1,38 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
 import { businessDate } from '../../../supabase/functions/_shared/business-hours';
 import {
   type CallSchedule,
   callHandlingActions,
   callScheduleFields,
   forwardWhens,
+  ringOrders,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { twilioManage } from '../api/client';
 import { callHandlingQuery } from '../api/queries';
-import { Apply } from '../settings/missed-call-fields';
-import { useHandlingForm } from '../settings/use-handling-form';
+import { Apply } from '../settings/apply';
+import { type HandlingForm, useHandlingForm } from '../settings/use-handling-form';
 import { PhoneNumberField } from '../forms/field';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { LoadedPanel } from '../shared/panel';
 import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from '../forms/choice';
+import { Switch } from '../forms/switch';
 import { HolidayFields } from './holiday-fields';
-import { PhoneFields } from './phone-fields';
-import { forwardWhenNames } from './schedule-words';
+import { forwardWhenNames, ringOrderNames } from './schedule-words';
 
 /** The form for when calls are forwarded, and where they go while the business is closed. */
 export function ForwardingSchedule() {
-  const handling = useQuery(callHandlingQuery());
   return (
-    <Panel id="schedule" title="When calls ring">
-      <QueryPanel query={handling} subject="The schedule">
-        {({ schedule, answers }) => (
-          <ScheduleForm
-            saved={schedule}
-            hoursCountForTexts={answers.closedAnswerOn || answers.emergencyAnswerOn}
-          />
-        )}
-      </QueryPanel>
-    </Panel>
+    <LoadedPanel id="schedule" title="When calls ring" query={callHandlingQuery()} subject="The schedule">
+      {({ schedule, answers }) => (
+        <ScheduleForm
+          saved={schedule}
+          hoursCountForTexts={answers.closedAnswerOn || answers.emergencyAnswerOn}
+        />
+      )}
+    </LoadedPanel>
   );
 }
 
@@ -63,8 +59,7 @@ function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hour
     what: 'Schedule',
     refused: (draft) => refusedNumber(draft, saved),
   });
-  const { draft, change, problemOf, isSaving } = form;
-  const { forwardWhen, hours, afterHoursNumber, holidays } = draft;
+  const { forwardWhen } = form.draft;
   return (
     <form noValidate onSubmit={form.submit} className="mt-3 space-y-5">
       <Choice
@@ -72,39 +67,55 @@ function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hour
         names={forwardWhenNames}
         values={forwardWhens}
         value={forwardWhen}
-        onChange={(value) => change({ forwardWhen: value })}
+        onChange={(value) => form.change({ forwardWhen: value })}
       />
       {forwardWhen === 'always' && !hoursCountForTexts ? null : (
         <>
-          <BusinessHoursFields
-            hours={hours}
-            problemOf={problemOf}
-            onChange={(changed) => change({ hours: changed })}
-          />
-          <HolidayFields
-            holidays={holidays}
-            problemOf={problemOf}
-            onChange={(changed) => change({ holidays: changed })}
-          />
+          <BusinessHoursFields form={form} />
+          <HolidayFields form={form} />
         </>
       )}
       {forwardWhen === 'emergency_after_hours' ? (
-        <PhoneNumberField
-          label="Emergency number"
-          name="afterHoursNumber"
-          value={afterHoursNumber ?? ''}
-          readOnly={isSaving}
-          onChange={({ target }) => change({ afterHoursNumber: target.value })}
-          problem={problemOf('afterHoursNumber')}
-        />
+        <PhoneNumberField {...form.textOf('afterHoursNumber')} label="Emergency number" />
       ) : null}
       {forwardWhen === 'business_hours' ? (
         <p className="max-w-measure text-slate">
           After hours, no phone rings: callers get what you set under Missed calls in Settings.
         </p>
       ) : null}
-      <PhoneFields draft={draft} problemOf={problemOf} isSaving={isSaving} onChange={change} />
+      <PhoneFields form={form} />
       <Apply form={form}>Apply Schedule</Apply>
     </form>
+  );
+}
+
+/** The fields for the second and third phone, the order of ringing, and screening. */
+function PhoneFields({ form }: { form: HandlingForm<'schedule'> }) {
+  const { draft, change, textOf, switchOf } = form;
+  return (
+    <div className="space-y-4 border-t border-line pt-5">
+      <h3>More phones</h3>
+      <p className="max-w-measure text-slate">
+        When nobody takes a call at the number above, these ring next. Leave them empty if you don’t need
+        them.
+      </p>
+      <PhoneNumberField {...textOf('secondNumber')} label="Second phone" />
+      <PhoneNumberField {...textOf('thirdNumber')} label="Third phone" />
+      {draft.secondNumber || draft.thirdNumber ? (
+        <Choice
+          legend="How the phones ring"
+          isLegendShown
+          names={ringOrderNames}
+          values={ringOrders}
+          value={draft.ringOrder}
+          onChange={(ringOrder) => change({ ringOrder })}
+        />
+      ) : null}
+      <Switch
+        {...switchOf('screeningOn')}
+        label="Ask whoever picks up to press 1"
+        hint="They hear who is calling first. A phone’s own voicemail can’t press 1, so the call goes on to the next phone and, after the last one, counts as missed."
+      />
+    </div>
   );
 }

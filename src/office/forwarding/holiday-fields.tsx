@@ -1,28 +1,37 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Holiday } from '../../../supabase/functions/_shared/business-hours';
 import { maxHolidayName, maxHolidays } from '../../../supabase/functions/_shared/contract/call-handling';
+import type { HandlingForm } from '../settings/use-handling-form';
 
 const inputLook = 'min-h-11 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop';
 
-type HolidayFieldsProps = {
-  holidays: readonly Holiday[];
-  problemOf: (field: string) => string | null;
-  onChange: (holidays: Holiday[]) => void;
-};
-
 /** The fields for the days off. */
-export function HolidayFields({ holidays, problemOf, onChange }: HolidayFieldsProps) {
+export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
+  const { problemOf } = form;
+  const { holidays } = form.draft;
+  const put = (changed: Holiday[]) => form.change({ holidays: changed });
   const change = (index: number, changes: Partial<Holiday>) =>
-    onChange(holidays.map((one, at) => (at === index ? { ...one, ...changes } : one)));
+    put(holidays.map((one, at) => (at === index ? { ...one, ...changes } : one)));
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+
+  function add() {
+    flushSync(() => put([...holidays, { date: '', name: null }]));
+    fieldset.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+  }
+
   return (
-    <fieldset>
+    <fieldset ref={fieldset}>
       <legend className="font-semibold">Holidays and days off</legend>
-      <p className="text-sm text-slate">On these days the business counts as closed all day.</p>
+      <p className="text-sm text-slate">
+        On these days the business counts as closed all day. Names are optional.
+      </p>
       {holidays.length === 0 ? null : (
         <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
           {holidays.map(({ date, name }, index) => (
             // Rows have no id and are only appended, so the index can be the key.
-            <li key={index} className="flex flex-wrap items-center gap-x-2 py-2">
+            <li key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
               <input
                 type="date"
                 name={`holidays.${index}.date`}
@@ -35,7 +44,7 @@ export function HolidayFields({ holidays, problemOf, onChange }: HolidayFieldsPr
               />
               <input
                 aria-label={`Name of day off ${index + 1}`}
-                placeholder="Name (optional)"
+                placeholder="Name"
                 maxLength={maxHolidayName}
                 value={name ?? ''}
                 onChange={({ target }) => change(index, { name: target.value })}
@@ -45,7 +54,7 @@ export function HolidayFields({ holidays, problemOf, onChange }: HolidayFieldsPr
                 type="button"
                 aria-label={`Remove day off ${index + 1}`}
                 className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center"
-                onClick={() => onChange(holidays.filter((_, at) => at !== index))}
+                onClick={() => put(holidays.filter((_, at) => at !== index))}
               >
                 <X aria-hidden="true" className="size-5" />
               </button>
@@ -57,11 +66,7 @@ export function HolidayFields({ holidays, problemOf, onChange }: HolidayFieldsPr
         </ul>
       )}
       {holidays.length < maxHolidays ? (
-        <button
-          type="button"
-          className="button button-outline mt-3 px-3!"
-          onClick={() => onChange([...holidays, { date: '', name: null }])}
-        >
+        <button type="button" className="button button-outline mt-3 px-3!" onClick={add}>
           Add a day off
         </button>
       ) : null}

@@ -7,15 +7,7 @@ import {
 } from '../../../supabase/functions/_shared/business-hours';
 import type { ForwardWhen, RingOrder } from '../../../supabase/functions/_shared/contract/call-handling';
 
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
+export const weekdayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
 export const forwardWhenNames: Readonly<Record<ForwardWhen, string>> = {
   always: 'Always',
@@ -68,8 +60,8 @@ export function weekWords(hours: WeekHours): string {
   return runs
     .map(({ first, last, words }) =>
       first === last
-        ? `${weekdayNames[first]} ${words}`
-        : `${weekdayNames[first]} to ${weekdayNames[last]} ${words}`,
+        ? `${weekdayName(first)} ${words}`
+        : `${weekdayName(first)} to ${weekdayName(last)} ${words}`,
     )
     .join(', ');
 }

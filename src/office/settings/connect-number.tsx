@@ -3,27 +3,27 @@ import { Cable } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import type { ConnectionStep, NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
 import { Dialog } from '../../ui/dialog';
-import { failureSentence, twilioManage } from '../api/client';
+import { twilioManage } from '../api/client';
+import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
 import { phoneNumbersQuery } from '../api/queries';
+import { FormFailure } from '../forms/form-failure';
 import { SubmitButton } from '../forms/submit-button';
-import { TechnicalDetails } from './technical-details';
+import { TechnicalDetails } from './finding-list';
 
 /** The label of each step. */
 const stepNames: Record<ConnectionStep['step'], string> = {
   texts: 'Send texts to this dashboard',
   calls: 'Send calls to this dashboard',
-  texts_fallback: 'Set where texts go if that fails',
-  calls_fallback: 'Set where calls go if that fails',
+  texts_fallback: 'Set where texts go if this dashboard is down',
+  calls_fallback: 'Set where calls go if this dashboard is down',
   texts_application: 'Disconnect the other phone system that receives the texts',
   calls_application: 'Disconnect the other phone system that receives the calls',
   calls_trunk: 'Disconnect the phone line (SIP trunk) that receives the calls',
 };
 
-type ConnectNumberProps = { health: NumberHealth; onConnected: () => void };
-
 /** Points a number at this dashboard, after showing what would change. */
-export function ConnectNumber({ health, onConnected }: ConnectNumberProps) {
+export function ConnectNumber({ health }: { health: NumberHealth }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog
@@ -32,31 +32,20 @@ export function ConnectNumber({ health, onConnected }: ConnectNumberProps) {
       title={`Set up ${health.phoneNumber}`}
       description="This is what will change at Twilio. Nothing else is touched."
       trigger={
-        <button
-          type="button"
-          className="button button-outline mt-4"
-          aria-label={`Set up ${health.phoneNumber}`}
-        >
-          <Cable aria-hidden="true" className="size-5" />
+        <Button Icon={Cable} className="mt-4" aria-label={`Set up ${health.phoneNumber}`}>
           Set up
-        </button>
+        </Button>
       }
     >
-      <ConnectForm
-        health={health}
-        onConnected={() => {
-          setOpen(false);
-          onConnected();
-        }}
-      />
+      <ConnectForm health={health} onConnected={() => setOpen(false)} />
     </Dialog>
   );
 }
 
-/** Makes the changes at Twilio, then reloads the numbers, even after a failure. */
-function useConnect({ health, onConnected }: ConnectNumberProps) {
+function ConnectForm({ health, onConnected }: { health: NumberHealth; onConnected: () => void }) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const connect = useMutation({
     mutationFn: (steps: ConnectionStep[]) => twilioManage.call('connectNumber', { sid: health.sid, steps }),
     onSuccess: ({ number: { texts, calls } }) => {
       showToast.success(
@@ -66,13 +55,9 @@ function useConnect({ health, onConnected }: ConnectNumberProps) {
       );
       onConnected();
     },
+    // After a failure, too: something may have been set.
     onSettled: () => queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey }),
   });
-}
-
-function ConnectForm({ health, onConnected }: ConnectNumberProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const connect = useConnect({ health, onConnected });
   const confirmed = health.steps.filter(({ step, isOptional }) => !isOptional || chosen.includes(step));
 
   function submit(event: SubmitEvent) {
@@ -107,14 +92,10 @@ function ConnectForm({ health, onConnected }: ConnectNumberProps) {
           </li>
         ))}
       </ul>
-      {connect.isError ? (
-        <p role="alert" className="border-l-4 border-stop pl-3 font-semibold text-stop">
-          {failureSentence(
-            connect.error,
-            'The number could not be set up. Check the connection, then try again.',
-          )}
-        </p>
-      ) : null}
+      <FormFailure
+        error={connect.error}
+        fallback="The number could not be set up. Check the connection, then try again."
+      />
       <SubmitButton disabled={connect.isPending || confirmed.length === 0}>
         {connect.isPending ? 'Setting up…' : 'Set up this number'}
       </SubmitButton>

@@ -46,44 +46,45 @@ export function ContactsSettings() {
   );
 }
 
-/** The results so far. `results[i]` belongs to `given[i]`. */
-type Report = { given: GivenContact[]; results: ImportedRow[] };
-
 function ImportForm() {
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [report, setReport] = useState<Report | null>(null);
+  /** Of the first rows of the file, in their order. */
+  const [results, setResults] = useState<ImportedRow[]>([]);
   const queryClient = useQueryClient();
   const importing = useMutation({
     async mutationFn(given: GivenContact[]) {
-      const results: ImportedRow[] = [];
+      setResults([]);
       for (let start = 0; start < given.length; start += rowsPerImport) {
         const next = given.slice(start, start + rowsPerImport);
         const { rows } = await smsHandler.call('importContacts', {
           rows: next.map(({ address, name }) => ({ address, name })),
         });
-        results.push(...rows);
-        setReport({ given, results: [...results] });
+        setResults((known) => [...known, ...rows]);
       }
     },
     onError: (error) =>
-      setProblem(
+      refuse(
         `The import stopped: ${failureSentence(error, 'check the connection.')} Import the file again; rows that were already imported count as unchanged.`,
       ),
     onSettled: () => reloadConversations(queryClient),
   });
 
+  function refuse(sentence: string) {
+    setProblem(sentence);
+    file.current?.focus();
+  }
+
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     const chosen = file.current?.files?.[0];
     if (importing.isPending) return;
-    if (!chosen) return setProblem('Please choose a file');
+    if (!chosen) return refuse('Please choose a file');
     const given = givenContacts(decoded(await chosen.arrayBuffer()));
-    if (given.length === 0) return setProblem('This file has no rows');
+    if (given.length === 0) return refuse('This file has no rows');
     if (given.length > maxImportedRows)
-      return setProblem('A file can have at most 5,000 rows. Split it into smaller files.');
+      return refuse('A file can have at most 5,000 rows. Split it into smaller files.');
     setProblem(null);
-    setReport({ given, results: [] });
     importing.mutate(given);
   }
 
@@ -106,12 +107,12 @@ function ImportForm() {
       <SubmitButton disabled={importing.isPending}>
         {importing.isPending ? 'Importing…' : 'Import'}
       </SubmitButton>
-      {report === null ? null : <ImportReport {...report} />}
+      {importing.variables ? <ImportReport given={importing.variables} results={results} /> : null}
     </form>
   );
 }
 
-function ImportReport({ given, results }: Report) {
+function ImportReport({ given, results }: { given: GivenContact[]; results: ImportedRow[] }) {
   const count = (outcome: ImportedRow['outcome']) => results.filter((row) => row.outcome === outcome).length;
   const refused = results.flatMap(({ reason }, index) => {
     const row = given[index];

@@ -1,47 +1,52 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import { TechnicalDetails } from './technical-details';
+import type { ReactNode } from 'react';
 
-export type FindingLevel = 'good' | 'unknown' | 'weak' | 'bad';
+type Look = { Icon: LucideIcon; color: string; look: string };
 
-export type Finding = {
-  about: string;
-  level: FindingLevel;
-  text: ReactNode;
-  /** The same in technical terms, to unfold. */
-  details?: string;
-};
+/** How something is, in a sentence that says what to do. `details`: the same in technical terms, to unfold. */
+export type Finding = Look & { text: ReactNode; details?: string | undefined };
 
-const looks: Record<FindingLevel, { Icon: LucideIcon; color: string; label: string }> = {
-  good: { Icon: CircleCheck, color: 'text-go', label: 'Fine' },
-  unknown: { Icon: Info, color: 'text-slate', label: 'To know' },
-  weak: { Icon: TriangleAlert, color: 'text-signal', label: 'Could be better' },
-  bad: { Icon: CircleX, color: 'text-stop', label: 'Does not work' },
-};
+const finding =
+  (look: Look) =>
+  (text: ReactNode, details?: string): Finding => ({ ...look, text, details });
 
-type FindingListProps = {
-  label: string;
-  findings: Finding[];
-  /** Takes the focus when the button beside it goes. */
-  ref?: RefObject<HTMLUListElement | null>;
-};
+export const good = finding({ Icon: CircleCheck, color: 'text-go', look: 'Fine' });
+export const unknown = finding({ Icon: Info, color: 'text-slate', look: 'To know' });
+export const weak = finding({ Icon: TriangleAlert, color: 'text-signal', look: 'Could be better' });
+export const bad = finding({ Icon: CircleX, color: 'text-stop', look: 'Does not work' });
 
-/** A line for each thing that can be wrong, and what to do. */
-export function FindingList({ label, findings, ref }: FindingListProps) {
+/** `findings`: by what they are about; null where there is nothing to say. */
+type FindingListProps = { label: string; findings: Readonly<Record<string, Finding | null>> };
+
+/** A line for each thing that can be wrong. */
+export function FindingList({ label, findings }: FindingListProps) {
   return (
-    <ul ref={ref} tabIndex={-1} aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">
-      {findings.map(({ about, level, text, details }) => {
-        const { Icon, color, label: look } = looks[level];
-        return (
-          <li key={about} className="flex items-start gap-2">
-            <Icon aria-label={look} role="img" className={`mt-0.5 size-5 shrink-0 ${color}`} />
-            <div className="min-w-0 break-words">
-              <strong>{about}:</strong> {text}
-              {details === undefined ? null : <TechnicalDetails>{details}</TechnicalDetails>}
-            </div>
-          </li>
-        );
-      })}
+    <ul aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">
+      {Object.entries(findings).map(([about, found]) =>
+        found === null ? null : <FindingLine key={about} about={about} {...found} />,
+      )}
     </ul>
+  );
+}
+
+function FindingLine({ about, Icon, color, look, text, details }: Finding & { about: string }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon aria-label={look} role="img" className={`mt-0.5 size-5 shrink-0 ${color}`} />
+      <div className="min-w-0 break-words">
+        <strong>{about}:</strong> {text}
+        {details === undefined ? null : <TechnicalDetails>{details}</TechnicalDetails>}
+      </div>
+    </li>
+  );
+}
+
+/** Details for the person who set up the phone number. */
+export function TechnicalDetails({ children }: { children: ReactNode }) {
+  return (
+    <details className="text-sm text-slate">
+      <summary className="min-h-8 w-fit cursor-pointer content-center">Technical details</summary>
+      {children}
+    </details>
   );
 }

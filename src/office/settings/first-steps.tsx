@@ -2,29 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { registrationAdvice } from '../../../supabase/functions/_shared/contract/number-advice';
 import { alertsQuery } from '../api/alerts';
-import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import type { OfficeTab } from '../use-office-address';
-import { isCallReceiver, isTextReceiver } from './number-reach';
+import { isCallReceiver, isTextReceiver, useBusinessLine } from './number-reach';
 
 /** `place`: a tab, or a panel of this tab by its heading's id. */
 type Step = { label: string; isDone: boolean; place: { tab: OfficeTab } | { panel: string } };
 
 /** The setup steps of a new office. Null while loading. */
 function useSteps(): Step[] | null {
-  const settings = useQuery(settingsQuery()).data;
-  const numbers = useQuery(phoneNumbersQuery()).data;
+  const { settings, numbers, line, health, report } = useBusinessLine();
   const alerts = useQuery(alertsQuery()).data;
-  const number = settings?.businessNumber?.value;
-  const line = numbers?.find(({ phoneNumber }) => phoneNumber === number);
-  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined }).data;
   if (!settings || !numbers || !alerts || (line && !health)) return null;
-  const report = health?.numbers.find(({ sid }) => sid === line?.sid);
   const isConnected = report !== undefined && isTextReceiver(report) && isCallReceiver(report);
   const isRegistered = report !== undefined && registrationAdvice(report) === null;
   const step = (label: string, isDone: boolean, place: Step['place']): Step => ({ label, isDone, place });
   const numberPanel = { panel: 'provider-numbers' };
   return [
-    step('Enter the number your customers know', number !== undefined, { panel: 'business-number' }),
+    step('Enter the number your customers know', settings.businessNumber !== null, {
+      panel: 'business-number',
+    }),
     step('Route its texts and calls to this office', isConnected, numberPanel),
     step('Register it with the carriers for texting', isRegistered, numberPanel),
     step('Choose whose phone rings', settings.forwardingNumber !== null, { tab: 'call-forwarding' }),
@@ -52,7 +48,7 @@ export function FirstSteps({ onOpenTab }: { onOpenTab: (tab: OfficeTab) => void 
           <li key={label}>
             <button
               type="button"
-              className="flex min-h-11 w-full cursor-pointer items-center gap-2 text-left hover:underline"
+              className="flex min-h-11 w-full cursor-pointer items-center gap-2 py-1 text-left hover:underline"
               onClick={() => ('tab' in place ? onOpenTab(place.tab) : showPanel(place.panel))}
             >
               {isDone ? (

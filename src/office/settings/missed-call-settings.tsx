@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import {
   type MissedCallHandling,
   type TextBackWhen,
@@ -12,11 +11,10 @@ import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
 import { callHandlingQuery } from '../api/queries';
 import { TextLength } from '../conversation/text-length';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
-import { SelectField } from '../forms/select-field';
+import { LoadedPanel } from '../shared/panel';
+import { SelectField, TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
-import { Apply, WordsField } from './missed-call-fields';
+import { Apply } from './apply';
 import { useHandlingForm } from './use-handling-form';
 
 const whenNames: Readonly<Record<TextBackWhen, string>> = {
@@ -30,17 +28,16 @@ const suggestedGreeting = `Thank you for calling ${business.name}. After the ton
 
 /** The settings for missed calls: what the caller gets. */
 export function MissedCallSettings() {
-  const handling = useQuery(callHandlingQuery());
   return (
-    <Panel
+    <LoadedPanel
       id="missed-calls"
       title="Missed calls"
       lead="What a caller gets when nobody answers, the line is busy, or the business is closed."
+      query={callHandlingQuery()}
+      subject="The missed-call settings"
     >
-      <QueryPanel query={handling} subject="The missed-call settings">
-        {({ missedCalls }) => <MissedCallForm saved={missedCalls} />}
-      </QueryPanel>
-    </Panel>
+      {({ missedCalls }) => <MissedCallForm saved={missedCalls} />}
+    </LoadedPanel>
   );
 }
 
@@ -57,22 +54,23 @@ function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
     save: (handling) => twilioManage.call('updateMissedCallHandling', handling),
     what: 'Missed-call settings',
   });
-  const { draft, change } = form;
+  const { draft, change, textOf, switchOf } = form;
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
       <Switch
+        {...switchOf('textBackOn')}
         label="Text the caller back"
         hint="At most one text per caller in 24 hours, to US and Canadian numbers, and never to somebody who opted out. It is sent from the business number and shows up in Messages."
-        checked={draft.textBackOn}
-        onChange={(textBackOn) => change({ textBackOn })}
       >
-        <WordsField
-          form={form}
-          name="textBackText"
-          onChange={(textBackText) => change({ textBackText })}
+        <TextArea
+          {...textOf('textBackText')}
           label="Text to the caller"
-          hint="Say who is writing, and how to stop the texts."
-          length={<TextLength text={draft.textBackText ?? ''} max={maxAutomaticLength} />}
+          hint={
+            <>
+              Say who is writing, and how to stop the texts.{' '}
+              <TextLength text={draft.textBackText ?? ''} max={maxAutomaticLength} />
+            </>
+          }
         />
         <SelectField
           label="Send it"
@@ -84,24 +82,19 @@ function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
         />
       </Switch>
       <Switch
+        {...switchOf('voicemailOn')}
         label="Let the caller leave a voicemail"
         hint="A voice reads the greeting, then the caller has two minutes. You can play the messages in Call Analytics."
-        checked={draft.voicemailOn}
-        onChange={(voicemailOn) => change({ voicemailOn })}
       >
-        <WordsField
-          form={form}
-          name="voicemailGreeting"
-          onChange={(voicemailGreeting) => change({ voicemailGreeting })}
+        <TextArea
+          {...textOf('voicemailGreeting')}
           label="Greeting"
-          hint="Read aloud as written, followed by a tone."
-          length={`${draft.voicemailGreeting?.length ?? 0} of ${maxGreetingLength} characters.`}
+          hint={`Read aloud as written, followed by a tone. ${draft.voicemailGreeting?.length ?? 0} of ${maxGreetingLength} characters.`}
         />
         <Switch
+          {...switchOf('transcribeOn')}
           label="Transcribe voicemails"
           hint="Twilio transcribes voicemails of 2 to 120 seconds, in English, and charges for each. Names and numbers may be wrong."
-          checked={draft.transcribeOn}
-          onChange={(transcribeOn) => change({ transcribeOn })}
         />
       </Switch>
       <Apply form={form}>Apply Missed-Call Settings</Apply>

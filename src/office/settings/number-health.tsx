@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { NumberHealth, NumberRoute } from '../../../supabase/functions/_shared/contract/numbers';
 import {
   registrationAdvice,
@@ -6,7 +5,7 @@ import {
   serviceAdvice,
 } from '../../../supabase/functions/_shared/contract/number-advice';
 import { ConnectNumber } from './connect-number';
-import { type Finding, FindingList, type FindingLevel } from './finding-list';
+import { bad, type Finding, FindingList, good, unknown, weak } from './finding-list';
 import { Timestamp } from '../shared/timestamp';
 
 /** The host of an address, such as `handler.twilio.com`. The dialog shows the whole address. */
@@ -26,45 +25,33 @@ const strayDetails: Record<Exclude<NumberRoute['route'], 'here'>, (host: string)
 };
 
 /** Where texts or calls go. */
-function routeFinding(about: 'Texts' | 'Calls', { route, url }: NumberRoute): Finding {
-  if (route === 'here') return { about, level: 'good', text: 'They reach this dashboard.' };
-  return {
-    about,
-    level: 'bad',
-    text:
-      route === 'trunk' || route === 'application'
-        ? 'Another phone system receives them. Press Set up and check the box that disconnects it.'
-        : 'They aren’t reaching this dashboard. Press Set up.',
-    details: strayDetails[route](hostOf(url)),
-  };
+function routeFinding({ route, url }: NumberRoute): Finding {
+  if (route === 'here') return good('They reach this dashboard.');
+  return bad(
+    route === 'trunk' || route === 'application'
+      ? 'Another phone system receives them. Press Set up and check the box that disconnects it.'
+      : 'They aren’t reaching this dashboard. Press Set up.',
+    strayDetails[route](hostOf(url)),
+  );
 }
 
 function textsFinding({ texts, capabilities, isServiceRead }: NumberHealth): Finding {
-  const about = 'Texts';
   if (capabilities?.sms === false) {
-    return { about, level: 'bad', text: 'This number can’t receive or send texts. Pick one that can.' };
+    return bad('This number can’t receive or send texts. Pick one that can.');
   }
   const inTheWay = serviceAdvice(texts);
-  if (inTheWay !== null) return { about, level: 'bad', text: sentenceOf(inTheWay) };
-  if (texts.route === 'here' && !isServiceRead) {
-    const text =
-      'They reach this dashboard, unless a Messaging Service takes them. The account’s services could not be read: check again.';
-    return { about, level: 'unknown', text };
-  }
-  return routeFinding(about, texts);
+  if (inTheWay !== null) return bad(sentenceOf(inTheWay));
+  if (texts.route !== 'here' || isServiceRead) return routeFinding(texts);
+  return unknown(
+    'They reach this dashboard, unless a Messaging Service takes them. The account’s services could not be read: check again.',
+  );
 }
 
 function callsFinding({ calls, capabilities }: NumberHealth, hasForwarding: boolean | undefined): Finding {
-  const about = 'Calls';
-  if (capabilities?.voice === false) {
-    return { about, level: 'bad', text: 'This number can’t take calls. Pick one that can.' };
-  }
-  if (calls.route !== 'here' || hasForwarding === undefined) return routeFinding(about, calls);
-  if (hasForwarding) {
-    return { about, level: 'good', text: 'They reach this dashboard and are forwarded.' };
-  }
-  const text = 'They reach this dashboard, but no phone rings. Set a number under Call Forwarding.';
-  return { about, level: 'weak', text };
+  if (capabilities?.voice === false) return bad('This number can’t take calls. Pick one that can.');
+  if (calls.route !== 'here' || hasForwarding === undefined) return routeFinding(calls);
+  if (hasForwarding) return good('They reach this dashboard and are forwarded.');
+  return weak('They reach this dashboard, but no phone rings. Set a number under Call Forwarding.');
 }
 
 const textsFallback: Record<NumberRoute['fallback'], (host: string) => string> = {
@@ -81,16 +68,10 @@ const callsFallback: typeof textsFallback = {
 
 function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boolean): Finding {
   const ofCalls = isCallFallbackCustom && calls.fallback === 'advised' ? 'other' : calls.fallback;
-  return {
-    about: 'If this dashboard is down',
-    level: texts.fallback === 'none' || calls.fallback === 'none' ? 'weak' : 'good',
-    text: `${callsFallback[ofCalls](hostOf(calls.fallbackUrl))} ${textsFallback[texts.fallback](hostOf(texts.fallbackUrl))}`,
-  };
-}
-
-function picturesFinding({ capabilities }: NumberHealth): Finding[] {
-  if (capabilities?.sms !== true || capabilities.mms) return [];
-  return [{ about: 'Pictures', level: 'weak', text: 'This number can’t send or receive them (MMS).' }];
+  const look = texts.fallback === 'none' || calls.fallback === 'none' ? weak : good;
+  return look(
+    `${callsFallback[ofCalls](hostOf(calls.fallbackUrl))} ${textsFallback[texts.fallback](hostOf(texts.fallbackUrl))}`,
+  );
 }
 
 const guides = {
@@ -98,23 +79,23 @@ const guides = {
   toll_free: 'https://www.twilio.com/docs/messaging/compliance/toll-free/console-onboarding',
 } as const;
 
-const registrationLevels: Record<NumberHealth['standing'], FindingLevel> = {
-  registered: 'good',
-  pending: 'weak',
-  rejected: 'bad',
-  unregistered: 'bad',
-  unread: 'unknown',
+const registrationLooks: Record<NumberHealth['standing'], typeof good> = {
+  registered: good,
+  pending: weak,
+  rejected: bad,
+  unregistered: bad,
+  unread: unknown,
 };
 
-function registrationFinding(health: NumberHealth): Finding[] {
+function registrationFinding(health: NumberHealth): Finding | null {
   const { registration, standing, unregisteredAt, capabilities } = health;
-  if (registration === 'none' || capabilities?.sms === false) return [];
-  const about = 'Registration';
+  if (registration === 'none' || capabilities?.sms === false) return null;
   const advice = registrationAdvice(health);
   if (advice === null && unregisteredAt === null) {
-    return [{ about, level: 'good', text: 'This number is registered with the carriers.' }];
+    return good('This number is registered with the carriers.');
   }
-  const text = (
+  const look = unregisteredAt === null ? registrationLooks[standing] : bad;
+  return look(
     <>
       {unregisteredAt === null ? null : (
         <>
@@ -125,9 +106,8 @@ function registrationFinding(health: NumberHealth): Finding[] {
       <a href={guides[registration]} rel="noopener" className="link">
         How to register it at Twilio
       </a>
-    </>
+    </>,
   );
-  return [{ about, level: unregisteredAt === null ? registrationLevels[standing] : 'bad', text }];
 }
 
 type NumberHealthReportProps = {
@@ -139,24 +119,19 @@ type NumberHealthReportProps = {
 
 /** The health of one number: a line per subject with the problem and what to do. */
 export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding }: NumberHealthReportProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const findings = [
-    textsFinding(health),
-    callsFinding(health, hasForwarding),
-    outageFinding(health, isCallFallbackCustom),
-    ...picturesFinding(health),
-    ...registrationFinding(health),
-  ];
+  const { capabilities } = health;
+  const lacksPictures = capabilities?.sms === true && !capabilities.mms;
+  const findings = {
+    Texts: textsFinding(health),
+    Calls: callsFinding(health, hasForwarding),
+    'If this dashboard is down': outageFinding(health, isCallFallbackCustom),
+    Pictures: lacksPictures ? weak('This number can’t send or receive them (MMS).') : null,
+    Registration: registrationFinding(health),
+  };
   return (
     <>
-      <FindingList ref={list} label={`Health of ${health.phoneNumber}`} findings={findings} />
-      {health.steps.length === 0 ? null : (
-        <ConnectNumber
-          health={health}
-          // The button may be gone. Wait a frame, because the dialog moves the focus when it closes.
-          onConnected={() => requestAnimationFrame(() => list.current?.focus())}
-        />
-      )}
+      <FindingList label={`Health of ${health.phoneNumber}`} findings={findings} />
+      {health.steps.length === 0 ? null : <ConnectNumber health={health} />}
     </>
   );
 }

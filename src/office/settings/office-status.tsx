@@ -1,12 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
 import { twilioManage } from '../api/client';
 import { officeStatusQuery } from '../api/queries';
 import { ActionButton } from '../shared/action-button';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { LoadedPanel } from '../shared/panel';
 import { Timestamp } from '../shared/timestamp';
-import { type Finding, FindingList } from './finding-list';
+import { bad, type Finding, FindingList, good, unknown, weak } from './finding-list';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -21,97 +20,97 @@ const costlyFrom = 20;
 
 const isOlder = (at: string | null, ms: number) => at === null || Date.now() - Date.parse(at) > ms;
 
-function reconciliationFinding({ reconciledAt, reconciliationOutcome, setAside }: OfficeStatus): Finding {
-  const about = 'Missed texts and calls';
-  const when = reconciledAt === null ? 'never' : <Timestamp at={reconciledAt} />;
+function reconciliationFinding(status: OfficeStatus): Finding {
+  const { reconciledAt, reconciliationOutcome, setAside, setUpAt } = status;
+  if (reconciledAt === null && !isOlder(setUpAt, longestSilenceMs)) {
+    return unknown('They are fetched from Twilio every five minutes. The job has not run yet.');
+  }
+  const when = reconciledAt && <Timestamp at={reconciledAt} />;
   if (reconciliationOutcome === 'failed') {
-    const text = <>They could not be fetched from Twilio, last tried {when}. Check Twilio’s status page.</>;
-    return { about, level: 'bad', text };
+    return bad(<>They could not be fetched from Twilio, last tried {when}. Check Twilio’s status page.</>);
   }
-  const fetched = <>They were last fetched from Twilio {when}.</>;
+  const fetched = when ? (
+    <>They were last fetched from Twilio {when}.</>
+  ) : (
+    'They were never fetched from Twilio.'
+  );
   if (isOlder(reconciledAt, longestSilenceMs)) {
-    const text = <>{fetched} The five-minute job is not running: ask whoever set this up.</>;
-    return { about, level: 'bad', text };
+    return bad(<>{fetched} The five-minute job is not running: ask whoever set this up.</>);
   }
-  if (setAside === 0) return { about, level: 'good', text: fetched };
+  if (setAside === 0) return good(fetched);
   const items = `${setAside} ${setAside === 1 ? 'item' : 'items'}`;
-  const text = (
+  return weak(
     <>
       {fetched} {items} could not be stored: look in Twilio’s console.
-    </>
+    </>,
   );
-  return { about, level: 'weak', text };
 }
 
 function retentionFinding({ retentionMonths, expiredDeletedAt, setUpAt }: OfficeStatus): Finding {
-  const about = 'Old data';
   const rule = `Texts, calls and requests are deleted after ${retentionMonths} months`;
-  if (!isOlder(expiredDeletedAt, longestRetentionGapMs)) {
-    return { about, level: 'good', text: `${rule}.` };
-  }
+  if (!isOlder(expiredDeletedAt, longestRetentionGapMs)) return good(`${rule}.`);
   if (expiredDeletedAt === null && !isOlder(setUpAt, longestRetentionGapMs)) {
-    return { about, level: 'unknown', text: `${rule}. The nightly job has not run yet.` };
+    return unknown(`${rule}. The nightly job has not run yet.`);
   }
-  const text = `${rule}, but the nightly job is not running: ask whoever set this up.`;
-  return { about, level: 'bad', text };
+  return bad(`${rule}, but the nightly job is not running: ask whoever set this up.`);
 }
 
 function spendFinding({ spend }: OfficeStatus): Finding {
-  const about = 'Cost at Twilio';
-  if (spend === null) {
-    return { about, level: 'unknown', text: 'Twilio did not say. Look in its console under Billing.' };
-  }
+  if (spend === null) return unknown('Twilio did not say. Look in its console under Billing.');
   const money = (amount: number) =>
     new Intl.NumberFormat(undefined, { style: 'currency', currency: spend.currency }).format(amount);
   const text = `${money(spend.thisMonth)} so far this month, ${money(spend.lastMonth)} last month.`;
   const isCostly = spend.thisMonth >= costlyFrom && spend.thisMonth > costlyTimes * spend.lastMonth;
-  return isCostly
-    ? { about, level: 'weak', text: `${text} That is a lot more: look in Twilio’s console under Billing.` }
-    : { about, level: 'good', text };
+  return isCostly ? weak(`${text} That is a lot more: look in Twilio’s console under Billing.`) : good(text);
 }
 
 function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
-  const about = 'Backups';
+  const where = 'Open Supabase, Database, Backups';
   if (backupCheckedAt === null) {
-    const text = 'Nobody has checked them yet. Open Supabase, Database, Backups: is there one from today?';
-    return { about, level: 'weak', text };
+    return weak(`Nobody has checked them yet. ${where}: is there one from today?`);
   }
   const checked = (
     <>
       Last checked <Timestamp at={backupCheckedAt} />.
     </>
   );
-  if (!isOlder(backupCheckedAt, backupsCountForMs)) return { about, level: 'good', text: checked };
-  return { about, level: 'weak', text: <>{checked} Open Supabase, Database, Backups and look again.</> };
+  if (!isOlder(backupCheckedAt, backupsCountForMs)) return good(checked);
+  return weak(
+    <>
+      {checked} {where} and look again.
+    </>,
+  );
 }
 
 /** The state of background jobs, costs and backups, each with what to do. */
 export function OfficeStatusPanel() {
-  const status = useQuery(officeStatusQuery());
   const noteBackupCheck = useMutation({
     mutationFn: () => twilioManage.call('noteBackupCheck', {}),
     meta: { failed: 'Failed to note that', reloads: officeStatusQuery().queryKey },
   });
   return (
-    <Panel id="office-status" title="How the office is doing">
-      <QueryPanel query={status} subject="The state of the office">
-        {(known) => (
-          <>
-            <FindingList
-              label="State of the office"
-              findings={[
-                reconciliationFinding(known),
-                retentionFinding(known),
-                spendFinding(known),
-                backupFinding(known),
-              ]}
-            />
-            <ActionButton action={noteBackupCheck} busy="Noting…" className="mt-3">
-              I checked the backups today
-            </ActionButton>
-          </>
-        )}
-      </QueryPanel>
-    </Panel>
+    <LoadedPanel
+      id="office-status"
+      title="How the office is doing"
+      query={officeStatusQuery()}
+      subject="The state of the office"
+    >
+      {(known) => (
+        <>
+          <FindingList
+            label="State of the office"
+            findings={{
+              'Missed texts and calls': reconciliationFinding(known),
+              'Old data': retentionFinding(known),
+              'Cost at Twilio': spendFinding(known),
+              Backups: backupFinding(known),
+            }}
+          />
+          <ActionButton action={noteBackupCheck} busy="Noting…" className="mt-3">
+            I checked the backups today
+          </ActionButton>
+        </>
+      )}
+    </LoadedPanel>
   );
 }

@@ -9,10 +9,10 @@ import { failureSentence, twilioManage } from '../api/client';
 import { peopleQuery } from '../api/queries';
 import { useAccess } from '../auth/access';
 import { ActionButton } from '../shared/action-button';
-import { Field } from '../forms/field';
+import { Button } from '../shared/button';
+import { Field, SelectField } from '../forms/field';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
-import { SelectField } from '../forms/select-field';
 import { SubmitButton } from '../forms/submit-button';
 import { ShortTimestamp } from '../shared/timestamp';
 
@@ -79,12 +79,11 @@ function RemoveButton({ email }: { email: string }) {
       title="Remove this person?"
       description={`${email} will lose access to the office, and any invitation is canceled. What they sent stays.`}
       trigger={
-        <button type="button" className="button button-outline px-3!">
-          <UserMinus aria-hidden="true" className="size-5" />
+        <Button Icon={UserMinus}>
           <span>
             Remove<span className="sr-only">: {email}</span>
           </span>
-        </button>
+        </Button>
       }
     >
       <ActionButton action={remove} busy="Removing…" look="solid">

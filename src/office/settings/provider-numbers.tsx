@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
-import { type Settings, numberHealthQuery, phoneNumbersQuery } from '../api/queries';
+import type {
+  NumberHealth,
+  NumberHealthAnswer,
+  ProviderNumber,
+} from '../../../supabase/functions/_shared/contract/numbers';
+import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import { EmptyState } from '../shared/empty-state';
 import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
@@ -10,13 +13,8 @@ import { UseNumberButton } from '../shared/unowned-number-notice';
 import { NumberHealthReport } from './number-health';
 import { isCallReceiver, isTextReceiver } from './number-reach';
 
-type ProviderNumbersProps = {
-  /** Undefined while loading. */
-  settings: Settings | undefined;
-};
-
 /** The numbers of the Twilio account, and how each is set up. */
-export function ProviderNumbers({ settings }: ProviderNumbersProps) {
+export function ProviderNumbers() {
   const numbers = useQuery(phoneNumbersQuery());
   const health = useQuery({ ...numberHealthQuery(), enabled: (numbers.data ?? []).length > 0 });
   return (
@@ -40,25 +38,9 @@ export function ProviderNumbers({ settings }: ProviderNumbersProps) {
                 {() => <RefreshButton query={health}>Check again</RefreshButton>}
               </QueryPanel>
               <ul className="mt-4 grid gap-4 md:grid-cols-2">
-                {rows.map((number) => {
-                  const report = health.data?.numbers.find(({ sid }) => sid === number.sid);
-                  return (
-                    <NumberCard
-                      key={number.sid}
-                      number={number}
-                      isBusinessNumber={number.phoneNumber === settings?.businessNumber?.value}
-                      health={report}
-                    >
-                      {report === undefined ? null : (
-                        <NumberHealthReport
-                          health={report}
-                          isCallFallbackCustom={health.data?.isCallFallbackCustom === true}
-                          hasForwarding={settings && settings.forwardingNumber !== null}
-                        />
-                      )}
-                    </NumberCard>
-                  );
-                })}
+                {rows.map((number) => (
+                  <NumberCard key={number.sid} number={number} health={health.data} />
+                ))}
               </ul>
             </>
           )
@@ -70,16 +52,16 @@ export function ProviderNumbers({ settings }: ProviderNumbersProps) {
 
 type NumberCardProps = {
   number: ProviderNumber;
-  /** Whether texts are sent from it. */
-  isBusinessNumber: boolean;
   /** Undefined while loading. */
-  health: NumberHealth | undefined;
-  children: ReactNode;
+  health: NumberHealthAnswer | undefined;
 };
 
-function NumberCard({ number, isBusinessNumber, health, children }: NumberCardProps) {
-  const { phoneNumber, friendlyName, voiceUrl } = number;
-  const limit = health && limitOf(health);
+function NumberCard({ number, health }: NumberCardProps) {
+  const { sid, phoneNumber, friendlyName, voiceUrl } = number;
+  const settings = useQuery(settingsQuery()).data;
+  const isBusinessNumber = phoneNumber === settings?.businessNumber?.value;
+  const report = health?.numbers.find((one) => one.sid === sid);
+  const limit = report && limitOf(report);
   return (
     <li className="border border-ink bg-white p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -105,7 +87,13 @@ function NumberCard({ number, isBusinessNumber, health, children }: NumberCardPr
           Active voice webhook: <code className="font-sans break-all">{voiceUrl}</code>
         </p>
       )}
-      {children}
+      {report && (
+        <NumberHealthReport
+          health={report}
+          isCallFallbackCustom={health?.isCallFallbackCustom === true}
+          hasForwarding={settings && settings.forwardingNumber !== null}
+        />
+      )}
     </li>
   );
 }

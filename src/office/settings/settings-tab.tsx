@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { AlertsPanel } from '../alerts/alerts-panel';
 import { PhoneNumberField } from '../forms/field';
@@ -12,9 +11,7 @@ import { TextAnswerSettings } from './text-answer-settings';
 import { PeopleSettings } from './people-settings';
 import { ProviderNumbers } from './provider-numbers';
 import { type SavedSetting, settingsQuery } from '../api/queries';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
-import { invalidNumber } from '../forms/phone-rules';
+import { LoadedPanel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useBusinessNumberSaving } from '../shared/use-business-number';
@@ -38,23 +35,22 @@ export function SettingsTab({ isAdmin, onOpenTab }: SettingsTabProps) {
 }
 
 function BusinessSettings() {
-  const settings = useQuery(settingsQuery());
   return (
     <>
       <UnownedNumberNotice
         consequence="Texts from it fail, and its calls don’t reach this office."
         isBesideNumbers
       />
-      <Panel
+      <LoadedPanel
         id="business-number"
         title="Business number"
         lead="The office sends its texts from this number and forwards the calls that reach it."
+        query={settingsQuery()}
+        subject="The business number"
       >
-        <QueryPanel query={settings} subject="The business number">
-          {({ businessNumber }) => <BusinessNumberForm saved={businessNumber} />}
-        </QueryPanel>
-      </Panel>
-      <ProviderNumbers settings={settings.data} />
+        {({ businessNumber }) => <BusinessNumberForm saved={businessNumber} />}
+      </LoadedPanel>
+      <ProviderNumbers />
       <MissedCallSettings />
       <TextAnswerSettings />
       <OfficeStatusPanel />
@@ -65,26 +61,14 @@ function BusinessSettings() {
   );
 }
 
-/** PostgreSQL's code for a value that violates a check constraint. */
-const ruleBroken = '23514';
-
-const breaksRule = (error: Error) => 'code' in error && error.code === ruleBroken;
-
 function BusinessNumberForm({ saved }: { saved: SavedSetting | null }) {
   const input = usePhoneNumberInput(saved?.value ?? null, 'Phone number cannot be empty');
   const save = useBusinessNumberSaving(saved);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (save.isPending) return;
-    const number = input.check();
-    if (number === null) return;
-    save.mutate(number, {
-      onSuccess: input.reset,
-      onError: (error) => {
-        if (breaksRule(error)) input.refuse(invalidNumber);
-      },
-    });
+    const number = save.isPending ? null : input.check();
+    if (number !== null) save.mutate(number, { onSuccess: input.reset });
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { nextOpening } from '../../../supabase/functions/_shared/business-hours';
 import {
   type CallSchedule,
@@ -17,10 +16,10 @@ import { twilioManage } from '../api/client';
 import { callHandlingQuery } from '../api/queries';
 import { TextLength } from '../conversation/text-length';
 import { holidayWords, weekWords } from '../forwarding/schedule-words';
-import { Panel } from '../shared/panel';
-import { QueryPanel } from '../shared/query-panel';
+import { LoadedPanel } from '../shared/panel';
+import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
-import { Apply, WordsField } from './missed-call-fields';
+import { Apply } from './apply';
 import { useHandlingForm } from './use-handling-form';
 
 const suggestedClosed = `${business.name}: thank you for your text. We are closed until ${openingMark} and answer then. If a machine is down now, call ${business.phone.display}.`;
@@ -28,17 +27,16 @@ const suggestedEmergency = `${business.name}: if anyone is in danger, call 911. 
 
 /** The settings for automatic answers to texts. */
 export function TextAnswerSettings() {
-  const handling = useQuery(callHandlingQuery());
   return (
-    <Panel
+    <LoadedPanel
       id="text-answers"
       title="Automatic answers to texts"
       lead="What customers get right away when they text you. At most three automatic texts per person in 24 hours, to US and Canadian numbers, and none to anybody who opted out. They show up in Messages as automatic."
+      query={callHandlingQuery()}
+      subject="The automatic answers"
     >
-      <QueryPanel query={handling} subject="The automatic answers">
-        {({ answers, schedule }) => <TextAnswerForm saved={answers} schedule={schedule} />}
-      </QueryPanel>
-    </Panel>
+      {({ answers, schedule }) => <TextAnswerForm saved={answers} schedule={schedule} />}
+    </LoadedPanel>
   );
 }
 
@@ -55,25 +53,26 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
     save: (answers) => twilioManage.call('updateTextAnswers', answers),
     what: 'Automatic answers',
   });
-  const { draft, change } = form;
+  const { textOf, switchOf } = form;
   const { hours, holidays } = schedule;
-  const closedText = draft.closedAnswerText ?? '';
-  const emergencyText = draft.emergencyAnswerText ?? '';
+  const closedText = form.draft.closedAnswerText ?? '';
+  const emergencyText = form.draft.emergencyAnswerText ?? '';
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
       <Switch
+        {...switchOf('closedAnswerOn')}
         label="Answer texts after hours"
         hint={`Sent once to each person until you open again. You are open: ${weekWords(hours)}. Days off: ${holidayWords(holidays)}. Both are set under Call Forwarding.`}
-        checked={draft.closedAnswerOn}
-        onChange={(closedAnswerOn) => change({ closedAnswerOn })}
       >
-        <WordsField
-          form={form}
-          name="closedAnswerText"
-          onChange={(closedAnswerText) => change({ closedAnswerText })}
+        <TextArea
+          {...textOf('closedAnswerText')}
           label="Answer after hours"
-          hint={`${openingMark} is replaced with the time when you open next.`}
-          length={<TextLength text={closedText} max={maxAutomaticLength} />}
+          hint={
+            <>
+              {openingMark} is replaced with the time when you open next.{' '}
+              <TextLength text={closedText} max={maxAutomaticLength} />
+            </>
+          }
         />
         <Preview
           title="After hours a customer gets:"
@@ -81,25 +80,24 @@ function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: Cal
         />
       </Switch>
       <Switch
+        {...switchOf('emergencyAnswerOn')}
         label="Answer emergency words"
         hint={`After hours, at most once per person in 12 hours, instead of the answer above. The words: ${emergencyWords.join(', ')}.`}
-        checked={draft.emergencyAnswerOn}
-        onChange={(emergencyAnswerOn) => change({ emergencyAnswerOn })}
       >
-        <WordsField
-          form={form}
-          name="emergencyAnswerText"
-          onChange={(emergencyAnswerText) => change({ emergencyAnswerText })}
+        <TextArea
+          {...textOf('emergencyAnswerText')}
           label="Answer to emergency words"
-          hint="Say who to call."
-          length={<TextLength text={emergencyText} max={maxAutomaticLength} />}
+          hint={
+            <>
+              Say who to call. <TextLength text={emergencyText} max={maxAutomaticLength} />
+            </>
+          }
         />
         <Preview title="A customer who uses one of these words gets:" text={emergencyText} />
         <Switch
+          {...switchOf('emergencyAnswerAlways')}
           label="During business hours, too"
           hint="The same answer, sent before anybody has read the text."
-          checked={draft.emergencyAnswerAlways}
-          onChange={(emergencyAnswerAlways) => change({ emergencyAnswerAlways })}
         />
       </Switch>
       <Apply form={form}>Apply Automatic Answers</Apply>

@@ -1,16 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
 import { readProblem } from '../../../supabase/functions/_shared/contract/problem';
 import { BackendFailure, failureSentence } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery } from '../api/queries';
 import { showToast } from '../shared/toast';
-import { storeHandlingDraft, loadHandlingDraft } from './handling-drafts';
+import { useHandlingDraft } from './handling-drafts';
 
 /** `field` is the path in the request, such as `hours.tuesday`. Empty when no field is to blame. */
 type Problem = { field: string; sentence: string };
 
-type HandlingForm<Part extends keyof CallHandling> = {
+/** All settings, whichever part they belong to. */
+type Handling = CallHandling['schedule'] & CallHandling['missedCalls'] & CallHandling['answers'];
+
+/** The settings that can have any such value. */
+type NameOf<Value> = {
+  [Name in keyof Handling]: [Value] extends [Handling[Name]] ? Name : never;
+}[keyof Handling];
+
+type HandlingOptions<Part extends keyof CallHandling> = {
   part: Part;
   saved: CallHandling[Part];
   /** The schema of the stored fields. */
@@ -29,18 +37,21 @@ function problemIn(request: v.GenericSchema<object, object>, draft: object): Pro
   return issue ? { field: v.getDotPath(issue) ?? '', sentence: readProblem(issue.message).sentence } : null;
 }
 
+/** What {@link useHandlingForm} gives to the fields of a form. */
+export type HandlingForm<Part extends keyof CallHandling = keyof CallHandling> = ReturnType<
+  typeof useHandlingForm<Part>
+>;
+
 /**
  * A form for a part of the call settings, validated by the contract's schema. Unapplied changes survive a tab
  * switch, a failure and a reload.
  */
-export function useHandlingForm<Part extends keyof CallHandling>(handling: HandlingForm<Part>) {
+export function useHandlingForm<Part extends keyof CallHandling>(handling: HandlingOptions<Part>) {
   const { part, saved, fields, request, save, what, refused } = handling;
   const queryClient = useQueryClient();
-  const [changed, setChanged] = useState(() => loadHandlingDraft(part, fields));
+  const [changed, setChanged] = useHandlingDraft(part, fields);
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft = changed ?? saved;
-
-  useEffect(() => storeHandlingDraft(part, changed), [part, changed]);
 
   function refuse(form: HTMLFormElement, found: Problem) {
     setProblem(found);
@@ -68,35 +79,50 @@ export function useHandlingForm<Part extends keyof CallHandling>(handling: Handl
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving.isPending) return;
-    const form = event.currentTarget;
     const found = problemIn(request, draft);
-    if (found) refuse(form, found);
-    else saving.mutate({ valid: v.parse(fields, draft), form });
+    if (found) refuse(event.currentTarget, found);
+    else saving.mutate({ valid: v.parse(fields, draft), form: event.currentTarget });
   }
 
-  function change(changes: Partial<CallHandling[Part]>) {
+  function change(changes: Partial<Handling>) {
     const next = { ...draft, ...changes };
     setChanged(next);
     // A shown problem disappears once it is fixed. New ones show on the next submit.
     setProblem((shown) => (shown && problemIn(request, next)?.field === shown.field ? shown : null));
   }
 
-  function discardChanges({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function discardChanges() {
     setChanged(null);
     setProblem(null);
-    // The button disappears together with the focus.
-    currentTarget.form?.querySelector('input')?.focus();
   }
+
+  /** The problem of a field or of a part of it. Null when there is none. */
+  const problemOf = (field: string) =>
+    problem?.field === field || problem?.field.startsWith(`${field}.`) ? problem.sentence : null;
+
+  const values: Partial<Handling> = draft;
 
   return {
     draft,
     change,
     submit,
     discardChanges,
+    problemOf,
     isSaving: saving.isPending,
     isChanged: changed !== null,
-    /** The problem of a field or of a part of it. Null when there is none. */
-    problemOf: (field: string) =>
-      problem?.field === field || problem?.field.startsWith(`${field}.`) ? problem.sentence : null,
+    /** The attributes of a field for text. */
+    textOf: (name: NameOf<string | null>) => ({
+      name,
+      value: values[name] ?? '',
+      readOnly: saving.isPending,
+      problem: problemOf(name),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change({ [name]: target.value }),
+    }),
+    /** The attributes of a switch. */
+    switchOf: (name: NameOf<boolean>) => ({
+      checked: values[name] ?? false,
+      onChange: (isOn: boolean) => change({ [name]: isOn }),
+    }),
   };
 }

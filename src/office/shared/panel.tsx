@@ -1,4 +1,6 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { QueryPanel } from './query-panel';
 
 type PanelProps = {
   /** The id of the heading, which labels the region. */
@@ -16,5 +18,25 @@ export function Panel({ id, title, lead, children }: PanelProps) {
       {lead === undefined ? null : <p className="mt-1 max-w-measure text-slate">{lead}</p>}
       {children}
     </section>
+  );
+}
+
+type LoadedPanelProps<Data, Key extends QueryKey> = Omit<PanelProps, 'children'> & {
+  query: UseQueryOptions<Data, Error, Data, Key>;
+  /** What is loaded, as the start of a sentence. */
+  subject: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** A {@link Panel} whose content is loaded. */
+export function LoadedPanel<Data, Key extends QueryKey>(props: LoadedPanelProps<Data, Key>) {
+  const { query, subject, children, ...panel } = props;
+  const loaded = useQuery(query);
+  return (
+    <Panel {...panel}>
+      <QueryPanel query={loaded} subject={subject}>
+        {children}
+      </QueryPanel>
+    </Panel>
   );
 }

@@ -25,7 +25,7 @@ type QueryPanelProps<Data> = {
 export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<Data>) {
   const { data, error } = query;
   if (data === undefined && query.isPending) {
-    return <Spinner label={`${subject} ${query.isPaused ? 'is waiting for a connection' : 'is loading'}…`} />;
+    return <Spinner label={`${subject}: ${query.isPaused ? 'waiting for a connection' : 'loading'}…`} />;
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { finderWords } from '../../content/finder/finder-words';
 import { AllMakes, BrandAnswer } from './brand-answer';
 import type { Found } from './brand-search';
 import { LookupCard } from '../shared/lookup-card';
-import { setValue, valuesOf } from '../shared/form-values';
+import { setValue, valuesOf } from '../../ui/form-values';
 import { useLazyModule } from '../shared/use-lazy-module';
 import { useHydrated } from '../../ui/use-hydrated';
 

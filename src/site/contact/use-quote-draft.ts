@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageLeft, referringPage } from '../../navigation/previous-page';
-import { setValue, valuesOf } from '../shared/form-values';
+import { setValue, valuesOf } from '../../ui/form-values';
 
 const key = 'quote-draft';
 const loadSuggestions = () => import('../../content/finder/quote-suggestions');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { areaAnswer, areaHelp, isServed } from '../../content/area/area-words';
 import type { AreaFinding } from '../../content/area/service-area';
-import { setValue, valuesOf } from '../shared/form-values';
+import { setValue, valuesOf } from '../../ui/form-values';
 import { LookupCard } from '../shared/lookup-card';
 import { PhoneLink } from '../shared/phone-link';
 import { QuoteLink } from '../shared/quote-link';

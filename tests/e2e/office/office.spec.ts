@@ -21,8 +21,10 @@ test('an admin saves the number, reads a text, answers it, forwards calls and se
   // Settings: the provider's numbers, then the business number.
   await expect(page.getByText(businessNumber).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Business phone number' }).fill(businessNumber);
-  await page.getByRole('button', { name: 'Save Phone Number' }).click();
+  const saveNumber = page.getByRole('button', { name: 'Save Phone Number' });
+  await saveNumber.press('Enter');
   await expect(page.getByText('Phone number updated successfully')).toBeVisible();
+  await expect(saveNumber).toBeFocused();
   const businessLine = page.getByRole('listitem').filter({ hasText: 'Business number' });
   await expect(businessLine.getByText('Connected', { exact: true })).toBeVisible();
   await expect(businessLine.getByText(businessNumber)).toBeAttached();

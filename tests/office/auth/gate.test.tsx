@@ -19,6 +19,7 @@ import {
   forgetSession,
   haveSession,
   notices,
+  openTab,
   renderOffice,
 } from '../../support/office/render-office';
 // After render-office, which sets the environment that the office reads when it is loaded.
@@ -27,6 +28,8 @@ import { spentLinkMessage } from '../../../src/office/auth/access';
 
 serveOffice();
 
+const logIn = 'Please log in to access admin dashboard';
+const denied = 'Access denied. Admin privileges required.';
 const afterSettings = [
   ...['getAlerts', 'getCallLogs', 'getCallLogs', 'getConversations', 'getOfficeStatus', 'getPeople'],
   ...['getPhoneNumbers', 'load call_handling', 'reconcile'],
@@ -57,52 +60,45 @@ describe('the gate of the dashboard', () => {
     ]);
   });
 
-  it('sends a visitor without a session home without asking for any data', async () => {
-    renderOffice('/admin/dashboard');
-    await expectSentHome('Please log in to access admin dashboard');
+  it.each([
+    ['', 0],
+    ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 1],
+  ])('sends a visitor home who comes by "%s", and says when a link is used up', async (fragment, times) => {
+    renderOffice(`/admin/dashboard${fragment}`);
+    await expectSentHome(logIn);
+    expect(notices(spentLinkMessage)).toHaveLength(times);
     expect(names()).toEqual([]);
   });
 
   it.each([
-    ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 1],
-    ['', 0],
-  ])('tells whoever comes by a used or expired link why it did not work: %j', async (fragment, times) => {
-    renderOffice(`/admin/dashboard${fragment}`);
-    await expectSentHome('Please log in to access admin dashboard');
-    expect(notices(spentLinkMessage)).toHaveLength(times);
-  });
-
-  it('sends an account without the admin role home without loading settings', async () => {
+    ['has no role', () => (office.isAdmin = false), denied, ['user', 'user_roles', 'accept_invitation']],
+    [
+      'has a role that can’t be read',
+      () => (office.instead.user_roles = databaseRefusal(500, 'XX000')),
+      'Error verifying admin access',
+      ['user', 'user_roles', 'user', 'user_roles'],
+    ],
+    [
+      'can’t be looked up',
+      () => (office.instead.user = connectionLost),
+      'An error occurred',
+      ['user', 'user'],
+    ],
+    [
+      'is no longer known to the auth service',
+      () =>
+        (office.instead.user = () =>
+          HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 })),
+      logIn,
+      ['user'],
+    ],
+  ])('sends an account home that %s, and loads nothing else', async (_case, prepare, notice, asked) => {
     await haveSession();
-    office.isAdmin = false;
+    prepare();
     renderOffice('/admin/dashboard');
-    await expectSentHome('Access denied. Admin privileges required.');
-    expect(names()).toEqual(['user', 'user_roles', 'accept_invitation']);
-  });
-
-  it('sends a visitor home when the role cannot be read', async () => {
-    await haveSession();
-    office.instead.user_roles = databaseRefusal(500, 'XX000');
-    renderOffice('/admin/dashboard');
-    await expectSentHome('Error verifying admin access');
-    expect(names()).toEqual(['user', 'user_roles', 'user_roles']);
-  });
-
-  it('sends a visitor home when the auth service does not answer', async () => {
-    await haveSession();
-    office.instead.user = connectionLost;
-    renderOffice('/admin/dashboard');
-    await expectSentHome('An error occurred');
-    expect(names()).toEqual(['user', 'user']);
+    await expectSentHome(notice);
+    expect(names()).toEqual(asked);
     takeConsoleErrors();
-  });
-
-  it('takes a session the auth service no longer knows for none', async () => {
-    await haveSession();
-    office.instead.user = () =>
-      HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
-    renderOffice('/admin/dashboard');
-    await expectSentHome('Please log in to access admin dashboard');
   });
 
   it('tolerates that a setting has no row, in either of the ways the database says it', async () => {
@@ -114,33 +110,16 @@ describe('the gate of the dashboard', () => {
     expect(notices('Failed to load settings')).toHaveLength(0);
   });
 
-  it('says once that the settings failed, after a second attempt, and offers to retry', async () => {
-    await haveSession();
-    save('twilio_phone_number', businessNumber);
-    office.instead['load twilio_phone_number'] = databaseRefusal(500, 'XX000');
-    const person = renderOffice('/admin/dashboard');
-    await findNotice('Failed to load settings');
-    expect(notices('Failed to load settings')).toHaveLength(1);
-    expect(names().filter((name) => name === 'load twilio_phone_number')).toHaveLength(2);
-    const failed = screen.getByRole('group', { name: 'The business number: loading failed' });
-    expect(failed).toHaveTextContent('The business number could not be loaded.');
-
-    office.instead = {};
-    await person.click(within(failed).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('textbox', { name: 'Business phone number' })).toHaveValue(businessNumber);
-    expect(notices('Failed to load settings')).toHaveLength(1);
-  });
-
-  it('keeps the four tabs when the settings failed: what needs them says so, and loads on Retry', async () => {
+  it('keeps the four tabs when the settings failed twice: what needs them says so, and loads on Retry', async () => {
     await haveSession();
     office.conversations = [conversation({ conversationId: 'c1' })];
     office.messages = { [customer]: [message({ id: 'm1' })] };
     office.instead['load twilio_phone_number'] = databaseRefusal(500, 'XX000');
     const person = renderOffice('/admin/dashboard');
     await findNotice('Failed to load settings');
+    expect(notices('Failed to load settings')).toHaveLength(1);
+    expect(names().filter((name) => name === 'load twilio_phone_number')).toHaveLength(2);
     expect(screen.getAllByRole('tab')).toHaveLength(4);
-    await person.click(screen.getByRole('tab', { name: 'Call Forwarding' }));
-    expect(await screen.findByRole('group', { name: 'The forwarding number: loading failed' })).toBeVisible();
     await person.click(screen.getByRole('tab', { name: 'Messages' }));
     await person.click(await screen.findByRole('button', { name: /Cat 320/ }));
     const failed = await screen.findByRole('group', { name: 'The business number: loading failed' });
@@ -151,23 +130,19 @@ describe('the gate of the dashboard', () => {
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 
-  it('stays, and says so, when signing out fails', async () => {
-    await haveSession();
-    office.instead['sign-out'] = connectionLost;
-    const person = renderOffice('/admin/dashboard');
-    await waitFor(() => expect(names()).toContain('getConversations'));
-    await person.click(screen.getByRole('button', { name: 'Sign out' }));
-    await findNotice('Signing out failed. Please try again.');
-    expect(screen.getByRole('tab', { name: 'Settings' })).toBeVisible();
-    takeConsoleErrors();
+  it('sends an admin home whose session ends elsewhere', async () => {
+    await openTab('Settings');
+    await act(forgetSession);
+    await expectSentHome(logIn);
   });
 
-  it('sends an admin home whose session ends elsewhere', async () => {
-    await haveSession();
-    renderOffice('/admin/dashboard');
-    await waitFor(() => expect(names()).toContain('getConversations'));
-    await act(forgetSession);
-    await expectSentHome('Please log in to access admin dashboard');
+  it('tells a dispatcher whose role is gone', async () => {
+    office.isAdmin = false;
+    office.role = 'dispatcher';
+    await openTab('Messages');
+    office.role = null;
+    office.instead['inbox_news'] = databaseRefusal(403, '42501');
+    await expectSentHome(denied);
   });
 });
 

@@ -1,142 +1,165 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { connectionLost, names, office, serveOffice } from '../../support/office/office-server';
+import { bodiesOf, connectionLost, names, office, serveOffice } from '../../support/office/office-server';
 import { findNotice, haveSession, notices, renderOffice } from '../../support/office/render-office';
 // After render-office, which sets the environment that the client reads when it is loaded.
+import { supabase } from '../../../src/office/api/client';
 
 serveOffice();
 
 const emailField = () => screen.getByLabelText('Email');
 const passwordField = () => screen.getByLabelText('Password');
+const signUpRequest = 'sign-up to http://localhost:3000/admin/dashboard';
 
-describe('the access screen', () => {
-  it('has two tabs with an email and a password each, and says how long a new password is', async () => {
-    const person = renderOffice('/auth/login');
-    expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBeVisible();
-    expect(emailField()).toHaveAttribute('autocomplete', 'email');
-    expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
-    expect(screen.queryByText('At least 6 characters')).toBeNull();
+/** Fills in a form of the access screen and sends it. */
+async function enter(tab: string, email: string, password: string) {
+  const person = renderOffice('/auth/login');
+  await person.click(screen.getByRole('tab', { name: tab }));
+  if (email) await person.type(emailField(), email);
+  if (password) await person.type(passwordField(), password);
+  await person.click(screen.getByRole('button', { name: tab }));
+  return person;
+}
 
-    await person.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(emailField()).toBeVisible();
-    expect(passwordField()).toHaveAttribute('autocomplete', 'new-password');
-    expect(passwordField()).toHaveAccessibleDescription('At least 6 characters');
-    expect(document.title).toContain('Admin Access');
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
+it('the access screen has two tabs with an email and a password each, and says how long a new password is', async () => {
+  const person = renderOffice('/auth/login');
+  expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+  expect(emailField()).toHaveAttribute('autocomplete', 'email');
+  expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.queryByText('At least 6 characters')).toBeNull();
 
+  await person.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  expect(emailField()).toBeVisible();
+  expect(passwordField()).toHaveAttribute('autocomplete', 'new-password');
+  expect(passwordField()).toHaveAccessibleDescription('At least 6 characters');
+  expect(document.title).toContain('Admin Access');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it.each([
+  ['Login', 'owner@example.com', ''],
+  ['Sign Up', ' ', 'secret1'],
+])('%s with email "%s" and password "%s" asks for both and calls nobody', async (tab, email, password) => {
+  await enter(tab, email, password);
+  await findNotice('Please enter both email and password');
+  const field = email.trim() === '' ? emailField() : passwordField();
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/Please enter both email and password/);
+  expect(names()).toEqual([]);
+});
+
+it.each(['already', 'later'])('whoever has a session %s is sent to the dashboard', async (when) => {
+  if (when === 'already') await haveSession();
+  renderOffice('/auth/login');
+  if (when === 'later') await haveSession();
+  expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
+  await waitFor(() => expect(names()).toContain('getConversations'));
+});
+
+const wrong = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
+// The auth client reports what the browser told it.
+const lost = ['TypeError: Failed to fetch'];
+
+it.each([
+  ['Login', 'sign-in', () => HttpResponse.json(wrong, { status: 400 }), 'Invalid login credentials', []],
+  ['Login', 'sign-in', connectionLost, 'An error occurred during login', lost],
+  ['Sign Up', signUpRequest, connectionLost, 'An error occurred during signup', lost],
+])('%s: when %s fails it says why and keeps what was typed', async (...row) => {
+  const [tab, request, answer, sentence, errors] = row;
+  office.instead[request] = answer;
+  const person = await enter(tab, 'owner@example.com', 'wrong1');
+  await findNotice(sentence);
+  expect(notices(sentence)).toHaveLength(1);
+  expect(emailField()).toHaveValue('owner@example.com');
+  expect(passwordField()).toHaveValue('wrong1');
+  expect(screen.getByRole('button', { name: tab })).toBeEnabled();
+  expect(passwordField()).toBeInvalid();
+  await person.type(passwordField(), '!');
+  expect(passwordField()).toBeValid();
+  expect(takeConsoleErrors()).toEqual(errors);
+});
+
+it('a new password of five characters is refused and one of six is taken', async () => {
+  const person = await enter('Sign Up', 'new@example.com', '12345');
+  await findNotice('Password must be at least 6 characters');
+  expect(passwordField()).toBeInvalid();
+  expect(names()).toEqual([]);
+
+  await person.type(passwordField(), '6');
+  expect(passwordField()).toBeValid();
+  await person.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await findNotice('Account created! Check your email to confirm.');
+  expect(names()).toEqual([signUpRequest]);
+  expect(passwordField()).toBeValid();
+});
+
+it('an account without a role is named, and can sign out to log in as somebody else', async () => {
+  await haveSession();
+  office.isAdmin = false;
+  const person = renderOffice('/auth/login');
+  await screen.findByRole('heading', { name: 'Signed in as owner@example.com' });
+  expect(screen.queryByRole('tab')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+  expect(names()).toEqual(['user', 'user_roles', 'accept_invitation', 'sign-out']);
+
+  office.isAdmin = true;
+  await person.type(emailField(), 'owner@example.com');
+  await person.type(passwordField(), 'secret1');
+  await person.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
+  await waitFor(() => expect(names()).toContain('getConversations'));
+});
+
+const recover = 'recover to http://localhost:3000/auth/login';
+const forgot = () => screen.getByRole('button', { name: 'Forgot your password?' });
+
+describe('a forgotten password', () => {
   it.each([
-    ['Login', 'owner@example.com', ''],
-    ['Sign Up', ' ', 'secret1'],
-  ])('%s with email "%s" and password "%s" asks for both and calls nobody', async (tab, email, password) => {
+    ['there is an account or not', () => HttpResponse.json({})],
+    ['a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
+  ])('gets the same answer whether %s', async (_, answer) => {
+    office.instead[recover] = answer;
     const person = renderOffice('/auth/login');
-    await person.click(screen.getByRole('tab', { name: tab }));
-    if (email) await person.type(emailField(), email);
-    if (password) await person.type(passwordField(), password);
-    await person.click(screen.getByRole('button', { name: tab }));
-    await findNotice('Please enter both email and password');
-    const field = email.trim() === '' ? emailField() : passwordField();
-    expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(/Please enter both email and password/);
+    await person.type(emailField(), ' owner@example.com ');
+    await person.click(forgot());
+    expect(
+      await screen.findByText(/^If owner@example\.com has an account, we have sent a link/),
+    ).toBeVisible();
+    expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
+  });
+
+  it('needs the address, and says so when the link could not be sent', async () => {
+    const person = renderOffice('/auth/login');
+    await person.click(forgot());
+    await findNotice('Please enter your email');
+    expect(emailField()).toHaveFocus();
     expect(names()).toEqual([]);
-  });
-
-  it('sends whoever has a session already to the dashboard', async () => {
-    await haveSession();
-    renderOffice('/auth/login');
-    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
-    await waitFor(() => expect(names()).toContain('getConversations'));
-  });
-
-  it('sends whoever gets a session later to the dashboard', async () => {
-    renderOffice('/auth/login');
-    expect(screen.getByRole('button', { name: 'Login' })).toBeVisible();
-    await haveSession();
-    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
-    await waitFor(() => expect(names()).toContain('getConversations'));
-  });
-
-  it('shows what the auth service says of wrong credentials, and keeps what was typed', async () => {
-    office.instead['sign-in'] = () =>
-      HttpResponse.json(
-        { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
-        { status: 400 },
-      );
-    const person = renderOffice('/auth/login');
+    office.instead[recover] = connectionLost;
     await person.type(emailField(), 'owner@example.com');
-    await person.type(passwordField(), 'wrong');
-    await person.click(screen.getByRole('button', { name: 'Login' }));
-    await findNotice('Invalid login credentials');
-    expect(notices('Invalid login credentials')).toHaveLength(1);
-    expect(emailField()).toHaveValue('owner@example.com');
-    expect(passwordField()).toHaveValue('wrong');
-    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
-    expect(passwordField()).toBeInvalid();
-    await person.type(passwordField(), '!');
-    expect(passwordField()).toBeValid();
-  });
-
-  it.each([
-    ['Login', 'sign-in', 'An error occurred during login'],
-    ['Sign Up', 'sign-up to http://localhost:3000/admin/dashboard', 'An error occurred during signup'],
-  ])('%s without a connection says that an error occurred', async (tab, request, sentence) => {
-    office.instead[request] = connectionLost;
-    const person = renderOffice('/auth/login');
-    await person.click(screen.getByRole('tab', { name: tab }));
-    await person.type(emailField(), 'owner@example.com');
-    await person.type(passwordField(), 'secret1');
-    await person.click(screen.getByRole('button', { name: tab }));
-    await findNotice(sentence);
-    expect(passwordField()).toHaveValue('secret1');
-    // The auth client reports what the browser told it.
-    expect(takeConsoleErrors()).toEqual(['TypeError: Failed to fetch']);
-  });
-
-  it('refuses a new password of five characters and takes one of six', async () => {
-    const person = renderOffice('/auth/login');
-    await person.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    await person.type(emailField(), 'new@example.com');
-    await person.type(passwordField(), '12345');
-    await person.click(screen.getByRole('button', { name: 'Sign Up' }));
-    await findNotice('Password must be at least 6 characters');
-    expect(passwordField()).toBeInvalid();
-    expect(names()).toEqual([]);
-
-    await person.type(passwordField(), '6');
-    expect(passwordField()).toBeValid();
-    await person.click(screen.getByRole('button', { name: 'Sign Up' }));
-    await findNotice('Account created! Check your email to confirm.');
-    expect(names()).toEqual(['sign-up to http://localhost:3000/admin/dashboard']);
-    expect(passwordField()).toBeValid();
+    await person.click(forgot());
+    await findNotice('The link could not be sent. Please try again.');
+    takeConsoleErrors();
   });
 });
 
-describe('an account without the admin role that is signed in', () => {
-  const signedInAs = () => screen.findByRole('heading', { name: 'Signed in as owner@example.com' });
-
-  async function openLogin() {
-    await haveSession();
-    office.isAdmin = false;
-    const person = renderOffice('/auth/login');
-    await signedInAs();
-    return person;
-  }
-
-  it('is named on the access screen and can sign out there, to log in as somebody else', async () => {
-    const person = await openLogin();
-    expect(screen.queryByRole('tab')).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
-    expect(names()).toEqual(['user', 'user_roles', 'accept_invitation', 'sign-out']);
-
-    office.isAdmin = true;
-    await person.type(emailField(), 'owner@example.com');
-    await person.type(passwordField(), 'secret1');
-    await person.click(screen.getByRole('button', { name: 'Login' }));
-    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
-    await waitFor(() => expect(names()).toContain('getConversations'));
+it('a second step stands between the password and the dashboard of an account that has one', async () => {
+  office.factors = [{ id: 'f1', factor_type: 'totp', status: 'verified' }];
+  vi.spyOn(supabase.auth.mfa, 'getAuthenticatorAssuranceLevel').mockResolvedValue({
+    data: { currentLevel: 'aal1', nextLevel: 'aal2', currentAuthenticationMethods: [] },
+    error: null,
   });
+  await haveSession();
+  const person = renderOffice('/admin/dashboard');
+  const form = await screen.findByRole('form', { name: 'Second step' });
+  const code = within(form).getByLabelText('Code');
+  expect(code).toHaveFocus();
+  expect(names()).not.toContain('user_roles');
+  await person.type(code, '12 34');
+  await person.click(within(form).getByRole('button', { name: 'Confirm' }));
+  await findNotice('Please enter the 6-digit code from your app');
+  expect(notices('Logged in successfully')).toHaveLength(0);
 });

@@ -2,12 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { names, office, serveOffice } from '../../support/office/office-server';
-import { findNotice, forgetSession, haveSession, renderOffice } from '../../support/office/render-office';
+import { connectionLost, names, office, serveOffice } from '../../support/office/office-server';
+import {
+  findNotice,
+  forgetSession,
+  haveSession,
+  notices,
+  openTab,
+  renderOffice,
+} from '../../support/office/render-office';
 
 serveOffice();
 afterEach(() => forgetSession());
 
+const logIn = 'Please log in to access admin dashboard';
 const sessionKey = () => Object.keys(localStorage).find((key) => key.endsWith('-auth-token'));
 
 /** An hour has gone by since the last visit, so that the session must be refreshed first. */
@@ -21,49 +29,54 @@ async function haveExpiredSession(): Promise<void> {
 
 const refreshes = () => names().filter((name) => name === 'sign-in').length;
 
-describe('R16 a refresh token that is expired or revoked', () => {
-  it.each(['refresh_token_not_found', 'session_expired'])(
-    'leads to the login’s notice, without a storm of requests, and nothing is left of it: %s',
-    async (code) => {
-      await haveExpiredSession();
-      office.instead['sign-in'] = () =>
-        HttpResponse.json({ code: 400, error_code: code, msg: 'Invalid Refresh Token' }, { status: 400 });
-      renderOffice('/admin/dashboard');
-      await findNotice('Please log in to access admin dashboard');
-      expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
-      expect(refreshes()).toBeLessThanOrEqual(3);
-      expect(names()).not.toContain('user_roles');
-      expect(sessionKey()).toBeUndefined();
-      takeConsoleErrors();
-    },
-  );
-});
-
-describe('R17 the auth service in trouble while the session is refreshed', () => {
-  it('is asked again a little later, and the session lives on', async () => {
+it.each(['refresh_token_not_found', 'session_expired'])(
+  'R16 a refresh token that is expired or revoked leads to the login’s notice, without a storm of requests: %s',
+  async (code) => {
     await haveExpiredSession();
-    let troubles = 2;
-    office.instead['sign-in'] = () => {
-      troubles -= 1;
-      if (troubles === 0) delete office.instead['sign-in'];
-      return HttpResponse.json({ message: 'upstream is away' }, { status: 503 });
-    };
+    office.instead['sign-in'] = () =>
+      HttpResponse.json({ code: 400, error_code: code, msg: 'Invalid Refresh Token' }, { status: 400 });
     renderOffice('/admin/dashboard');
-    expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
-    expect(refreshes()).toBe(3);
-    expect(sessionKey()).toBeDefined();
+    await findNotice(logIn);
+    expect(refreshes()).toBeLessThanOrEqual(3);
+    expect(names()).not.toContain('user_roles');
+    expect(sessionKey()).toBeUndefined();
     takeConsoleErrors();
-  });
+  },
+);
+
+it('R17 an auth service in trouble is asked again a little later, and the session lives on', async () => {
+  await haveExpiredSession();
+  let troubles = 2;
+  office.instead['sign-in'] = () => {
+    troubles -= 1;
+    if (troubles === 0) delete office.instead['sign-in'];
+    return HttpResponse.json({ message: 'upstream is away' }, { status: 503 });
+  };
+  renderOffice('/admin/dashboard');
+  expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
+  expect(refreshes()).toBe(3);
+  expect(sessionKey()).toBeDefined();
+  takeConsoleErrors();
 });
 
 describe('T50 signing out', () => {
-  it('leaves neither a token nor a draft in the browser', async () => {
-    await haveSession();
-    localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
-    const person = renderOffice('/admin/dashboard');
-    await person.click(await screen.findByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
-    await waitFor(() => expect(sessionKey()).toBeUndefined());
-    expect(localStorage.getItem('office-drafts')).toBeNull();
-  });
+  it.each(['Sign out', 'Sign out everywhere'])(
+    '%s: stays and says so when that fails, else leaves neither a token nor a draft in the browser',
+    async (name) => {
+      localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
+      office.instead['sign-out'] = connectionLost;
+      const person = await openTab('Settings');
+      const button = screen.getByRole('button', { name });
+      await person.click(button);
+      await findNotice('Signing out failed. Please try again.');
+      takeConsoleErrors();
+      office.instead = {};
+      await person.click(button);
+      expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+      await waitFor(() => expect(sessionKey()).toBeUndefined());
+      expect(localStorage.getItem('office-drafts')).toBeNull();
+      // Whoever leaves on purpose is not told to log in.
+      expect(notices(logIn)).toHaveLength(0);
+    },
+  );
 });

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   bodiesOf,
   businessNumber,
   connectionLost,
+  connectOffice,
   mechanic,
   names,
   numberHealth,
@@ -17,151 +18,125 @@ import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
 
-const isoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 const field = () => screen.getByRole('textbox', { name: 'Number to forward calls to' });
 const submit = () => screen.getByRole('button', { name: 'Update Call Forwarding' });
 const saves = () => names().filter((name) => /^(insert|update) /.test(name));
+const banner = () => screen.queryByText('Call Forwarding Active')?.closest('.bg-go') ?? null;
 
-const voiceUrl = 'https://example.com/functions/v1/twilio-manage/voice';
-const ownNumber = { sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main line', voiceUrl };
-const nowhere = { ...numberHealth({ sid: 'PN1' }).calls, route: 'nowhere' as const, url: null };
+/** Connected, but without a forwarding number yet. */
+function connectWithoutTarget() {
+  connectOffice();
+  office.settings.pop();
+}
 
-beforeEach(() => {
-  office.phoneNumbers = [ownNumber];
-  office.numberHealth = [numberHealth({ sid: 'PN1' })];
+it('cannot be set before a business number is saved', async () => {
+  await openTab('Call Forwarding');
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('Please save a phone number first');
+  expect(screen.getByText('Please save a phone number first')).toBeVisible();
+  fireEvent.change(field(), { target: { value: mechanic } });
+  fireEvent.submit(field());
+  expect(names()).not.toContain('updateCallForwarding');
 });
 
-describe('call forwarding', () => {
-  it('cannot be set before a business number is saved', async () => {
-    await openTab('Call Forwarding');
-    expect(submit()).toBeDisabled();
-    expect(submit()).toHaveAccessibleDescription('Please save a phone number first');
-    expect(screen.getByText('Please save a phone number first')).toBeVisible();
-    fireEvent.change(field(), { target: { value: mechanic } });
-    fireEvent.submit(field());
-    expect(names()).not.toContain('updateCallForwarding');
-  });
-
-  it.each([
-    ['', 'Please enter a number to forward calls to'],
-    ['extension 4', 'Please enter a valid phone number (e.g., +19185550142)'],
-  ])('to "%s" is refused with: %s', async (typed, sentence) => {
-    save('twilio_phone_number', businessNumber);
-    const person = await openTab('Call Forwarding');
-    if (typed) await person.type(field(), typed);
-    await person.click(submit());
-    await findNotice(sentence);
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveFocus();
-    expect(names()).not.toContain('updateCallForwarding');
-  });
-
-  it('points the number at the webhook first, then saves the target, then shows the banner', async () => {
-    save('twilio_phone_number', businessNumber);
-    const person = await openTab('Call Forwarding');
-    expect(screen.queryByText('Call Forwarding Active')).toBeNull();
-    expect(screen.getByText(/original caller ID is preserved/)).toBeVisible();
-    await person.type(field(), '(918) 555-0177');
-    await person.click(submit());
-    await findNotice('Call forwarding updated successfully');
-    expect(bodiesOf('updateCallForwarding')).toEqual([
-      { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic },
-    ]);
-    expect(bodiesOf('insert call_forwarding_number')).toEqual([
-      {
-        setting_key: 'call_forwarding_number',
-        setting_value: mechanic,
-        description: 'Number that incoming calls are forwarded to',
-      },
-    ]);
-    expect(names().indexOf('updateCallForwarding')).toBeLessThan(
-      names().indexOf('insert call_forwarding_number'),
-    );
-    const banner = screen.getByText('Call Forwarding Active').closest('.bg-go');
-    expect(banner).toHaveTextContent(mechanic);
-    expect(field()).toHaveValue(mechanic);
-  });
-
-  it('already set is updated by its row’s id, with the time', async () => {
-    save('twilio_phone_number', businessNumber);
-    save('call_forwarding_number', mechanic);
-    const person = await openTab('Call Forwarding');
-    expect(screen.getByText('Call Forwarding Active')).toBeVisible();
-    expect(field()).toHaveValue(mechanic);
-    await person.clear(field());
-    await person.type(field(), '+19185550178');
-    await person.click(submit());
-    await findNotice('Call forwarding updated successfully');
-    expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([
-      { setting_value: '+19185550178', updated_at: isoTime },
-    ]);
-    expect(screen.getByText('Call Forwarding Active').closest('.bg-go')).toHaveTextContent('+19185550178');
-  });
-
-  it('asks before it replaces what somebody else has set, and keeps what was typed', async () => {
-    save('twilio_phone_number', businessNumber);
-    const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
-    office.instead.updateCallForwarding = () =>
-      HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
-    const person = await openTab('Call Forwarding');
-    await person.type(field(), mechanic);
-    await person.click(submit());
-    expect(await screen.findByRole('alert', { name: /set another place/ })).toHaveTextContent(
-      'other.example',
-    );
-    expect(saves()).toEqual([]);
-    await person.click(screen.getByRole('button', { name: 'Leave it as it is' }));
-    expect(screen.queryByRole('alert', { name: /set another place/ })).toBeNull();
-    expect(field()).toHaveValue(mechanic);
-
-    await person.click(submit());
-    const agree = await screen.findByRole('button', { name: 'Replace it and forward calls' });
-    delete office.instead.updateCallForwarding;
-    await person.click(agree);
-    await findNotice('Call forwarding updated successfully');
-    expect(bodiesOf('updateCallForwarding').at(-1)).toMatchObject({
-      forwardTo: mechanic,
-      replacing: changes,
-    });
-  });
-
-  it.each([
-    [
-      'the server refuses',
-      refusal(400, 'Calls cannot be forwarded to the business number.'),
-      'Calls cannot be forwarded to the business number.',
-    ],
-    ['the connection is lost', connectionLost, 'Failed to update call forwarding'],
-  ])('saves nothing and keeps what was typed when %s', async (_case, failure, sentence) => {
-    save('twilio_phone_number', businessNumber);
-    office.instead.updateCallForwarding = failure;
-    const person = await openTab('Call Forwarding');
-    await person.type(field(), '(918) 555-0143');
-    await person.click(submit());
-    await findNotice(sentence);
-    expect(saves()).toEqual([]);
-    expect(field()).toHaveValue('(918) 555-0143');
-    expect(screen.queryByText('Call Forwarding Active')).toBeNull();
-    expect(submit()).toBeEnabled();
-  });
+it.each([
+  ['', 'Please enter a number to forward calls to'],
+  ['extension 4', 'Please enter a valid phone number (e.g., +19185550142)'],
+])('to "%s" is refused with: %s', async (typed, sentence) => {
+  save('twilio_phone_number', businessNumber);
+  const person = await openTab('Call Forwarding');
+  if (typed) await person.type(field(), typed);
+  await person.click(submit());
+  await findNotice(sentence);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+  expect(names()).not.toContain('updateCallForwarding');
 });
 
-describe('the banner', () => {
-  const stray = () => screen.findByText('Calls are not reaching your forwarding number');
+it('points the number at the webhook first, then saves the target by its row, then shows the banner', async () => {
+  connectWithoutTarget();
+  const person = await openTab('Call Forwarding');
+  expect(banner()).toBeNull();
+  expect(screen.getByText(/original caller ID is preserved/)).toBeVisible();
+  await person.type(field(), '(918) 555-0177');
+  await person.click(submit());
+  await findNotice('Call forwarding updated successfully');
+  const insert = 'insert call_forwarding_number';
+  expect(bodiesOf('updateCallForwarding')).toEqual([
+    { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic },
+  ]);
+  expect(bodiesOf(insert)).toEqual([
+    {
+      setting_key: 'call_forwarding_number',
+      setting_value: mechanic,
+      description: 'Number that incoming calls are forwarded to',
+    },
+  ]);
+  expect(names().indexOf('updateCallForwarding')).toBeLessThan(names().indexOf(insert));
+  expect(banner()).toHaveTextContent(mechanic);
+  expect(field()).toHaveValue(mechanic);
 
-  beforeEach(() => {
-    save('call_forwarding_number', mechanic);
-  });
+  await person.clear(field());
+  await person.type(field(), '+19185550178');
+  await person.click(submit());
+  const isoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  await waitFor(() => expect(banner()).toHaveTextContent('+19185550178'));
+  expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([
+    { setting_value: '+19185550178', updated_at: isoTime },
+  ]);
+});
 
-  it('turns green once the line is set up', async () => {
-    save('twilio_phone_number', businessNumber);
-    office.phoneNumbers = [{ ...ownNumber, voiceUrl: null }];
-    office.numberHealth = [numberHealth({ sid: 'PN1', calls: nowhere })];
-    const person = await openTab('Call Forwarding');
-    await stray();
-    office.phoneNumbers = [ownNumber];
-    office.numberHealth = [numberHealth({ sid: 'PN1' })];
-    await person.click(submit());
-    expect(await screen.findByText('Call Forwarding Active')).toBeVisible();
-  });
+it('asks before it replaces what somebody else has set, and keeps what was typed', async () => {
+  connectWithoutTarget();
+  const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
+  office.instead.updateCallForwarding = () =>
+    HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
+  const person = await openTab('Call Forwarding');
+  await person.type(field(), mechanic);
+  await person.click(submit());
+  const question = { name: /set another place/ };
+  expect(await screen.findByRole('alert', question)).toHaveTextContent('other.example');
+  expect(saves()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(screen.queryByRole('alert', question)).toBeNull();
+  expect(field()).toHaveValue(mechanic);
+
+  await person.click(submit());
+  const agree = await screen.findByRole('button', { name: 'Replace it and forward calls' });
+  delete office.instead.updateCallForwarding;
+  await person.click(agree);
+  await findNotice('Call forwarding updated successfully');
+  expect(bodiesOf('updateCallForwarding').at(-1)).toMatchObject({ forwardTo: mechanic, replacing: changes });
+});
+
+it.each([
+  [
+    'the server refuses',
+    refusal(400, 'Calls cannot be forwarded to the business number.'),
+    'Calls cannot be forwarded to the business number.',
+  ],
+  ['the connection is lost', connectionLost, 'Failed to update call forwarding'],
+])('saves nothing and keeps what was typed when %s', async (_case, failure, sentence) => {
+  save('twilio_phone_number', businessNumber);
+  office.instead.updateCallForwarding = failure;
+  const person = await openTab('Call Forwarding');
+  await person.type(field(), '(918) 555-0143');
+  await person.click(submit());
+  await findNotice(sentence);
+  expect(saves()).toEqual([]);
+  expect(field()).toHaveValue('(918) 555-0143');
+  expect(banner()).toBeNull();
+  expect(submit()).toBeEnabled();
+});
+
+it('has a banner that turns green once the line is set up', async () => {
+  connectOffice();
+  const { numberHealth: connected } = office;
+  const nowhere = { ...numberHealth({ sid: 'PN1' }).calls, route: 'nowhere' as const, url: null };
+  office.numberHealth = [numberHealth({ sid: 'PN1', calls: nowhere })];
+  const person = await openTab('Call Forwarding');
+  await screen.findByText('Calls are not reaching your forwarding number');
+  office.numberHealth = connected;
+  await person.click(submit());
+  expect(await screen.findByText('Call Forwarding Active')).toBeVisible();
 });

@@ -1,13 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  bodiesOf,
-  connectionLost,
-  databaseRefusal,
-  names,
-  office,
-  serveOffice,
-} from '../../support/office/office-server';
+import { bodiesOf, connectionLost, names, office, serveOffice } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
@@ -73,15 +66,5 @@ describe('what missed callers get', () => {
     await person.click(screen.getByRole('tab', { name: 'Messages' }));
     await person.click(screen.getByRole('tab', { name: 'Settings' }));
     expect(box()).toHaveDisplayValue(/call 911\. Bye\.$/);
-  });
-
-  it('says that they could not be loaded, and tries again', async () => {
-    office.instead['load call_handling'] = databaseRefusal(500, 'XX000');
-    const person = await openTab('Settings');
-    await findNotice('Failed to load the call settings');
-    const failed = screen.getByRole('group', { name: 'The missed-call settings: loading failed' });
-    office.instead = {};
-    await person.click(within(failed).getByRole('button', { name: 'Retry' }));
-    expect(await textSwitch()).toBeVisible();
   });
 });

@@ -49,10 +49,4 @@ describe('what to be told of', () => {
       quietHours: { from: '21:00', to: '06:00' },
     });
   });
-
-  it('says when it can’t be loaded', async () => {
-    office.instead['getAlerts'] = refusal(500, 'Something went wrong on our side.');
-    await openTab('Settings');
-    expect(await screen.findByText('Your alerts could not be loaded.', {}, { timeout: 5_000 })).toBeVisible();
-  });
 });

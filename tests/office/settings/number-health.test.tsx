@@ -5,12 +5,11 @@ import {
   bodiesOf,
   businessNumber,
   connectionLost,
-  mechanic,
+  connectOffice,
   names,
   numberHealth,
   office,
   refusal,
-  save,
   serveOffice,
 } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
@@ -24,19 +23,8 @@ const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) => {
 };
 const at = (route: object) => ({ ...numberHealth({ sid }).calls, ...route });
 const lines = async () => screen.findByRole('list', { name: `Health of ${businessNumber}` });
-const line = async (about: string) => {
-  const found = within(await lines())
-    .getAllByRole('listitem')
-    .find(({ textContent }) => textContent?.startsWith(`${about}:`));
-  if (!found) throw new Error(`no line about ${about}`);
-  return found;
-};
 
-beforeEach(() => {
-  save('twilio_phone_number', businessNumber);
-  save('call_forwarding_number', mechanic);
-  office.phoneNumbers = [{ sid, phoneNumber: businessNumber, friendlyName: 'Main line', voiceUrl: null }];
-});
+beforeEach(connectOffice);
 
 /** The lines about a number, each with the name of its sign. */
 function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwarding = true): string[] {
@@ -84,20 +72,6 @@ describe('number health', () => {
   it('says that no phone rings while no forwarding number is saved', () => {
     expect(report({}, false).join('')).toContain('Set a number under Call Forwarding');
   });
-
-  it('is asked for after the numbers, says when it fails, and can be tried again', async () => {
-    number();
-    office.instead.getNumberHealth = refusal(502, 'Twilio is not answering.');
-    const person = await openTab('Settings');
-    expect(await screen.findByText('Number health could not be loaded.')).toBeVisible();
-    expect(screen.getByText('Twilio is not answering.')).toBeVisible();
-    expect(screen.getByText('Main line')).toBeVisible();
-    expect(names().indexOf('getNumberHealth')).toBeGreaterThan(names().indexOf('getPhoneNumbers'));
-
-    office.instead = {};
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await lines()).toBeVisible();
-  });
 });
 
 describe('setting up a number', () => {
@@ -118,32 +92,31 @@ describe('setting up a number', () => {
   };
   const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Set up this number' });
 
-  it('shows every field with its old and new value, and does only that', async () => {
-    number({ calls: at({ route: 'nowhere', url: null }), steps: [voice, trunk] });
-    const { person, dialog } = await openDialog();
-    const set = within(dialog).getByRole('list', { name: 'What will be set' });
-    expect(set).toHaveTextContent(`VoiceUrlfrom not setto ${voice.changes[0]?.to}`);
-    expect(dialog).toHaveTextContent('TrunkSidfrom TK77to not set');
-    expect(within(dialog).getByRole('checkbox')).not.toBeChecked();
-    expect(names()).not.toContain('connectNumber');
+  it.each([
+    ['leaves what overrides the webhook', false, [voice]],
+    ['takes off what overrides the webhook once that is checked', true, [voice, trunk]],
+  ])(
+    'shows every field with its old and new value, does only that, and %s',
+    async (_case, takesOff, steps) => {
+      number({ calls: at({ route: 'trunk' }), steps: [voice, trunk] });
+      const { person, dialog } = await openDialog();
+      const set = within(dialog).getByRole('list', { name: 'What will be set' });
+      expect(set).toHaveTextContent(`VoiceUrlfrom not setto ${voice.changes[0]?.to}`);
+      expect(dialog).toHaveTextContent('TrunkSidfrom TK77to not set');
+      const override = within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ });
+      expect(override).not.toBeChecked();
+      if (takesOff) await person.click(override);
+      expect(names()).not.toContain('connectNumber');
 
-    await person.click(confirm(dialog));
-    await findNotice('Texts and calls now reach this dashboard');
-    expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [voice] }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(async () => expect(await lines()).toHaveFocus());
-    expect(await line('Calls')).toHaveTextContent('They reach this dashboard');
-  });
-
-  it('takes off what overrides the webhook only when that is checked', async () => {
-    number({ calls: at({ route: 'trunk' }), steps: [trunk] });
-    const { person, dialog } = await openDialog();
-    expect(confirm(dialog)).toBeDisabled();
-    await person.click(within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ }));
-    await person.click(confirm(dialog));
-    await findNotice('Texts and calls now reach this dashboard');
-    expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps: [trunk] }]);
-  });
+      await person.click(confirm(dialog));
+      await findNotice('Texts and calls now reach this dashboard');
+      expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps }]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      // The button is gone; what stood around it has the focus.
+      await waitFor(async () => expect((await lines()).closest('li')).toHaveFocus());
+      expect(await lines()).toHaveTextContent(/Calls: They reach this dashboard/);
+    },
+  );
 
   it.each([
     ['the server’s sentence', refusal(409, 'Nothing was set. Look at the new list.'), /Nothing was set/],

@@ -8,6 +8,7 @@ serveOffice();
 
 describe('the state of the office', () => {
   const long = '2026-01-02T03:04:05Z';
+  const now = new Date().toISOString();
   it.each([
     ['nothing wrong', {}, 'Fine', 'Missed texts and calls: They were last fetched from Twilio'],
     [
@@ -17,8 +18,10 @@ describe('the state of the office', () => {
       'could not be fetched from Twilio',
     ],
     ['a job that stopped', { reconciledAt: long }, 'Does not work', 'The five-minute job is not running'],
+    ['no run yet', { reconciledAt: null, setUpAt: now }, 'To know', 'The job has not run yet'],
+    ['no run ever', { reconciledAt: null }, 'Does not work', 'They were never fetched from Twilio.'],
     ['rows set aside', { setAside: 2 }, 'Could be better', '2 items could not be stored'],
-    ['no night yet', { expiredDeletedAt: null, setUpAt: new Date().toISOString() }, 'To know', 'not run yet'],
+    ['no night yet', { expiredDeletedAt: null, setUpAt: now }, 'To know', 'nightly job has not run yet'],
     [
       'a costly month',
       { spend: { currency: 'USD', lastMonth: 20, thisMonth: 31 } },

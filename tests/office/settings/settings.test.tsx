@@ -11,11 +11,10 @@ import {
   names,
   numberHealth,
   office,
-  refusal,
   save,
   serveOffice,
 } from '../../support/office/office-server';
-import { findNotice, notices, openTab } from '../../support/office/render-office';
+import { findNotice, openTab } from '../../support/office/render-office';
 import { phoneNumberProblem } from '../../../src/office/forms/phone-rules';
 
 serveOffice();
@@ -51,10 +50,16 @@ describe('the business number', () => {
     expect(phoneNumberProblem(typed ?? '', 'Phone number cannot be empty')).toBe(problem);
   });
 
-  it('is inserted the first time, in E.164 form, and updated by its row’s id from then on', async () => {
+  it('is inserted once the first time, in E.164 form, and updated by its row’s id from then on', async () => {
+    const saved = heldAnswer();
+    office.instead['insert twilio_phone_number'] = saved.answer;
     const person = await openTab('Settings');
     await person.type(field(), '(918) 555-0143');
     await person.click(submit());
+    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
+    await person.type(field(), '{Enter}');
+    save('twilio_phone_number', businessNumber);
+    saved.give(HttpResponse.json({ id: 'id-of-twilio_phone_number' }, { status: 201 }));
     await findNotice('Phone number updated successfully');
     expect(bodiesOf('insert twilio_phone_number')).toEqual([
       {
@@ -71,19 +76,6 @@ describe('the business number', () => {
     await waitFor(() =>
       expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: mechanic }]),
     );
-  });
-
-  it('cannot be sent twice while it is being saved', async () => {
-    const saved = heldAnswer();
-    office.instead['insert twilio_phone_number'] = saved.answer;
-    const person = await openTab('Settings');
-    await person.type(field(), businessNumber);
-    await person.click(submit());
-    expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
-    await person.type(field(), '{Enter}');
-    saved.give(HttpResponse.json({ id: 'new' }, { status: 201 }));
-    await findNotice('Phone number updated successfully');
-    expect(bodiesOf('insert twilio_phone_number')).toHaveLength(1);
   });
 
   it('is still saved when another admin’s row got there first', async () => {
@@ -124,18 +116,6 @@ describe('the numbers of the Twilio account', () => {
 
   const card = (name: string) => screen.getByText(name).closest('li') ?? document.body;
 
-  it('are listed with name, badge and, where there is one, webhook', async () => {
-    await openTab('Settings');
-    await screen.findByText('Main line');
-    expect(within(card('Main line')).getByText(businessNumber)).toBeVisible();
-    expect(within(card('Main line')).getByText('Connected')).toBeVisible();
-    expect(
-      within(card('Main line')).getByText('https://example.com/functions/v1/twilio-manage/voice'),
-    ).toBeVisible();
-    expect(within(card('Spare line')).getByText('Connected')).toBeVisible();
-    expect(within(card('Spare line')).queryByText(/webhook/)).toBeNull();
-  });
-
   const notOwned = () => screen.queryByRole('region', { name: 'Not a number in your Twilio account' });
 
   it('lack one that was saved all the same: Settings and Messages say so lastingly', async () => {
@@ -165,30 +145,16 @@ describe('the numbers of the Twilio account', () => {
     ['texts only', { calls: nowhere }],
     ['calls only', { texts: nowhere }],
     ['to Twilio only', { texts: nowhere, calls: nowhere }],
-  ])('say what of it arrives: Connected %s', async (limit, fields) => {
+  ])('are listed with number, name, what of it arrives (Connected %s) and webhook', async (limit, fields) => {
     office.numberHealth = [numberHealth({ sid: 'PN1', ...fields })];
     await openTab('Settings');
     await screen.findByText('Main line');
     const main = within(card('Main line'));
     expect(await main.findByRole('list', { name: /^Health of/ })).toBeVisible();
+    expect(main.getByText(businessNumber)).toBeVisible();
     expect(main.getByText('Connected')).toBeVisible();
     expect(main.queryByText(/^(texts only|calls only|to Twilio only)$/)?.textContent ?? '').toBe(limit);
-  });
-
-  it('that fail to load say so once, with the server’s sentence and a way to retry', async () => {
-    office.instead.getPhoneNumbers = refusal(503, 'Twilio is not set up on the server yet.');
-    const person = await openTab('Settings');
-    await findNotice('Failed to load Twilio phone numbers');
-    expect(notices('Failed to load Twilio phone numbers')).toHaveLength(1);
-    expect(screen.getByText('Twilio is not set up on the server yet.')).toBeVisible();
-    expect(names().filter((name) => name === 'getPhoneNumbers')).toHaveLength(2);
-
-    await person.click(screen.getByRole('tab', { name: 'Messages' }));
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
-    expect(notices('Failed to load Twilio phone numbers')).toHaveLength(1);
-
-    office.instead = {};
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Main line')).toBeVisible();
+    expect(main.getByText('https://example.com/functions/v1/twilio-manage/voice')).toBeVisible();
+    expect(within(card('Spare line')).queryByText(/webhook:/)).toBeNull();
   });
 });

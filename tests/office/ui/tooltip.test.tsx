@@ -7,43 +7,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const button = (name: string) => screen.getByRole('button', { name });
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const enter = (name: string) => fireEvent.pointerMove(button(name), { pointerType: 'mouse' });
+
+/** Closes the tooltip and takes the pointer away. */
+function leave(name: string) {
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  fireEvent.pointerLeave(button(name), { pointerType: 'mouse' });
+}
+
 it('a tooltip opens once the pointer has rested for 700 ms, and the next within 300 ms at once', () => {
   vi.useFakeTimers();
-  const wait = (ms: number) =>
-    act(() => {
-      vi.advanceTimersByTime(ms);
-    });
-  const enter = (name: string) =>
-    fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' });
-  const leave = (name: string) =>
-    fireEvent.pointerLeave(screen.getByRole('button', { name }), { pointerType: 'mouse' });
   render(
     <TooltipProvider>
-      <Tooltip text="About one">
-        <button type="button">One</button>
-      </Tooltip>
-      <Tooltip text="About two">
-        <button type="button">Two</button>
-      </Tooltip>
+      {['one', 'two'].map((name) => (
+        <Tooltip key={name} text={`About ${name}`}>
+          <button type="button">{name}</button>
+        </Tooltip>
+      ))}
     </TooltipProvider>,
   );
-
-  enter('One');
+  enter('one');
   wait(699);
   expect(screen.queryByRole('tooltip')).toBeNull();
   wait(1);
   expect(screen.getByRole('tooltip')).toHaveTextContent('About one');
-
-  fireEvent.keyDown(document, { key: 'Escape' });
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  leave('One');
+  leave('one');
   wait(299);
-  enter('Two');
+  enter('two');
   expect(screen.getByRole('tooltip')).toHaveTextContent('About two');
-
-  fireEvent.keyDown(document, { key: 'Escape' });
-  leave('Two');
+  leave('two');
   wait(300);
-  enter('One');
+  enter('one');
   expect(screen.queryByRole('tooltip')).toBeNull();
 });

@@ -250,6 +250,21 @@ export function save(setting_key: string, setting_value: string): void {
   office.settings.push({ id: `id-of-${setting_key}`, setting_key, setting_value });
 }
 
+/** The business number is saved, belongs to the account and reaches this office; calls are forwarded. */
+export function connectOffice(): void {
+  save('twilio_phone_number', businessNumber);
+  save('call_forwarding_number', mechanic);
+  office.phoneNumbers = [
+    {
+      sid: 'PN1',
+      phoneNumber: businessNumber,
+      friendlyName: 'Main line',
+      voiceUrl: 'https://example.com/functions/v1/twilio-manage/voice',
+    },
+  ];
+  office.numberHealth = [numberHealth({ sid: 'PN1' })];
+}
+
 /** A field of a JSON body as text, empty when it has none. */
 export function field(body: unknown, key: string): string {
   const found = Object.entries(typeof body === 'object' && body ? body : {}).find(([name]) => name === key);

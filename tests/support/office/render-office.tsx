@@ -95,7 +95,7 @@ export async function openTab(name: string): Promise<UserEvent> {
   const person = renderOffice('/admin/dashboard');
   await person.click(await screen.findByRole('tab', { name }));
   await waitFor(() =>
-    expect(within(screen.getByRole('tabpanel')).queryByText('This tab is loading…')).toBeNull(),
+    expect(within(screen.getByRole('tabpanel')).queryByText('This tab: loading…')).toBeNull(),
   );
   return person;
 }
