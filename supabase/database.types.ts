@@ -389,7 +389,6 @@ export type Database = {
       quote_requests: {
         Row: {
           brand: string | null;
-          business_number: string | null;
           can_move: string | null;
           consent_text: string | null;
           consent_version: string | null;
@@ -400,6 +399,7 @@ export type Database = {
           email: string | null;
           equipment: string;
           id: string;
+          message_id: string | null;
           name: string;
           outcome: string;
           outcome_note: string | null;
@@ -413,7 +413,6 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           brand?: string | null;
-          business_number?: string | null;
           can_move?: string | null;
           consent_text?: string | null;
           consent_version?: string | null;
@@ -424,6 +423,7 @@ export type Database = {
           email?: string | null;
           equipment: string;
           id?: string;
+          message_id?: string | null;
           name: string;
           outcome?: string;
           outcome_note?: string | null;
@@ -436,7 +436,6 @@ export type Database = {
         };
         Update: {
           brand?: string | null;
-          business_number?: string | null;
           can_move?: string | null;
           consent_text?: string | null;
           consent_version?: string | null;
@@ -447,6 +446,7 @@ export type Database = {
           email?: string | null;
           equipment?: string;
           id?: string;
+          message_id?: string | null;
           name?: string;
           outcome?: string;
           outcome_note?: string | null;
@@ -463,6 +463,13 @@ export type Database = {
             columns: ['contact_id'];
             isOneToOne: false;
             referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'quote_requests_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: true;
+            referencedRelation: 'messages';
             referencedColumns: ['id'];
           },
         ];
@@ -544,7 +551,6 @@ export type Database = {
       };
       voicemails: {
         Row: {
-          business_number: string | null;
           call_sid: string;
           caller: string | null;
           contact_id: string | null;
@@ -554,11 +560,9 @@ export type Database = {
           recording_sid: string;
           seconds: number;
           transcript: string | null;
-          transcript_status: string | null;
         };
         ComputedFields: never;
         Insert: {
-          business_number?: string | null;
           call_sid: string;
           caller?: string | null;
           contact_id?: string | null;
@@ -568,10 +572,8 @@ export type Database = {
           recording_sid: string;
           seconds: number;
           transcript?: string | null;
-          transcript_status?: string | null;
         };
         Update: {
-          business_number?: string | null;
           call_sid?: string;
           caller?: string | null;
           contact_id?: string | null;
@@ -581,7 +583,6 @@ export type Database = {
           recording_sid?: string;
           seconds?: number;
           transcript?: string | null;
-          transcript_status?: string | null;
         };
         Relationships: [
           {
@@ -830,7 +831,6 @@ export type Database = {
       };
       save_voicemail: {
         Args: {
-          p_business_number?: string;
           p_call_sid: string;
           p_caller?: string;
           p_received_at?: string;

@@ -124,10 +124,10 @@ insert into public.saved_replies (body) values
   ('A technician is on the way. We call when we are ten minutes out.'),
   ('Please send the VIN or serial number and a picture of the plate.');
 
-insert into public.voicemails (caller, contact_id, seconds, created_at, heard_at, transcript, transcript_status,
-  business_number, call_sid, recording_sid)
+insert into public.voicemails (caller, contact_id, seconds, created_at, heard_at, transcript,
+  call_sid, recording_sid)
 select address, private.contact_of(address), seconds, at, case when is_heard then at end, transcript,
-  case when transcript is not null then 'completed' end, '+19185550142', 'CA' || md5(address), 'RE' || md5(address)
+  'CA' || md5(address), 'RE' || md5(address)
 from (values
   ('+19185550155', 4.1, 21, false, 'Hi this is Marcus with Red Fork paving our roller quit on Apache Street it cranks but it won’t fire call me back please.'),
   ('+19185550116', 98.9, 14, true, null)
@@ -173,7 +173,7 @@ with contacts as (
   update public.contacts set created_at = at, last_message_at = at
   from demo_quotes where address = coalesce(quote ->> 'phone', quote ->> 'email') returning id, at
 ), requests as (
-  update public.quote_requests set created_at = at, business_number = '+19185550142',
+  update public.quote_requests set created_at = at,
     consented_at = case when sms_consent then at end
   from contacts where contact_id = contacts.id
 )

@@ -4,8 +4,8 @@
 create schema if not exists private;
 revoke all on schema private from public;
 
--- Who may use the office: admins all of it, dispatchers texts and calls. Written only by the grant command, an
--- invitation that is accepted or SQL, never by the browser; goes with the account.
+-- Roles in the office: admins may use all of it, dispatchers texts and calls. Only the grant command, an accepted
+-- invitation or SQL writes here, never the browser. A role is deleted with its account.
 create table public.user_roles (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -14,8 +14,8 @@ create table public.user_roles (
   unique (user_id, role)
 );
 
--- Whether everybody with a role needs a second factor. Row rules and functions read it; only the owner can
--- change it, with SQL.
+-- Whether everybody with a role needs a second factor. Row rules and functions read it. Only the owner can change
+-- it, with SQL.
 create table private.admin_access (
   id boolean primary key default true check (id),
   requires_second_factor boolean not null default false
@@ -33,47 +33,47 @@ create table public.business_settings (
 -- One row for each person or machine that texts, calls or writes to the business.
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
-  -- A phone number (E.164), a short code or a sender name; the e-mail address of somebody who gave no number.
+  -- A phone number (E.164), a short code, a sender name, or the e-mail address of somebody who gave no number.
   address text not null unique check (length(address) between 1 and 254),
-  -- Given by the office or in a quote request. Once there is one, only the office changes it: anybody can put any
-  -- name into the public form.
+  -- From the office or a quote request. Once set, only the office changes it, because anybody can put any name into
+  -- the public form.
   name text check (length(name) <= 120),
   email text check (length(email) <= 254),
-  -- Our number that they last texted or called. Replies leave from it; null: from the saved number.
+  -- Our number that they last texted, or that last texted them. Replies are sent from it, or from the saved number
+  -- when it is null.
   business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
-  -- Why they may be texted: they texted us, ticked the box of the form, or agreed by phone or in person. Null: they
-  -- may not.
+  -- How they allowed texts: by texting us, with the form's checkbox, by phone or in person. Null when they did not.
   texting_allowed_by text check (texting_allowed_by in ('text', 'form', 'phone', 'person')),
-  -- How they agreed to texts, in the words of the admin who noted it (permission_noted_by). Null: no admin did.
+  -- How they agreed to texts, in the words of the person who noted it (permission_noted_by). Null when nobody did.
   permission_note text check (length(permission_note) between 1 and 500),
   permission_noted_by uuid,
   permission_noted_at timestamptz,
-  -- They texted STOP; only their START or UNSTOP lifts it.
+  -- They texted STOP. Only their own START or UNSTOP lifts it.
   opted_out_by_contact boolean not null default false,
-  -- Marked by an admin; only an admin lifts it.
+  -- Set by the office, and lifted only by the office.
   opted_out_by_office boolean not null default false,
   -- When the contact last texted STOP or START.
   opt_out_told_at timestamptz,
-  -- Put away by the office; whatever they send opens it again.
+  -- The office marked the conversation as done. Anything they send opens it again.
   is_done boolean not null default false,
-  -- All that is known of them is a quote request that a machine seems to have sent.
+  -- Known only from a quote request that a machine seems to have sent.
   is_suspected boolean not null default false,
-  -- Blocked by an admin: their calls are ended, their texts are kept apart, and nobody can text or call them.
+  -- Blocked by an admin: their calls are ended, their texts are listed apart, and nobody can text or call them.
   is_blocked boolean not null default false,
-  -- Listed under Suspected alone.
+  -- Listed only under Suspected.
   is_apart boolean not null generated always as (is_suspected or is_blocked) stored,
   unread_count integer not null default 0 check (unread_count >= 0),
   last_message text not null default '',
-  -- Kept with the other last_ columns by what writes messages. Null: there is no conversation with them.
+  -- Every function that writes messages updates it, like the other last_ columns. Null: there is no conversation.
   last_message_at timestamptz,
   last_source text not null default 'sms' check (last_source in ('sms', 'web')),
-  -- When anything of the conversation last changed, the status of a text included. Only ever grows.
+  -- When anything in the conversation last changed, including the status of a text. It never goes back.
   changed_at timestamptz not null default clock_timestamp(),
   created_at timestamptz not null default now(),
-  -- Where the list has them.
+  -- The list is sorted by it.
   listed_at timestamptz not null generated always as (coalesce(last_message_at, created_at)) stored
 );
--- One direction for both columns, so that "everything after this row" is one range of the index.
+-- Both columns have the same direction, so that all rows after a cursor are one range of the index.
 create index contacts_newest on public.contacts (listed_at desc, id desc) where last_message_at is not null;
 -- Finds open conversations without reading the done ones.
 create index contacts_open on public.contacts (listed_at desc, id desc)
@@ -85,28 +85,26 @@ create index contacts_business_number on public.contacts (business_number);
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid not null references public.contacts (id) on delete cascade,
-  -- Our number that it came to or left from; null for a request that came while none was saved.
+  -- Our number that received or sent it. Null for a request that came while no number was saved.
   business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   direction text not null check (direction in ('inbound', 'outbound')),
-  -- A whole quote request in words is longer than the longest text.
+  -- A quote request can be longer than the longest text.
   body text not null check (length(body) <= 6000),
   status text not null check (status in (
     'pending', 'unknown', 'accepted', 'queued', 'sending', 'sent',
     'delivered', 'undelivered', 'failed', 'received')),
   provider_sid text unique,
   idempotency_key uuid unique,
-  -- The text that failed and that this one repeats. Unique, so that one failure is repeated once, whoever asks how
-  -- often.
+  -- The failed text that this one repeats. Unique, so that a failed text is repeated only once.
   retry_of uuid unique references public.messages (id) on delete set null,
   claimed_by uuid,
-  -- Until then whoever holds the claim (claimed_by) may ask Twilio to send it, and nobody else.
+  -- Until then only the holder of the claim (claimed_by) may ask Twilio to send it.
   claimed_until timestamptz,
   error_code integer,
   media jsonb not null default '[]'::jsonb check (jsonb_typeof(media) = 'array'),
-  -- web: a quote request sent from the site. auto: sent by the office itself.
+  -- web: a quote request from the site. auto: an automatic text.
   source text not null default 'sms' check (source in ('sms', 'web', 'auto')),
-  -- What an automatic text answers: a missed call, a text while the business is closed, or one with an emergency
-  -- word.
+  -- What an automatic text answers: a missed call, a text while the business is closed, or an emergency word.
   occasion text check (occasion in ('missed_call', 'closed', 'emergency')),
   sent_by uuid,
   created_at timestamptz not null default now(),
@@ -115,37 +113,33 @@ create table public.messages (
 create index messages_in_order on public.messages (contact_id, created_at, id);
 create index messages_by_age on public.messages (created_at);
 create index messages_automatic on public.messages (created_at desc) where source = 'auto';
--- For counting the office's texts of the last day before each send.
+-- Counts the office's texts of the last day before each send.
 create index messages_from_office on public.messages (created_at desc)
   where direction = 'outbound' and source = 'sms';
--- The list marks conversations whose newest text did not arrive. This index has few rows.
+-- Finds conversations whose newest text did not arrive.
 create index messages_failed on public.messages (contact_id, created_at)
   where direction = 'outbound' and status in ('failed', 'undelivered');
--- Number health asks for the few texts that carriers refused because the number isn't registered.
+-- Finds texts that carriers refused because the number isn't registered.
 create index messages_unregistered on public.messages (created_at) where error_code in (30032, 30034);
 
 create table public.voicemails (
   id uuid primary key default gen_random_uuid(),
-  -- Null while the caller is withheld or not named yet.
+  -- Null when the caller's number is withheld or not known yet.
   contact_id uuid references public.contacts (id) on delete set null,
-  business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   call_sid text not null unique check (call_sid ~ '^CA[0-9a-fA-F]{32}$'),
   recording_sid text not null unique check (recording_sid ~ '^RE[0-9a-fA-F]{32}$'),
-  -- As Twilio names them, also when withheld. Null while only the report of the recording has come, which names
-  -- nobody.
+  -- As Twilio reports it: a word instead of a number when it is withheld. Null until a report names the caller.
   caller text check (length(caller) between 1 and 64),
   seconds integer not null check (seconds >= 0),
   heard_at timestamptz,
-  transcript text check (length(transcript) between 1 and 4000),
-  -- Null: Twilio has not told, or was not asked to write it down.
-  transcript_status text check (transcript_status in ('completed', 'failed')),
-  created_at timestamptz not null default now(),
-  check ((transcript is not null) = coalesce(transcript_status = 'completed', false))
+  -- Empty: Twilio could not write it down. Null: Twilio has not told yet, or was not asked.
+  transcript text check (length(transcript) <= 4000),
+  created_at timestamptz not null default now()
 );
 create index voicemails_newest on public.voicemails (created_at desc, id);
 create index voicemails_contact on public.voicemails (contact_id);
 
--- The calls from and to our numbers: one row for each, however many phones were rung for it.
+-- One row for each call from or to our numbers, however many phones rang for it.
 create table public.calls (
   id uuid primary key default gen_random_uuid(),
   call_sid text not null unique check (call_sid ~ '^CA[0-9a-fA-F]{32}$'),
@@ -153,21 +147,21 @@ create table public.calls (
   from_number text not null check (length(from_number) <= 64),
   to_number text not null check (length(to_number) <= 64),
   business_number text not null check (business_number ~ '^\+[1-9]\d{1,14}$'),
-  -- Whoever isn't us; contacts.address where they are a contact.
+  -- The other party, by the address of their contact if there is one.
   other_number text not null
     generated always as (case direction when 'inbound' then from_number else to_number end) stored,
   arrived_at timestamptz not null,
   started_at timestamptz,
-  -- What the list goes by. A call that waits for its turn has not started.
+  -- The list is sorted by it. A queued call has not started.
   listed_at timestamptz not null generated always as (coalesce(started_at, arrived_at)) stored,
-  -- Of the phone that took the call, or was tried last; of the call itself where none was rung.
+  -- The status of the phone that took the call or was tried last, or of the call itself when no phone rang.
   status text not null check (length(status) <= 40),
   duration integer not null default 0 check (duration >= 0),
-  -- What became of a call that came in; null when Twilio doesn't tell. A voicemail is a row of its own table.
+  -- The outcome of an incoming call, or null when it is unknown. A voicemail is a row in its own table.
   outcome text check (outcome in ('answered', 'brief', 'missed', 'not_rung', 'ongoing', 'blocked')),
-  -- Whole seconds until it was picked up or given up.
+  -- Whole seconds until it was picked up or the caller gave up.
   waited integer check (waited >= 0),
-  -- The webhook told what became of it, which knows more than Twilio's list does: whether the phone took the call.
+  -- A webhook reported the outcome. Unlike Twilio's list, it knows whether the phone took the call.
   has_dial_result boolean not null default false,
   changed_at timestamptz not null default clock_timestamp()
 );
@@ -179,7 +173,8 @@ create index calls_business_number on public.calls (business_number);
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid references public.contacts (id) on delete set null,
-  business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
+  -- Its entry in Messages.
+  message_id uuid unique references public.messages (id) on delete set null,
   name text not null check (length(name) between 1 and 120),
   phone text check (phone ~ '^\+[1-9]\d{1,14}$'),
   email text check (length(email) <= 254),
@@ -194,8 +189,8 @@ create table public.quote_requests (
   consent_text text,
   consent_version text,
   consented_at timestamptz,
-  -- Why a machine seems to have sent it: it filled the hidden field, wrote links, or came in a flood. Null: it does
-  -- not.
+  -- Why a machine seems to have sent it: it filled in the hidden field, has links, came in a flood, or could not be
+  -- verified. Null: nothing is suspected.
   suspected_of text check (suspected_of in ('honeypot', 'links', 'flood', 'unverified')),
   outcome text not null default 'new' check (outcome in ('new', 'quoted', 'won', 'lost')),
   outcome_note text check (length(outcome_note) between 1 and 200),
@@ -204,11 +199,11 @@ create table public.quote_requests (
   check (not sms_consent or (consent_text is not null and consent_version is not null and consented_at is not null))
 );
 create index quote_requests_newest on public.quote_requests (created_at desc);
-create index quote_requests_contact on public.quote_requests (contact_id, created_at);
+create index quote_requests_contact on public.quote_requests (contact_id);
 create index quote_requests_open on public.quote_requests (contact_id)
   where outcome in ('new', 'quoted') and suspected_of is null;
 
--- What the team writes down about a contact. A table of its own, so that nothing that sends texts can reach it.
+-- The team's notes about contacts. They have their own table, so that nothing that sends texts can reach them.
 create table public.contact_notes (
   id uuid primary key,
   contact_id uuid not null references public.contacts (id) on delete cascade,
@@ -219,8 +214,8 @@ create table public.contact_notes (
 create index contact_notes_contact on public.contact_notes (contact_id, created_at);
 create index contact_notes_by_age on public.contact_notes (created_at);
 
--- Counts what is limited per key and period; what has happened once, too. The keys of visitors are hashes that change
--- daily and old rows are deleted soon, so that nobody can be traced.
+-- Counts per key and period, for limits and for events that count only once. Visitors' keys are hashes that change
+-- daily, and old rows are deleted soon, so that nobody can be traced.
 create table private.rate_limits (
   key text primary key,
   ends_at timestamptz not null,
@@ -228,42 +223,29 @@ create table private.rate_limits (
 );
 create index rate_limits_over on private.rate_limits (ends_at);
 
--- Answers that the office writes often. Admins maintain this short list.
+-- Answers that the office sends often.
 create table public.saved_replies (
   id uuid primary key default gen_random_uuid(),
   body text not null unique check (length(body) between 1 and 1600),
   created_at timestamptz not null default now()
 );
 
--- Opening hours of a week: every weekday by its name, null when closed, else {"opens", "closes"} as
--- HH:MM on the clock of America/Chicago. "00:00" as the end is midnight.
+-- Whether this is a week of opening hours: each weekday by its name, null on a closed day, otherwise {"opens",
+-- "closes"} as HH:MM. "00:00" as the end is midnight.
 create function private.is_week(p_week jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select case
-    when jsonb_typeof(p_week) is distinct from 'object' then false
-    when (select count(*) from jsonb_object_keys(p_week)) <> 7 then false
-    else not exists (
-      select 1
-      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day (name)
-      where not coalesce(
-        p_week -> day.name = 'null'::jsonb
-        or (
-          p_week -> day.name ->> 'opens' ~ '^([01]\d|2[0-3]):[0-5]\d$'
-          and p_week -> day.name ->> 'closes' ~ '^([01]\d|2[0-3]):[0-5]\d$'
-          and (
-            p_week -> day.name ->> 'closes' = '00:00'
-            or (p_week -> day.name ->> 'opens') collate "C" < (p_week -> day.name ->> 'closes')
-          )
-        ),
-        false
-      )
-    )
-  end;
+  select not exists (
+    select from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day
+    where not coalesce(p_week -> day @@ '
+      strict $ == null
+      || $.opens like_regex "^([01][0-9]|2[0-3]):[0-5][0-9]$" && $.closes like_regex "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+        && ($.closes == "00:00" || $.opens < $.closes)', false)
+  );
 $$;
 
--- One row, which the voice webhook reads on every call. Written by the edge functions alone, which check the hours
--- and the numbers; updated_by is the admin they act for.
+-- One row, which the voice webhook reads on every call. Only the edge functions write it, after checking the hours
+-- and numbers. updated_by is the admin they act for.
 create table public.call_handling (
   id boolean primary key default true check (id),
   forward_when text not null default 'always'

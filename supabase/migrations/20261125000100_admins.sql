@@ -1,7 +1,7 @@
 -- Roles, and the audit log of changes to them and to settings.
 
--- True when the caller has one of these roles, and used a second factor where one is required.
--- Reads the tables on every statement, so that a revoked role stops working at once (ASVS 8.3.2).
+-- Whether the caller has one of these roles, and used a second factor if one is required. It reads the tables for
+-- every statement, so that a revoked role stops working at once (ASVS 8.3.2).
 create function private.has_role(p_roles text[]) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -14,7 +14,7 @@ as $$
   );
 $$;
 
--- In a private schema: policies may call these two, the data API can't.
+-- In a private schema, so that policies can call these two but the data API can't.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 return private.has_role(array['admin']);
@@ -24,8 +24,8 @@ create function private.is_staff() returns boolean
 language sql stable security definer set search_path = ''
 return private.has_role(array['admin', 'dispatcher']);
 
--- The caller's role (`admin` before `dispatcher`), and whether they need a second factor. No row without a
--- role.
+-- The role of a user, and whether they need a second factor. `admin` comes before `dispatcher`. Without a role there
+-- is no row.
 create function public.office_access(p_user_id uuid) returns table (role text, requires_second_factor boolean)
 language sql stable security definer set search_path = ''
 as $$
@@ -36,13 +36,12 @@ as $$
   limit 1;
 $$;
 
--- The address of an account's owner; null when the account is gone.
+-- The e-mail address of an account, or null when the account is gone.
 create function private.email_of(p_user_id uuid) returns text
 language sql stable security definer set search_path = ''
 return (select u.email::text from auth.users u where u.id = p_user_id);
 
--- Grants and revokes the admin role by e-mail address (npm run admin:grant / admin:revoke).
--- Answers: granted, already, unknown, unconfirmed / revoked, not_admin, unknown.
+-- Grants the admin role by e-mail address (npm run admin:grant). Returns granted, already, unknown or unconfirmed.
 create function public.grant_admin(p_email text) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -59,6 +58,7 @@ begin
 end;
 $$;
 
+-- Takes the admin role away (npm run admin:revoke). Returns revoked, not_admin or unknown.
 create function public.revoke_admin(p_email text) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -74,7 +74,7 @@ begin
 end;
 $$;
 
--- Logs every change of a setting, because settings decide where the phone rings.
+-- Logs every change of a setting, because settings decide which phone rings.
 create function private.audit_setting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -94,7 +94,7 @@ $$;
 create trigger audit_setting before insert or update on public.business_settings
 for each row execute function private.audit_setting();
 
--- A line per field that changed: who, when, from what to what.
+-- Logs each changed field on a line of its own.
 create function private.audit_call_handling() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- Inviting people to the office, and who is in it. An invitation is to an e-mail address; it becomes a role
--- once an account that has confirmed that address signs in. It holds for 14 days.
+-- Inviting people to the office, and listing who is in it. An invitation becomes a role when an account that has
+-- confirmed the invited e-mail address signs in within 14 days.
 
--- Who gets which role once they sign in. Read and written by the functions below alone.
+-- Only the functions below read and write it.
 create table private.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and length(email) between 3 and 254),
@@ -14,7 +14,7 @@ create function private.is_open(p_invitation private.invitations) returns boolea
 language sql stable set search_path = ''
 return p_invitation.invited_at > now() - interval '14 days';
 
--- Everybody with a role, then everybody invited.
+-- Lists everybody with a role, then everybody invited.
 create function public.list_people()
 returns table (user_id uuid, email text, role text, since timestamptz)
 language sql stable security definer set search_path = ''
@@ -26,7 +26,7 @@ as $$
     from private.invitations i where private.is_open(i) order by i.email);
 $$;
 
--- Answers invited, or has_access when somebody with that address has a role already.
+-- Returns invited, or has_access when somebody with that address already has a role.
 create function public.invite_person(p_email text, p_role text, p_actor uuid) returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -45,15 +45,15 @@ begin
 end;
 $$;
 
--- Removes every role and the invitation of this address. Nobody can remove their own, so that somebody who
--- can invite always remains. Answers removed, own, not_admin or unknown.
+-- Removes every role and the invitation of this address. Admins can't remove themselves, so that one always remains
+-- who can invite. Returns removed, own, not_admin or unknown.
 create function public.remove_person(p_email text, p_actor uuid) returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_user uuid := (select u.id from auth.users u where lower(u.email) = lower(p_email));
 begin
-  -- One after the other: two admins who remove each other at once must not both succeed.
+  -- Two admins who remove each other at the same time must not both succeed.
   perform pg_advisory_xact_lock(hashtextextended('remove_person', 0));
   if v_user = p_actor then return 'own'; end if;
   if not exists (select from public.user_roles r where r.user_id = p_actor and r.role = 'admin') then
@@ -72,8 +72,8 @@ begin
 end;
 $$;
 
--- Called by the office for a user without the admin role: turns the invitation of their confirmed address
--- into a role. Answers the role they have then, or null.
+-- Turns the invitation of the caller's confirmed address into a role. The office calls it for everybody who isn't an
+-- admin. Returns the role that they have then, or null.
 create function public.accept_invitation() returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$

@@ -1,6 +1,6 @@
 -- Contacts and the conversations with them: what is read, who may be texted, what is new.
 
--- Some machines' clocks tick only once per millisecond. A second change in the same tick must show too.
+-- Each change gets a later time than the one before, even on machines whose clock ticks only once per millisecond.
 create function private.note_contact_change() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -12,7 +12,7 @@ $$;
 create trigger note_contact_change before update on public.contacts
 for each row execute function private.note_contact_change();
 
--- An open office hears of a note or a request's outcome as of any change of the contact.
+-- A note or a request's outcome counts as a change of the contact, so that an open office loads it.
 create function private.note_follow_up() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -26,7 +26,7 @@ for each row execute function private.note_follow_up();
 create trigger note_follow_up after update on public.quote_requests
 for each row execute function private.note_follow_up();
 
--- Why nobody may text this person, by the contract's names; null when they may be texted.
+-- Why nobody may text this contact, by the contract's names. Null when they may be texted.
 create function private.text_block(p_contact public.contacts) returns text
 language sql immutable set search_path = ''
 return case
@@ -38,13 +38,13 @@ return case
   else 'no_consent'
 end;
 
--- Whether there is anything to open: texts, a request, a name, or that they are blocked. A voicemail alone or
--- what is left of somebody erased isn't.
+-- Whether there is a conversation to open: with texts, a request, a name or a block. Contacts known only from a
+-- voicemail, and what is left of erased ones, have none.
 create function private.is_known(p_contact public.contacts) returns boolean
 language sql immutable set search_path = ''
 return p_contact.last_message_at is not null or p_contact.name is not null or p_contact.is_blocked;
 
--- The preview of a text in the list: its words, or else its files.
+-- The preview of a text in the list: its words, or its files when it has none.
 create function private.summary_of(p_body text, p_media jsonb) returns text
 language sql immutable set search_path = ''
 as $$
@@ -62,19 +62,13 @@ $$;
 
 -- The contact with this address. Creates it when there is none.
 create function private.contact_of(p_address text) returns uuid
-language plpgsql set search_path = ''
+language sql set search_path = ''
 as $$
-declare
-  v_id uuid;
-begin
   insert into public.contacts (address) values (p_address) on conflict (address) do nothing;
-  select c.id into v_id from public.contacts c where c.address = p_address;
-  return v_id;
-end;
+  select c.id from public.contacts c where c.address = p_address;
 $$;
 
--- Marks a contact's texts as read, up to and including this one. Later texts stay unread.
--- Answers false when the message isn't theirs.
+-- Marks a contact's texts as read, up to and including this one. Returns false when the message isn't theirs.
 create function public.mark_read(p_address text, p_message_id uuid) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -82,7 +76,7 @@ declare
   v_contact uuid;
   v_at timestamptz;
 begin
-  -- Held until the end, so that a text that comes in meanwhile is counted before or after, not between.
+  -- Locked, so that a text that arrives meanwhile waits and is counted.
   select c.id into v_contact from public.contacts c where c.address = p_address for update;
   select m.created_at into v_at from public.messages m where m.id = p_message_id and m.contact_id = v_contact;
   if v_at is null then return false; end if;
@@ -96,7 +90,7 @@ begin
 end;
 $$;
 
--- Stops or allows texts to a contact in the office's name. It can't lift a stop by the contact. Answers changed,
+-- Stops texts to a contact for the office, or allows them again. A STOP by the contact stays. Returns changed,
 -- stopped_by_contact or no_conversation.
 create function public.set_opted_out(p_address text, p_opted_out boolean, p_actor uuid) returns text
 language plpgsql set search_path = '' set lock_timeout = '2s'
@@ -104,7 +98,7 @@ as $$
 declare
   v_contact public.contacts;
 begin
-  -- Held until the end, so that two switches at once are one after the other.
+  -- Locked, so that a second change waits for this one.
   select * into v_contact from public.contacts c where c.address = p_address for update;
   if v_contact.id is null then return 'no_conversation'; end if;
   if v_contact.opted_out_by_contact and not p_opted_out then return 'stopped_by_contact'; end if;
@@ -118,25 +112,23 @@ begin
 end;
 $$;
 
--- Blocks a contact, also one that nobody knew before, or unblocks them.
+-- Blocks or unblocks an address. It becomes a contact if it wasn't one.
 create function public.set_blocked(p_address text, p_blocked boolean, p_actor uuid) returns void
-language plpgsql set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
-declare
-  v_contact uuid := private.contact_of(p_address);
-begin
-  update public.contacts c set is_blocked = p_blocked, unread_count = case when p_blocked then 0 else c.unread_count end
-  where c.id = v_contact and c.is_blocked <> p_blocked;
-  if found then
-    insert into public.audit_log (actor, action, subject, old_value, new_value)
-    values (p_actor, case when p_blocked then 'contact.block' else 'contact.unblock' end, p_address,
-      not p_blocked, p_blocked);
-  end if;
-end;
+  select private.contact_of(p_address);
+  with changed as (
+    update public.contacts c
+    set is_blocked = p_blocked, unread_count = case when p_blocked then 0 else c.unread_count end
+    where c.address = p_address and c.is_blocked <> p_blocked returning c.address
+  )
+  insert into public.audit_log (actor, action, subject, old_value, new_value)
+  select p_actor, case when p_blocked then 'contact.block' else 'contact.unblock' end, changed.address,
+    not p_blocked, p_blocked from changed;
 $$;
 
--- Stores a permission with the admin's note and opens the conversation. A repetition changes nothing, and an
--- empty name keeps the stored one. refusal: why they may not be texted all the same, as a text block.
+-- Stores a permission with the note on it, and opens the conversation. A repetition changes nothing, and an empty
+-- name keeps the stored one. refusal: the text block that still forbids texts.
 create function public.start_conversation(
   p_address text, p_name text, p_how text, p_note text, p_actor uuid
 ) returns table (refusal text, conversation_id uuid)
@@ -146,7 +138,7 @@ declare
   v_contact public.contacts;
 begin
   conversation_id := private.contact_of(p_address);
-  -- Held until the end, so that a STOP that comes in meanwhile is before or after.
+  -- Locked, so that a STOP that arrives meanwhile waits and counts.
   select * into v_contact from public.contacts c where c.id = conversation_id for update;
   if private.text_block(v_contact) in ('blocked', 'opted_out', 'opted_out_by_office') then
     refusal := private.text_block(v_contact);
@@ -170,15 +162,14 @@ begin
 end;
 $$;
 
--- What an open office asks every few seconds, in one cheap question under the row rules: how much is unread,
--- which conversations changed last, and when a call did. `has_realtime` says whether the backend tells of
--- changes by itself; where it does not, it has no such publication. The limit is fixed: with one from outside
--- the planner reckons with a tenth of the table, and reads all of it.
+-- What an open office asks every few seconds: how much is unread, which conversations changed last, and when a call
+-- last changed. `has_realtime` says whether Supabase Realtime reports changes here. The limit is a constant, because
+-- with a parameter the planner expects a tenth of the table and reads all of it.
 create function public.inbox_news() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
-  -- The row rules alone would tell somebody who has lost their role that nothing is new.
+  -- With row rules alone, somebody who has lost their role would only see that nothing is new.
   if not private.is_staff() then
     raise exception 'This account has no role.' using errcode = 'insufficient_privilege';
   end if;

@@ -1,6 +1,5 @@
--- The list of conversations, and the search. Words count from their beginning ("truck" finds "trucks"), without
--- accents and without punctuation. Full-text indexes are in every PostgreSQL; trigrams are an extension that the
--- embedded one lacks.
+-- The list of conversations and its search. A search finds the beginnings of words ("truck" finds "trucks") and ignores
+-- accents and punctuation. It uses full-text indexes, because the embedded PostgreSQL has no trigrams.
 
 create function private.text_search(p_text text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
@@ -14,8 +13,7 @@ begin
 end;
 $$;
 
--- The search terms of a contact. Stores every suffix of a number, so that a prefix search finds any part of
--- it.
+-- The search terms of a contact. They include every suffix of a number, so that a prefix search finds any part of it.
 create function private.person_search(p_address text, p_name text, p_email text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -28,15 +26,14 @@ begin
 end;
 $$;
 
--- Every word of what was typed, as the beginning of a word; null when there is none.
+-- Searches for each typed word as the beginning of a word. Null when no word was typed.
 create function private.word_query(p_typed text) returns tsquery
 language sql immutable parallel safe set search_path = ''
 return (
   select string_agg('''' || lexeme || ''':*', ' & ')::tsquery from unnest(private.text_search(p_typed))
 );
 
--- The part of a number that was typed in any of the usual ways; null for anything else. Dialing
--- prefixes are no part of the stored number.
+-- Searches for a typed part of a number, in any usual spelling and without dialing prefixes. Null for anything else.
 create function private.number_query(p_typed text) returns tsquery
 language sql immutable parallel safe set search_path = ''
 return (
@@ -46,7 +43,7 @@ return (
   from regexp_replace(p_typed, '\D', '', 'g') as digits
 );
 
--- Without a list of changes waiting to be sorted in: a search would read all of it.
+-- Without `fastupdate`, because a search would read its whole list of pending entries.
 create index contacts_search on public.contacts
   using gin (private.person_search(address, name, email)) with (fastupdate = off);
 create index messages_search on public.messages
@@ -56,8 +53,8 @@ create index contact_notes_search on public.contact_notes
 create index quote_requests_search on public.quote_requests
   using gin (private.text_search(outcome_note)) with (fastupdate = off) where outcome_note is not null;
 
--- The contacts of whom some words of a search are the name, with the newest of their texts that has all the
--- other words ("dana hose"). A word in twenty names or more says too little to look through their texts.
+-- For searches such as "dana hose": contacts with some of the words in their name, each with their newest text that
+-- has all the other words. Words in twenty names or more are left out, because they would search too many texts.
 create function private.named_hits(p_search text) returns table (contact_id uuid, message_id uuid)
 language sql stable set search_path = ''
 as $$
@@ -92,13 +89,13 @@ as $$
   ) hit;
 $$;
 
--- The contacts that a search finds, each with the newest text or note that was searched for: null when the contact
--- itself matched. A note on a request counts as its entry in Messages, which was written at one time with it.
+-- The contacts that a search finds, each with its newest matching text or note, or null when the contact itself
+-- matches. A note on a request counts as the request's entry in Messages.
 create function private.search_hits(p_search text) returns table (contact_id uuid, message_id uuid)
 language sql stable set search_path = ''
 as $$
   with typed as materialized (
-    -- A letter or two begin a word in nearly every text.
+    -- One or two letters would match nearly every text.
     select case when length(p_search) >= 3 then private.word_query(p_search) end as words,
       coalesce(private.number_query(p_search), private.word_query(p_search)) as person
   )
@@ -114,7 +111,7 @@ as $$
     where private.text_search(n.body) @@ (select words from typed)
     union all
     select m.contact_id, m.id, m.created_at from public.quote_requests q
-    join public.messages m on m.contact_id = q.contact_id and m.created_at = q.created_at and m.source = 'web'
+    join public.messages m on m.id = q.message_id
     where private.text_search(q.outcome_note) @@ (select words from typed)
     union all
     select named.contact_id, named.message_id, '-infinity' from private.named_hits(p_search) named
@@ -123,7 +120,7 @@ as $$
   order by hit.contact_id, hit.at desc, hit.message_id desc;
 $$;
 
--- A moment in ISO 8601, to the microsecond. JavaScript's dates keep only milliseconds.
+-- A time in ISO 8601, to the microsecond. JavaScript's dates keep only milliseconds.
 create function private.exact_time(p_at timestamptz) returns text
 language sql stable parallel safe set search_path = ''
 return to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
@@ -133,7 +130,7 @@ create function private.cursor_of(p_at timestamptz, p_id uuid) returns text
 language sql stable parallel safe set search_path = ''
 return private.exact_time(p_at) || '_' || p_id;
 
--- Whether our newest text to a contact did not arrive.
+-- Whether our newest text to a contact failed.
 create function private.is_undelivered(p_contact_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -148,7 +145,7 @@ as $$
   );
 $$;
 
--- Whether a contact had the last word. A text that went out by itself is no answer.
+-- Whether the last text is the contact's. Automatic texts don't count as answers.
 create function private.is_unanswered(p_contact_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -159,12 +156,11 @@ as $$
   ), false);
 $$;
 
--- One row for each conversation, newest first. p_state: open, unanswered, failed, done, requests (with one that
--- is neither won nor lost), all, or suspected (with the blocked ones; in none of the others). A search also finds
--- contacts whom nobody has texted yet. p_before_*: the last row of the page before, by its cursor.
--- p_address: that contact alone. next_cursor: null when no page follows. matched_text and matched_id: the newest text that
--- was searched for, null when the contact matched or nothing was searched for. last_failed: our newest text did not
--- arrive.
+-- A page of conversations, newest first.
+-- p_state: open, unanswered, failed, done, requests (with a request that is neither won nor lost), all, or suspected
+-- (which includes blocked contacts; no other state does). A search also finds contacts without texts.
+-- p_before_*: the last row of the previous page. p_address: only this contact.
+-- next_cursor: null on the last page. matched_text, matched_id: the newest matching text or note, if there is one.
 create function public.list_conversations(
   p_state text default 'all', p_search text default null, p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 50,
@@ -189,8 +185,8 @@ begin
       select distinct m.contact_id from public.messages m
       where m.direction = 'outbound' and m.status in ('failed', 'undelivered'));
   end if;
-  -- "execute" plans it anew each time, so that each question has the index that suits it. $1 and $2: the row before;
-  -- $3 and $7: what was found, and by which text; $4: the address; $5: the state; $6: the limit.
+  -- `execute` makes a new plan for each call, so that each state gets the index that suits it. $1, $2: the last row of
+  -- the previous page; $3, $7: the found contacts and their texts; $4: the address; $5: the state; $6: the limit.
   return query execute $list$
     with page as materialized (
       select c.* from public.contacts c
@@ -224,8 +220,7 @@ begin
     left join unnest($3, $7) as hit (contact_id, message_id) on hit.contact_id = c.id
     left join lateral (
       select concat_ws(E'\n', m.body, q.outcome_note) as text from public.messages m
-      left join public.quote_requests q
-        on m.source = 'web' and q.contact_id = m.contact_id and q.created_at = m.created_at
+      left join public.quote_requests q on q.message_id = m.id
       where m.id = hit.message_id
       union all
       select n.body from public.contact_notes n where n.id = hit.message_id

@@ -1,9 +1,8 @@
--- Texts in both directions. A message and its conversation's row in the list change together or not at all.
--- Lock waits end after two seconds, because callers give up after four and Twilio needs a quick failure.
+-- Texts in both directions. Each function changes a message together with its contact, or changes neither. Lock waits
+-- end after two seconds, because the edge functions wait only four and Twilio needs a quick failure.
 
--- Stores an inbound text once, however often it is delivered and however late it is heard of
--- (p_received_at). p_opt_out: true for STOP, false for START. Answers known, new, or to_answer: new, and the office
--- has automatic answers.
+-- Stores an inbound text once, however often and however late Twilio reports it. p_opt_out: true for STOP, false for
+-- START. Returns known, new, or to_answer for a new text while automatic answers are on.
 create function public.receive_message(
   p_business_number text, p_address text, p_body text, p_provider_sid text, p_media jsonb default '[]'::jsonb,
   p_opt_out boolean default null, p_received_at timestamptz default now()
@@ -19,7 +18,7 @@ begin
   on conflict (provider_sid) do nothing;
   if not found then return 'known'; end if;
 
-  -- The conditions are repeated on purpose: they are looked at again when another text was first.
+  -- Each condition is inside the update, so that it is checked again when another text was stored first.
   update public.contacts c set
     last_message = case
       when v_at >= coalesce(c.last_message_at, '-infinity') then private.summary_of(p_body, p_media)
@@ -35,7 +34,7 @@ begin
     texting_allowed_by = coalesce(c.texting_allowed_by, 'text'),
     is_done = c.is_done and c.is_blocked, is_suspected = false
   where c.id = v_contact;
-  -- A STOP or START that is heard of late doesn't undo a later one.
+  -- A STOP or START that is reported late doesn't undo a later one.
   if p_opt_out is not null then
     update public.contacts c set opted_out_by_contact = p_opt_out, opt_out_told_at = v_at
     where c.id = v_contact and v_at >= coalesce(c.opt_out_told_at, '-infinity');
@@ -47,9 +46,9 @@ begin
 end;
 $$;
 
--- Seconds until every one of these limits lets another text of the office through; 0: now. They come as
--- [{"limit": integer, "seconds": integer}]: so many in any stretch of so many seconds. The rows are the
--- count, so that all instances of the function share it, and one that failed counts too.
+-- The seconds to wait until all limits allow another text of the office, or 0. Each limit is {"limit", "seconds"}: so
+-- many texts in any period of that length. It counts rows, so that all instances of the functions share the limit
+-- and failed texts count too.
 create function private.wait_to_send(p_limits jsonb) returns integer
 language sql stable set search_path = ''
 as $$
@@ -64,9 +63,9 @@ as $$
   ) earliest;
 $$;
 
--- Takes the lease of a text that may or may not have reached Twilio, for a minute (longer than any send).
--- Answers `reclaimed` when the caller has the lease and must check Twilio before sending, or `repeated` when
--- Twilio has answered or another lease still holds.
+-- Takes the lease of a text that may or may not have reached Twilio, for a minute, which is longer than any send.
+-- Returns reclaimed when the caller has the lease and must check Twilio before sending. Returns repeated when Twilio has
+-- answered or another lease still holds.
 create function private.reclaim_message(p_message_id uuid, p_claim uuid) returns text
 language plpgsql set search_path = ''
 as $$
@@ -78,15 +77,17 @@ begin
 end;
 $$;
 
--- Writes the row of an outbound text before Twilio is asked, from the number that the contact wrote to.
--- p_from is the number the caller knows of, the saved one or that one; p_claim names the caller. Outcomes:
--- claimed: the row is new, ask Twilio. reclaimed and repeated: as reclaim_message says of the row that this
--- key, or the repetition of this failure, has already; the columns tell how it stands. key_reused: that row
--- is another text. limit_reached: with the seconds to wait. Or why nothing may be sent at all:
--- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent (they neither texted nor agreed
--- to texts), not_failed (what is to be repeated is no failed text to this contact), too_long. p_first_body is
--- the body instead when it is the first text to somebody whose permission the office has noted; `body` is
--- what was written. p_media: its pictures; a repetition has those of the text that it repeats.
+-- Writes the row of an outbound text before Twilio is asked. The text leaves from the number that the contact wrote to.
+-- p_from: the number that the office shows, which must be that number or the saved one. p_claim: the caller's key.
+-- p_first_body replaces p_body in the first text to somebody whose permission was noted. p_media: the pictures; a
+-- text that repeats a failed one has the pictures of that one.
+-- outcome:
+-- claimed: the row is new. Ask Twilio.
+-- reclaimed, repeated: this key or this failed text already has a row, see reclaim_message.
+-- key_reused: the row of this key is another text.
+-- limit_reached: wait for wait_seconds.
+-- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent, too_long: it may not be sent.
+-- not_failed: the text to repeat is not a failed text to this contact.
 create function public.begin_message(
   p_from text, p_address text, p_body text, p_idempotency_key uuid, p_sent_by uuid, p_claim uuid,
   p_limits jsonb, p_retry_of uuid default null, p_first_body text default null, p_media jsonb default '[]'::jsonb
@@ -122,7 +123,7 @@ begin
     ) then 'not_failed'
   end;
   if outcome is null then
-    -- One after the other, so that sends at the same moment are counted right.
+    -- Sends wait for each other, so that the limits count all of them.
     perform pg_advisory_xact_lock(hashtextextended('begin_message', 0));
     select * into v_message from public.messages m
     where m.idempotency_key = p_idempotency_key or m.retry_of = p_retry_of
@@ -134,7 +135,7 @@ begin
       where m.contact_id = v_contact.id and m.source <> 'web' and m.status not in ('failed', 'undelivered')
     ) then
       v_body := p_first_body;
-      -- As Twilio takes it.
+      -- Twilio's limit.
       if length(v_body) > 1600 then outcome := 'too_long'; end if;
     end if;
   end if;
@@ -162,17 +163,16 @@ begin
 end;
 $$;
 
--- How far along a status is. Also the last ones have an order: of contradicting reports the handset's
--- own receipt counts most, since nobody should be told to send again what has arrived.
+-- The order of statuses. When final reports contradict each other, `delivered` wins, because nobody should send a text
+-- again that has arrived.
 create function private.status_rank(p_status text) returns integer
 language sql immutable set search_path = ''
 return coalesce(array_position(
   array['accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'], p_status), 0);
 
--- Notes what Twilio says of a text of ours, found by our own id (status callback address) or else by
--- Twilio's name. A status only ever moves on; the error code is that of the status: it goes with it, and is kept when
--- the same is told again without it. p_business_number: it left from that number, from which replies leave from now
--- on. Answers how far the text is; null when neither is known.
+-- Stores what Twilio reports about a text of ours, found by our id or else by Twilio's SID. A status only moves forward
+-- and brings its error code; a repeated report without a code keeps it. p_business_number: the number that it was sent
+-- from, if that isn't the row's; replies use it from then on. Returns the text's status, or null for an unknown text.
 create function public.update_message_status(
   p_status text, p_message_id uuid default null, p_provider_sid text default null,
   p_error_code integer default null, p_business_number text default null
@@ -193,7 +193,7 @@ begin
     update public.messages m set provider_sid = p_provider_sid
     where m.id = v_before.id and m.provider_sid is null and p_provider_sid is not null;
   exception when unique_violation then
-    -- Another text has that name, also when it got it this moment: a name is not given twice.
+    -- Another text already has this SID.
     null;
   end;
   v_after := v_before;
@@ -209,7 +209,7 @@ begin
     status = v_after.status, error_code = v_after.error_code, updated_at = now(),
     business_number = coalesce(p_business_number, m.business_number)
   where m.id = v_before.id;
-  -- An open office hears of it.
+  -- So that an open office loads it.
   update public.contacts c set
     changed_at = clock_timestamp(), business_number = coalesce(p_business_number, c.business_number)
   where c.id = v_before.contact_id and (p_business_number is not null or v_after is distinct from v_before);
@@ -217,9 +217,9 @@ begin
 end;
 $$;
 
--- The newest texts with a contact, newest first. p_before_*: the oldest text of the page before, by its cursor.
--- next_cursor: null when there are no earlier ones. sent_by: the e-mail address of the sender. request: what became of the
--- quote request that it is the entry of.
+-- A page of the texts with a contact, newest first. p_before_*: the oldest text of the previous page. next_cursor: null
+-- when there are no earlier texts. sent_by: the sender's e-mail address. request: the outcome of the quote request, if
+-- the text is the entry of one.
 create function public.list_messages(
   p_address text, p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 50
@@ -228,26 +228,20 @@ create function public.list_messages(
   is_at_twilio boolean, is_retried boolean, source text, occasion text, sent_by text, media jsonb, request jsonb,
   next_cursor text
 )
-language plpgsql stable set search_path = ''
+language sql stable set search_path = ''
 as $$
-#variable_conflict use_column
-declare
-  v_contact uuid := (select c.id from public.contacts c where c.address = p_address);
-begin
-  return query
-    with page as materialized (
-      select m.* from public.messages m
-      where m.contact_id = v_contact and (m.created_at, m.id) < (p_before_at, p_before_id)
-      order by m.created_at desc, m.id desc limit p_limit + 1
-    )
-    select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code,
-      m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id), m.source, m.occasion,
-      private.email_of(m.sent_by), m.media,
-      case when q.id is not null then jsonb_build_object('outcome', q.outcome, 'note', q.outcome_note) end,
-      case when (select count(*) from page) > p_limit then private.cursor_of(m.created_at, m.id) end
-    from page m
-    left join public.quote_requests q
-      on m.source = 'web' and q.contact_id = m.contact_id and q.created_at = m.created_at
-    order by m.created_at desc, m.id desc limit p_limit;
-end;
+  with page as materialized (
+    select m.* from public.messages m
+    where m.contact_id = (select c.id from public.contacts c where c.address = p_address)
+      and (m.created_at, m.id) < (p_before_at, p_before_id)
+    order by m.created_at desc, m.id desc limit p_limit + 1
+  )
+  select m.id, m.business_number, m.direction, m.body, m.created_at, m.status, m.error_code,
+    m.provider_sid is not null, exists (select from public.messages r where r.retry_of = m.id), m.source, m.occasion,
+    private.email_of(m.sent_by), m.media,
+    case when q.id is not null then jsonb_build_object('outcome', q.outcome, 'note', q.outcome_note) end,
+    case when (select count(*) from page) > p_limit then private.cursor_of(m.created_at, m.id) end
+  from page m
+  left join public.quote_requests q on q.message_id = m.id
+  order by m.created_at desc, m.id desc limit p_limit;
 $$;

@@ -1,6 +1,6 @@
--- How calls are handled: where they go, and voicemail for missed calls.
+-- How calls are handled: where they go, and voicemails of missed calls.
 
--- All that a call, or the answer to a text, depends on in one query: the columns of call_handling, the two saved
+-- Everything that the handling of a call or text depends on, in one query: the columns of call_handling, the two saved
 -- numbers, and whether the caller is blocked.
 create function public.call_routing(p_caller text) returns jsonb
 language sql stable set search_path = ''
@@ -14,16 +14,15 @@ as $$
   from public.call_handling h;
 $$;
 
--- The latest changes of where calls go (what: the column, or forwarding_number), with the e-mail address of the person who made them (null: not by an
--- account). Only this function may look into auth.users for it.
+-- The latest changes of where calls go. what: the column, or forwarding_number. by: the e-mail address of the account
+-- that made the change, or null.
 create function public.forwarding_history(p_limit integer)
 returns table (id bigint, at timestamptz, by text, what text, "from" text, "to" text)
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select a.id, a.happened_at, u.email::text, regexp_replace(a.subject, '^call_(handling\.)?', ''), a.old_value,
-    a.new_value
+  select a.id, a.happened_at, private.email_of(a.actor), regexp_replace(a.subject, '^call_(handling\.)?', ''),
+    a.old_value, a.new_value
   from public.audit_log a
-  left join auth.users u on u.id = a.actor
   where a.subject in (
     'call_forwarding_number', 'call_handling.forward_when', 'call_handling.hours', 'call_handling.holidays',
     'call_handling.after_hours_number', 'call_handling.second_number', 'call_handling.third_number',
@@ -32,12 +31,12 @@ as $$
   limit p_limit;
 $$;
 
--- Notes a voicemail once: Twilio tells of a recording twice and of its transcript once, in any order, and
--- each time may be repeated. A recording that is said to be of another call than before is left where it is.
--- Only a caller with a number is a contact. The transcript is null where it was not told; '' means it failed.
+-- Stores a voicemail once. Twilio reports a recording twice and its transcript once, in any order, and may repeat each
+-- report. A recording never moves to another call. Only a caller with a number becomes a contact.
+-- p_transcript: null when this report has none, '' when transcribing failed.
 create function public.save_voicemail(
   p_call_sid text, p_recording_sid text, p_seconds integer, p_caller text default null,
-  p_business_number text default null, p_received_at timestamptz default now(), p_transcript text default null
+  p_received_at timestamptz default now(), p_transcript text default null
 ) returns void
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -45,9 +44,8 @@ declare
   v_contact uuid := case when p_caller ~ '^\+[1-9]\d{1,14}$' then private.contact_of(p_caller) end;
 begin
   insert into public.voicemails as known (
-    call_sid, recording_sid, seconds, caller, contact_id, business_number, created_at, transcript, transcript_status)
-  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_business_number, p_received_at,
-    nullif(p_transcript, ''), case when p_transcript = '' then 'failed' when p_transcript <> '' then 'completed' end
+    call_sid, recording_sid, seconds, caller, contact_id, created_at, transcript)
+  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_received_at, p_transcript
   where not exists (
     select 1 from public.voicemails v where v.recording_sid = p_recording_sid and v.call_sid <> p_call_sid
   )
@@ -55,11 +53,6 @@ begin
     seconds = greatest(known.seconds, excluded.seconds),
     caller = coalesce(known.caller, excluded.caller),
     contact_id = coalesce(known.contact_id, excluded.contact_id),
-    business_number = coalesce(known.business_number, excluded.business_number),
-    transcript = coalesce(known.transcript, excluded.transcript),
-    transcript_status = case
-      when known.transcript is not null then 'completed'
-      else coalesce(excluded.transcript_status, known.transcript_status)
-    end;
+    transcript = coalesce(nullif(known.transcript, ''), excluded.transcript, known.transcript);
 end;
 $$;

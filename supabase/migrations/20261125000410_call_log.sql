@@ -1,4 +1,4 @@
--- The stored calls, from Twilio's webhooks and from the reconciliation.
+-- The stored calls, which come from Twilio's webhooks and from the reconciliation.
 
 -- A voicemail counts as a change of its call.
 create function private.note_voicemail() returns trigger
@@ -12,8 +12,8 @@ $$;
 create trigger note_voicemail after insert or update on public.voicemails
 for each row execute function private.note_voicemail();
 
--- Stores what is known of a call. Twilio's list never overwrites the dial result, and older data never
--- reopens an ended call. Answers whether anything is new.
+-- Stores what is known about a call. Twilio's list never overwrites the dial result, and older data never reopens an
+-- ended call. Returns whether anything changed.
 create function private.save_call(p_told public.calls) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -31,7 +31,7 @@ begin
 
   select * into v_known from public.calls c where c.call_sid = p_told.call_sid for update;
   if p_told.outcome = 'ongoing' and v_known.outcome is distinct from 'ongoing' then return false; end if;
-  -- Twilio's list names the phone that rings first. The customer's leg is not there yet, or nobody pressed 1.
+  -- Without a customer's leg, Twilio's list has the number of our own phone. Then nobody has pressed 1 (yet).
   if v_known.direction = 'outbound' and p_told.to_number <> v_known.to_number then
     p_told.to_number := v_known.to_number;
     if p_told.status = 'completed' then
@@ -45,21 +45,24 @@ begin
     p_told.status := v_known.status;
     p_told.duration := v_known.duration;
     p_told.outcome := v_known.outcome;
+    p_told.has_dial_result := true;
   end if;
+  p_told.started_at := coalesce(p_told.started_at, v_known.started_at);
+  p_told.waited := coalesce(p_told.waited, v_known.waited);
   update public.calls c set
-    to_number = p_told.to_number, started_at = coalesce(p_told.started_at, c.started_at), status = p_told.status,
-    duration = p_told.duration, outcome = p_told.outcome, waited = coalesce(p_told.waited, c.waited),
-    has_dial_result = c.has_dial_result or p_told.has_dial_result, changed_at = clock_timestamp()
+    to_number = p_told.to_number, started_at = p_told.started_at, status = p_told.status, duration = p_told.duration,
+    outcome = p_told.outcome, waited = p_told.waited, has_dial_result = p_told.has_dial_result,
+    changed_at = clock_timestamp()
   where c.id = v_known.id
     and (c.to_number, c.started_at, c.status, c.duration, c.outcome, c.waited, c.has_dial_result) is distinct from
-      (p_told.to_number, coalesce(p_told.started_at, c.started_at), p_told.status, p_told.duration, p_told.outcome,
-        coalesce(p_told.waited, c.waited), c.has_dial_result or p_told.has_dial_result);
+      (p_told.to_number, p_told.started_at, p_told.status, p_told.duration, p_told.outcome, p_told.waited,
+        p_told.has_dial_result);
   return found;
 end;
 $$;
 
--- Stores these calls (a JSON list of rows) one by one, so that a failing row doesn't affect the others.
--- Answers those that are new or changed, and those that failed, with PostgreSQL's code.
+-- Stores calls (a JSON list of rows) one by one, so that a failing row doesn't affect the others. Returns the calls that
+-- are new or changed, and those that failed with PostgreSQL's error code.
 create function public.save_calls(p_calls jsonb) returns table (call_sid text, failure text)
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -88,7 +91,7 @@ return case
   else p_call.outcome
 end;
 
--- Where a call counts: answered, missed or unclear; null for those that we make, and for blocked callers.
+-- The group that a call counts in: answered, missed or unclear. Null for our own calls and for blocked callers.
 create function private.call_group(p_direction text, p_outcome text) returns text
 language sql immutable set search_path = ''
 return case
@@ -98,7 +101,7 @@ return case
   else 'unclear'
 end;
 
--- A call as the contract describes it, without the other party. transcript: '' when transcribing failed.
+-- A call as the contract describes it, without the other party.
 create function private.call_json(p_call public.calls, p_voicemail public.voicemails) returns jsonb
 language sql stable set search_path = ''
 return jsonb_build_object(
@@ -107,10 +110,10 @@ return jsonb_build_object(
   'outcome', private.outcome_of(p_call, p_voicemail.id is not null), 'waited', p_call.waited,
   'voicemail', case when p_voicemail.id is not null then jsonb_build_object(
     'seconds', p_voicemail.seconds, 'isHeard', p_voicemail.heard_at is not null,
-    'transcript', case when p_voicemail.transcript_status = 'failed' then '' else p_voicemail.transcript end) end);
+    'transcript', p_voicemail.transcript) end);
 
--- A page of the calls, newest first, and the cursor of the next page. p_group: answered, missed or all.
--- p_before_*: the last row of the page before. p_days: only the calls of the last so many days.
+-- A page of calls, newest first, and the cursor of the next page. p_group: answered, missed or all. p_before_*: the last
+-- row of the previous page. p_days: only calls of this many last days.
 create function public.list_calls(
   p_group text default 'all', p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 60,
@@ -152,45 +155,43 @@ as $$
   ) newest;
 $$;
 
--- The calls of the last days that came in, weren't blocked and are over, counted by day and hour on the business's clock.
+-- Counts calls by the groups they belong to.
+create function private.count_calls(p_groups text[]) returns jsonb
+language sql immutable set search_path = ''
+return jsonb_build_object(
+  'received', cardinality(p_groups), 'answered', cardinality(array_positions(p_groups, 'answered')),
+  'missed', cardinality(array_positions(p_groups, 'missed')),
+  'unclear', cardinality(array_positions(p_groups, 'unclear')));
+
+-- Figures about the incoming calls of the last days that are over and were not blocked. Days and hours are those of
+-- the business's clock.
 create function public.call_figures(p_days integer, p_time_zone text) returns jsonb
 language sql stable set search_path = ''
 as $$
-  with today as (
-    select (now() at time zone p_time_zone)::date as day
-  ), days as (
-    select (today.day - back)::date as day from today, generate_series(p_days - 1, 0, -1) as back
+  with days as (
+    select (now() at time zone p_time_zone)::date - back as day from generate_series(0, p_days - 1) as back
   ), counted as materialized (
     select (c.started_at at time zone p_time_zone)::date as day,
-      extract(hour from c.started_at at time zone p_time_zone)::integer as hour,
+      extract(hour from c.started_at at time zone p_time_zone) as hour,
       private.call_group(c.direction, private.outcome_of(c, v.id is not null)) as call_group, c.duration, c.waited
     from public.calls c
     left join public.voicemails v on v.call_sid = c.call_sid
     where c.direction = 'inbound' and coalesce(c.outcome, '') not in ('ongoing', 'blocked') and c.started_at is not null
       and c.listed_at >= (select min(d.day) from days d)::timestamp at time zone p_time_zone
-  ), counts as (
-    -- For each day (1), each hour (2) and all of it (3).
-    select day, hour, grouping(day, hour) as level,
-      jsonb_build_object('received', count(*), 'answered', count(*) filter (where call_group = 'answered'),
-        'missed', count(*) filter (where call_group = 'missed'),
-        'unclear', count(*) filter (where call_group = 'unclear')) as counts
-    from counted
-    group by grouping sets ((day), (hour), ())
-  ), none (counts) as (
-    values ('{"received": 0, "answered": 0, "missed": 0, "unclear": 0}'::jsonb)
   )
   select jsonb_build_object(
-    'total', (select c.counts from counts c where c.level = 3),
+    'total', private.count_calls(array(select call_group from counted)),
     'medianTalk', (
       select percentile_cont(0.5) within group (order by duration) from counted where call_group = 'answered'),
     'medianWait', (
       select percentile_cont(0.5) within group (order by waited) from counted where call_group = 'answered'),
     'days', (
-      select jsonb_agg(jsonb_build_object('day', d.day, 'counts', coalesce(c.counts, none.counts)) order by d.day)
-      from days d cross join none left join counts c on c.level = 1 and c.day = d.day),
+      select jsonb_agg(jsonb_build_object('day', d.day, 'counts', private.count_calls(
+        array(select c.call_group from counted c where c.day = d.day))) order by d.day)
+      from days d),
     'hours', (
-      select jsonb_agg(jsonb_build_object('hour', h.hour, 'counts', coalesce(c.counts, none.counts)) order by h.hour)
-      from generate_series(0, 23) as h (hour) cross join none
-      left join counts c on c.level = 2 and c.hour = h.hour)
+      select jsonb_agg(jsonb_build_object('hour', h.hour, 'counts', private.count_calls(
+        array(select c.call_group from counted c where c.hour = h.hour))) order by h.hour)
+      from generate_series(0, 23) as h (hour))
   );
 $$;

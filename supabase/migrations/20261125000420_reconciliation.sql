@@ -1,14 +1,14 @@
--- Comparing Twilio's lists with what is stored: how far that has come for each of our numbers, what could not
--- be stored, how the last run ended, and the schedule.
+-- The reconciliation compares Twilio's lists with what is stored. This file keeps its progress for each of our numbers,
+-- the rows that could not be stored, and how the last run ended.
 
--- The moment up to which everything at Twilio for a number is stored. Null or no row: never compared.
+-- The time up to which everything at Twilio is stored, for each number. Null or no row: never compared.
 create table private.reconciled (
   business_number text primary key,
   texts_until timestamptz,
   calls_until timestamptz
 );
 
--- Rows of Twilio's lists that could not be stored. `reason` is a code, never the words of a person.
+-- Rows of Twilio's lists that could not be stored. `reason` is a code or an error message, never a person's words.
 create table private.set_aside (
   sid text primary key,
   kind text not null check (kind in ('text', 'status', 'call', 'voicemail')),
@@ -16,11 +16,11 @@ create table private.set_aside (
   noted_at timestamptz not null default now()
 );
 
--- One row: how the last run ended, and how many rows are set aside by now.
+-- One row: how the last run ended, and how many rows are set aside.
 create table public.reconciliation (
   id boolean primary key default true check (id),
   ended_at timestamptz,
-  -- unfinished: it did what it had time for, and the next goes on. failed: it was stopped by what `reason` says.
+  -- unfinished: time ran out, and the next run continues. failed: `reason` says why.
   outcome text check (outcome in ('complete', 'unfinished', 'failed')),
   reason text check (length(reason) <= 200),
   texts integer not null default 0,
@@ -30,12 +30,12 @@ create table public.reconciliation (
 );
 insert into public.reconciliation default values;
 
--- Those of which nobody knows yet what became of them are looked for until it is known.
+-- Finds texts whose outcome is unknown. They are looked for until it is known.
 create index messages_unsettled on public.messages (created_at)
   where direction = 'outbound' and status in ('pending', 'unknown');
 
--- How far each of our numbers has come: the saved one, every one that somebody has texted or called, and
--- those that were looked at before.
+-- The progress of each of our numbers: the saved one, every one that somebody has texted or called, and those that were
+-- compared before.
 create function public.reconciliation_progress()
 returns table (business_number text, texts_until text, calls_until text)
 language sql stable set search_path = ''
@@ -51,7 +51,8 @@ as $$
   order by own.number;
 $$;
 
--- Everything of these numbers until then is stored, but for what is set aside: [{"sid", "kind", "reason"}].
+-- Notes that everything of these numbers up to that time is stored, except the rows that are set aside
+-- ([{"sid", "kind", "reason"}]).
 create function public.note_reconciled(
   p_business_numbers jsonb, p_set_aside jsonb, p_texts_until timestamptz default null,
   p_calls_until timestamptz default null
@@ -68,7 +69,7 @@ as $$
   on conflict (sid) do update set reason = excluded.reason, noted_at = excluded.noted_at;
 $$;
 
--- Stores how a run ended. Removes rows from the set-aside list that are stored by now.
+-- Stores how a run ended, and forgets rows that were set aside but are stored by now.
 create function public.end_reconciliation(
   p_outcome text, p_texts integer default 0, p_statuses integer default 0, p_calls integer default 0,
   p_reason text default null
@@ -88,9 +89,9 @@ as $$
   where r.id;
 $$;
 
--- Asks the function for a run, by the schedule. Its address and the key are secrets of the Vault, named
--- functions_url and reconcile_key; without them nothing happens, and the doctor says that no run has ended.
--- Nobody waits for the answer: the run itself notes how it ended.
+-- Starts a run by calling the edge function. The schedule calls it. The address and the key are the Vault's secrets
+-- functions_url and reconcile_key; without them nothing happens, and the doctor reports that no run has ended. The
+-- answer isn't needed, because the run itself stores how it ended.
 create function private.ask_to_reconcile() returns void
 language plpgsql set search_path = ''
 as $$

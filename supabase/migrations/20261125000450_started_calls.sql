@@ -1,8 +1,8 @@
--- Calls that the office makes: an admin's phone rings first, then the customer's.
+-- Calls that the office makes: our own phone rings first, then the customer's.
 
--- Notes in the audit log that somebody wants to call a number, before Twilio is asked. p_limits: as those of take_turn,
--- for all admins together, since a stolen login must not run up charges. Answers how many seconds to wait; 0: noted,
--- go on; null: the contact is blocked. Failed attempts count too.
+-- Notes in the audit log that somebody calls a number, before Twilio is asked. p_limits: the limits of take_turn, shared
+-- by everybody in the office and counting failed calls, so that a stolen login can't run up charges. Returns the seconds
+-- to wait, 0 when the call may start, or null when the contact is blocked.
 create function public.begin_call(p_address text, p_actor uuid, p_limits jsonb) returns integer
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$

@@ -1,11 +1,15 @@
--- Texts that the office sends by itself: after a missed call (p_occasion: missed_call), in answer to a text
--- while the business is closed (closed), and to one with an emergency word (emergency).
+-- Texts that the office sends by itself. p_occasion: missed_call, closed (an answer to a text while the business is
+-- closed) or emergency (an answer to a text with an emergency word).
 
--- Why nothing is sent; null when it is. opted_out (or blocked); suspected (a machine seems to have filled in the quote
--- form for them); own_number (we would text ourselves); unreachable (an earlier text showed that no text
--- arrives there); texted_already (too short a time ago, or three automatic texts in 24 hours); machine (they
--- answer automatic texts within seconds); limit_reached (p_limit of them in 24 hours, whoever writes or calls,
--- since senders can be invented; or p_limits of begin_message for the office's own).
+-- Why an automatic text is not sent, or null when it may be:
+-- opted_out: they opted out or are blocked.
+-- suspected: a machine seems to have filled in the quote form for them.
+-- own_number: we would text ourselves.
+-- unreachable: an earlier text showed that no text arrives there.
+-- texted_already: they got one too short a time ago, or three in 24 hours.
+-- machine: they answer automatic texts within seconds.
+-- limit_reached: p_limit automatic texts in 24 hours over all contacts, because senders can be forged, or p_limits of
+-- begin_message.
 create function private.automatic_text_refusal(
   p_business_number text, p_address text, p_occasion text, p_limit integer, p_limits jsonb
 ) returns text
@@ -55,11 +59,10 @@ as $$
   end;
 $$;
 
--- Writes the row of an automatic text before Twilio is asked. p_once names what it answers to that contact, the
--- call or the time for which the business is closed: a webhook that comes twice, or a second text in that time,
--- sends nothing more. It asks for no consent, since it answers a call or a text, and gives none. Outcomes:
--- claimed, reclaimed and repeated as those of begin_message, with the body of the row, or why nothing may be
--- sent. The list goes on showing what a customer wrote, not the answer to it.
+-- Writes the row of an automatic text before Twilio is asked. It needs no consent, because it answers a call or a text,
+-- and it gives none. p_once: the call, or the time for which the business is closed; a contact gets one text for each.
+-- outcome: claimed, reclaimed or repeated, as in begin_message, or why it may not be sent. After an answer to a text, the
+-- conversation list keeps showing the customer's text.
 create function public.begin_automatic_text(
   p_business_number text, p_address text, p_body text, p_occasion text, p_once text, p_claim uuid,
   p_limit integer, p_limits jsonb
@@ -71,7 +74,7 @@ declare
   v_key uuid := md5(concat_ws(' ', p_occasion, p_address, p_once))::uuid;
   v_contact uuid;
 begin
-  -- One after the other, so that two at once are counted right.
+  -- Automatic texts wait for each other, so that the limits count all of them.
   perform pg_advisory_xact_lock(hashtextextended('automatic text', 0));
   select m.id, m.created_at, m.body into message_id, created_at, body
   from public.messages m where m.idempotency_key = v_key;

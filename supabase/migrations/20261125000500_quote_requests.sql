@@ -1,9 +1,9 @@
--- Quote requests from the site: counted against the limits, stored with the consent they were given under,
--- and shown in Messages as the first entry of that person's conversation.
+-- Quote requests from the site. They are counted against limits, stored with the consent that was given, and shown in
+-- Messages.
 
--- Counts against limits [{"key": text, "limit": integer, "seconds": integer}], each period starting with its first
--- turn. Answers the seconds to wait, or 0 when no limit is passed; what comes after a limit that is passed isn't
--- counted. Goes through the keys in one order, so that two at once can't deadlock.
+-- Counts one turn against limits ([{"key", "limit", "seconds"}]). Each period begins with its first turn. Returns the
+-- seconds to wait, or 0 when no limit is exceeded. It stops at the first limit that is exceeded, and takes the keys in
+-- one order, so that two calls at once can't deadlock.
 create function private.take_turn(p_limits jsonb) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -16,7 +16,7 @@ begin
     from jsonb_to_recordset(p_limits) as l (key text, "limit" integer, seconds integer)
     order by 1
   loop
-    -- Only read once it is passed: a flood would wait in line for the row, and writes of others behind it.
+    -- A limit that is used up is only read, because a flood of writes to its row would make other writes wait, too.
     select greatest(1, ceil(extract(epoch from known.ends_at - now())))::integer into v_wait
     from private.rate_limits known
     where known.key = v_limit.key and known.ends_at > now() and known.taken >= v_limit.most;
@@ -36,12 +36,12 @@ begin
 end;
 $$;
 
--- Takes a quote request that the function has checked. `p_quote` has its columns, with the words of the consent if it
--- was given; `p_summary` is what the office reads. `p_attempt_limits` count every call, `p_limits` every request that
--- is no repetition; one beyond `p_flood_limits` is suspected instead of refused. `p_suspected_of`: why a machine seems
--- to have sent it. `p_media`: where its pictures will be, when it is stored. Outcomes: stored; suspected (stored as
--- such); repeated within ten minutes (nothing is added); limited (with the seconds to wait, and `refused_key`: the key
--- of an attempt limit that was passed, which refuses everything of that sender until then).
+-- Stores a quote request that the edge function has checked.
+-- p_quote: its columns, with the text of the consent if it was given. p_summary: the request as text for the office.
+-- p_attempt_limits count every call, p_limits every request that isn't a repetition. Requests beyond p_flood_limits are
+-- suspected instead of refused. p_suspected_of: why a machine seems to have sent it. p_media: the names of its pictures.
+-- outcome: stored; suspected (stored as such); repeated (within ten minutes, so nothing is stored); limited (wait for
+-- wait_seconds). refused_key: the attempt limit that is used up, which refuses everything from this sender until then.
 create function public.submit_quote(
   p_quote jsonb, p_summary text, p_attempt_limits jsonb, p_limits jsonb, p_flood_limits jsonb default '[]',
   p_suspected_of text default null, p_media jsonb default '[]'
@@ -66,7 +66,7 @@ begin
     return;
   end if;
 
-  -- Only those of the same person one after the other, so that a repetition is seen.
+  -- Requests of the same person wait for each other, so that a repetition is noticed.
   perform pg_advisory_xact_lock(hashtextextended('quote ' || v_address, 0));
   if exists (
     select from public.quote_requests q join public.contacts c on c.id = q.contact_id
@@ -83,7 +83,7 @@ begin
   if p_suspected_of is null and private.take_turn(p_flood_limits) > 0 then v_quote.suspected_of := 'flood'; end if;
   if v_quote.suspected_of is not null then outcome := 'suspected'; end if;
 
-  -- One that is suspected shows up with that person's texts, but rings no bell and opens nothing.
+  -- A suspected request is shown with that person's texts, but doesn't count as unread or open a conversation.
   insert into public.contacts as c (
     address, name, email, last_message, last_message_at, last_source, unread_count, texting_allowed_by, is_suspected)
   values (v_address, v_quote.name, v_quote.email, left(p_summary, 200), now(), 'web',
@@ -98,17 +98,17 @@ begin
     is_done = c.is_done and (excluded.is_suspected or c.is_blocked),
     is_suspected = c.is_suspected and excluded.is_suspected
   returning c.id into v_quote.contact_id;
-  -- A request is taken also while no business number is saved.
-  select s.setting_value into v_quote.business_number
-  from public.business_settings s where s.setting_key = 'twilio_phone_number';
   v_quote.id := gen_random_uuid();
   v_quote.outcome := 'new';
   v_quote.created_at := now();
   v_quote.consented_at := case when v_quote.sms_consent then now() end;
-  insert into public.quote_requests select v_quote.*;
   insert into public.messages (contact_id, business_number, direction, body, media, status, source)
-  values (v_quote.contact_id, v_quote.business_number, 'inbound', p_summary,
-    case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web');
+  values (v_quote.contact_id, (
+    -- Null while no business number is saved.
+    select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
+  ), 'inbound', p_summary, case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web')
+  returning id into v_quote.message_id;
+  insert into public.quote_requests select v_quote.*;
   return next;
 end;
 $$;

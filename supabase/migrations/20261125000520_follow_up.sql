@@ -1,16 +1,13 @@
--- What the team notes about contacts and their requests, and contacts from a file.
+-- The team's notes on contacts and their requests, and the import of contacts.
 
--- Says what became of the request that this entry in Messages is of. Answers whether it is one.
+-- Sets the outcome of the request with this entry in Messages. Returns false when there is no such request.
 create function public.set_request_outcome(p_message_id uuid, p_outcome text, p_note text, p_actor uuid) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
   v_request public.quote_requests;
 begin
-  select q.* into v_request from public.messages m
-  join public.quote_requests q on q.contact_id = m.contact_id and q.created_at = m.created_at
-  where m.id = p_message_id and m.source = 'web'
-  for update of q;
+  select * into v_request from public.quote_requests q where q.message_id = p_message_id for update;
   update public.quote_requests q set outcome = p_outcome, outcome_note = nullif(p_note, '') where q.id = v_request.id;
   insert into public.audit_log (actor, action, subject, old_value, new_value)
   select p_actor, 'request.outcome', c.address, v_request.outcome, p_outcome
@@ -19,8 +16,8 @@ begin
 end;
 $$;
 
--- The requests of the last days, how many of them were won, and the median of the seconds until the first text
--- or call of ours (null: none was answered).
+-- Counts the requests of the last days and those that were won. median_answer: the median of the seconds until our first
+-- text or call, or null when none was answered.
 create function public.request_figures(p_days integer) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -41,22 +38,20 @@ as $$
   where q.suspected_of is null and q.created_at > now() - make_interval(days => p_days);
 $$;
 
--- Writes a note about a contact, once for each id. Answers whether it is there now: false without such a contact,
--- and for an id that is another note's.
+-- Writes a note about a contact, once for each id. Returns false when there is no such contact or the id belongs to
+-- another note.
 create function public.add_note(p_id uuid, p_address text, p_body text, p_author uuid) returns boolean
-language plpgsql set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
-begin
   insert into public.contact_notes (id, contact_id, body, author)
   select p_id, c.id, p_body, p_author from public.contacts c where c.address = p_address
   on conflict (id) do nothing;
-  return exists (
+  select exists (
     select from public.contact_notes n join public.contacts c on c.id = n.contact_id
     where n.id = p_id and c.address = p_address and n.body = p_body and n.author = p_author);
-end;
 $$;
 
--- The newest notes about a contact, newest first. author: the e-mail address of the writer.
+-- The newest 500 notes about a contact, newest first. author: the writer's e-mail address.
 create function public.list_notes(p_address text)
 returns table (id uuid, body text, author_id uuid, author text, created_at timestamptz)
 language sql stable set search_path = ''
@@ -67,8 +62,8 @@ as $$
   order by n.created_at desc, n.id desc limit 500;
 $$;
 
--- Adds and renames contacts, given as [{"address", "name"}]; says nothing of who may be texted. Answers created,
--- renamed or unchanged for each, in their order.
+-- Adds and renames contacts ([{"address", "name"}]). It never allows texts to anybody. Returns created, renamed or
+-- unchanged for each, in the same order.
 create function public.import_contacts(p_contacts jsonb, p_actor uuid) returns table (outcome text)
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -82,7 +77,7 @@ begin
   loop
     insert into public.contacts as known (address, name) values (v_given.address, v_given.name)
     on conflict (address) do update set name = excluded.name where known.name is distinct from excluded.name
-    -- xmax: zero in a row that was not there before.
+    -- xmax is zero in a row that was just inserted.
     returning case when xmax = 0 then 'created' else 'renamed' end into outcome;
     outcome := coalesce(outcome, 'unchanged');
     v_changed := v_changed + (outcome <> 'unchanged')::integer;

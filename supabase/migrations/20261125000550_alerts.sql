@@ -1,21 +1,21 @@
--- Alerts: each admin's settings, devices and turns. All tables are private: admins reach only their own rows,
--- through the functions and never through the data API.
+-- Alerts: each admin's settings, devices and turns. The tables are private, so that admins reach only their own rows, and
+-- only through the edge functions.
 
 create table private.alert_settings (
   user_id uuid primary key references auth.users (id) on delete cascade,
   kinds text[] not null
     check (kinds <@ array['text', 'emergency', 'voicemail', 'missed_call', 'care']),
-  -- A number of the admin's that gets alerts as texts.
+  -- The admin's number that gets alerts as texts.
   phone text check (phone ~ '^\+[1-9]\d{1,14}$'),
-  -- With quiet_to the hours, on the clock of America/Chicago, when only emergencies are told.
+  -- Between quiet_from and quiet_to, on the clock of America/Chicago, only emergencies are alerted.
   quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
   quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
-  -- Browsers that take alerts (Push API), the newest last: [{"endpoint", "p256dh", "auth"}]. Each belongs to one admin.
+  -- Browsers that get alerts (Push API), newest last: [{"endpoint", "p256dh", "auth"}]. Each belongs to one admin.
   devices jsonb not null default '[]' check (jsonb_typeof(devices) = 'array'),
   check ((quiet_from is null) = (quiet_to is null))
 );
 
--- When an admin may next get an alert of a kind, and how many events are held for it.
+-- For each admin and kind, when the next alert may be sent and how many events are held for it.
 create table private.alert_turns (
   user_id uuid not null references private.alert_settings (user_id) on delete cascade,
   kind text not null,
@@ -24,7 +24,7 @@ create table private.alert_turns (
   primary key (user_id, kind)
 );
 
--- An admin's own settings and devices. Before they are saved: all kinds, no device.
+-- An admin's settings and devices. Until they are saved: all kinds and no device.
 create function public.get_alerts(p_user_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -35,8 +35,8 @@ as $$
   from (select) always left join private.alert_settings s on s.user_id = p_user_id;
 $$;
 
--- Forgets one device; without p_endpoint all that the admin has, with the settings. p_user_id null: whoever's
--- it is, since its push service says that it is gone.
+-- Removes one device of an admin, or without p_endpoint all devices and settings. Without p_user_id it removes the device
+-- from whoever has it, because its push service says that it is gone.
 create function public.remove_alerts(p_user_id uuid default null, p_endpoint text default null) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -47,31 +47,26 @@ as $$
   delete from private.alert_settings s where p_endpoint is null and s.user_id = p_user_id;
 $$;
 
--- Saves what an admin wants to hear of. p_device: {"endpoint", "p256dh", "auth"}, or null for no further
--- device. Of more than ten devices the oldest go.
+-- Saves an admin's settings. p_device: a device to add ({"endpoint", "p256dh", "auth"}), or null. Only the ten newest
+-- devices are kept.
 create function public.save_alerts(
   p_user_id uuid, p_kinds jsonb, p_phone text default null, p_quiet_from text default null,
   p_quiet_to text default null, p_device jsonb default null
 ) returns void
-language plpgsql set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
-declare
-  v_kinds text[] := array(select jsonb_array_elements_text(p_kinds));
-begin
   insert into private.alert_settings (user_id, kinds, phone, quiet_from, quiet_to)
-  values (p_user_id, v_kinds, p_phone, p_quiet_from, p_quiet_to)
+  values (p_user_id, array(select jsonb_array_elements_text(p_kinds)), p_phone, p_quiet_from, p_quiet_to)
   on conflict (user_id) do update set
     kinds = excluded.kinds, phone = excluded.phone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to;
-  -- What was held of a kind that is no longer wanted is nothing to tell of later.
-  delete from private.alert_turns t where t.user_id = p_user_id and not t.kind = any (v_kinds);
-  if p_device is null then return; end if;
-  perform public.remove_alerts(p_endpoint => p_device ->> 'endpoint');
+  -- Held events of kinds that are no longer wanted are dropped.
+  delete from private.alert_turns t where t.user_id = p_user_id and not p_kinds ? t.kind;
+  select public.remove_alerts(p_endpoint => p_device ->> 'endpoint') where p_device is not null;
   update private.alert_settings s set devices = jsonb_path_query_array(s.devices || p_device, '$[last - 9 to last]')
-  where s.user_id = p_user_id;
-end;
+  where s.user_id = p_user_id and p_device is not null;
 $$;
 
--- Whether the clock (HH:MM) is within the quiet hours, which may go over midnight.
+-- Whether the clock (HH:MM) is within the quiet hours, which may cross midnight.
 create function private.is_quiet(p_from text, p_to text, p_clock text) returns boolean
 language sql immutable set search_path = ''
 return coalesce(case
@@ -79,8 +74,8 @@ return coalesce(case
   else p_clock collate "C" >= p_from or p_clock collate "C" < p_to
 end, false);
 
--- Takes one of the texts that an admin's alerts have left, and answers how many there were. p_limits: as those of
--- take_turn, without the key.
+-- Counts one alert by text to an admin. Returns how many were still allowed before it. p_limits: the limits of take_turn
+-- without their key.
 create function public.take_alert_text(p_user_id uuid, p_limits jsonb) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -98,13 +93,12 @@ begin
 end;
 $$;
 
--- Counts one event of a kind (p_kind null: none) for each admin who wants that kind. Answers which admins to
--- alert now, with the kind and count. An alerted admin waits p_seconds for the next alert of the kind; events
--- are held meanwhile, in quiet hours, and when p_text_limits are used up and there is no device.
--- p_clock: the business's time, HH:MM. p_event: the event's key; a repeated key isn't counted.
--- p_address: the sender, whose name is answered too; nobody is alerted to their own messages, nor to those of
--- somebody blocked.
--- wait_seconds: until the next held alert is due; null when none is held.
+-- Counts one event for each admin who wants its kind, and returns which admins to alert now and of how many events.
+-- After an alert, an admin gets none of that kind for p_seconds. Events are held during that time, in quiet hours, and
+-- while p_text_limits are used up and there is no device.
+-- p_kind: null when there is no new event. p_clock: the business's time, HH:MM. p_event: a key that counts only once.
+-- p_address: the sender, whose name is returned. Nobody is alerted to their own messages or those of blocked contacts.
+-- wait_seconds: until the next held alert is due. Null when none is held.
 create function public.claim_alerts(
   p_seconds integer, p_clock text, p_text_limits jsonb, p_kind text default null, p_event text default null,
   p_address text default null
@@ -116,14 +110,14 @@ declare
   v_left integer;
   v_due jsonb := '[]';
 begin
-  -- Twilio tells of some events twice, and the costs are alerted once a month.
+  -- Twilio reports some events twice. The costs are alerted once a month.
   if p_event is not null and private.take_turn(
     jsonb_build_array(jsonb_build_object('key', p_event, 'limit', 1,
       'seconds', case when p_event like 'spend %' then 2764800 else 86400 end))) > 0
   then
     return jsonb_build_object('due', v_due);
   end if;
-  -- In one order, so that two at once don't wait for each other.
+  -- In a fixed order, so that two calls at once can't deadlock.
   insert into private.alert_turns as known (user_id, kind, next_at, held)
   select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
   where p_kind = any (s.kinds) and (p_address is null or s.phone is distinct from p_address)
@@ -137,7 +131,7 @@ begin
     join private.alert_settings s on s.user_id = t.user_id
     where t.held > 0 and t.next_at <= clock_timestamp()
       and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
-      -- A role that was taken away ends at once.
+      -- Whoever has lost the role gets no more alerts.
       and exists (select from public.user_roles r where r.user_id = t.user_id and r.role = 'admin')
     order by t.user_id, t.kind
     for update of t
@@ -161,12 +155,12 @@ begin
       join private.alert_settings s on s.user_id = t.user_id
       where t.held > 0 and t.next_at > clock_timestamp()
         and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
-      -- GREATEST leaves NULL out: without this, nobody who waits would be a wait of one second, for ever.
+      -- Without this, GREATEST would ignore the null of an empty result and answer one second.
       having count(*) > 0));
 end;
 $$;
 
--- Holds this many events again for an admin, because no alert got through.
+-- Holds events again for an admin whom no alert has reached.
 create function public.hold_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$

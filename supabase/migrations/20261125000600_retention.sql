@@ -1,17 +1,17 @@
--- Deletes personal data after the retention period or on request, but keeps a STOP. Also the schedule.
+-- Deletes personal data after the retention period or on request, but keeps STOPs and blocks. The schedule is here, too.
 
--- Whether the address has to stay: they opted out, or are blocked.
+-- Whether the address must be kept, because they opted out or are blocked.
 create function private.must_stay(p_contact public.contacts) returns boolean
 language sql immutable set search_path = ''
 return p_contact.opted_out_by_contact or p_contact.opted_out_by_office or p_contact.is_blocked;
 
--- How much has come from a contact and is still there: no more of it can be unread.
+-- Counts the stored messages from a contact. No more than these can be unread.
 create function private.received_from(p_contact_id uuid) returns bigint
 language sql stable set search_path = ''
 return (select count(*) from public.messages m where m.contact_id = p_contact_id and m.direction = 'inbound');
 
--- Deletes what is left of these contacts. One who opted out or is blocked stays, with the address only.
--- Answers how many conversations were deleted.
+-- Deletes contacts. Those who opted out or are blocked are kept with nothing but their address. Returns how many
+-- conversations were deleted.
 create function private.drop_contacts(p_ids uuid[]) returns integer
 language sql set search_path = ''
 as $$
@@ -28,9 +28,9 @@ as $$
   select count(*)::integer from (select from bare union all select from gone) dropped;
 $$;
 
--- Deletes what is older than the period, at most so many rows of each table, so that no statement is long;
--- answers how many rows of each, and whether there are more (`is_complete`). A quote request with consent to
--- texts stays as its proof for as long as its conversation goes on; a suspected one goes after 30 days.
+-- Deletes rows older than the retention period, at most p_most of each table, so that no statement takes long. Returns
+-- the count for each table, and in is_complete whether nothing is left. A quote request with consent to texts is kept as
+-- its proof while the conversation exists. Suspected requests are deleted after 30 days.
 create function public.delete_expired(p_most integer default 1000) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -60,7 +60,7 @@ begin
   end loop;
   update public.contacts c set unread_count = private.received_from(c.id)
   where c.unread_count > 0 and c.created_at < v_before and c.unread_count > private.received_from(c.id);
-  -- The dates are looked at again when a text has come in meanwhile, the messages are not.
+  -- Locked, because a text that arrives meanwhile changes the dates, and only they are then checked again.
   v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array(
     select c.id from public.contacts c
     where c.listed_at < v_before and c.created_at < v_before
@@ -80,24 +80,24 @@ begin
   delete from private.invitations i where not private.is_open(i);
   delete from private.rate_limits r where r.key in (
     select o.key from private.rate_limits o where o.ends_at <= now() limit p_most);
-  -- With the role go the numbers and devices that it was for.
+  -- Whoever has lost the role loses their alert settings, too.
   delete from private.alert_settings s where not exists (
     select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin');
   return v_counts || jsonb_build_object('is_complete', v_is_complete);
 end;
 $$;
 
--- Sets the period; answers it.
+-- Sets the retention period and returns it.
 create function public.set_retention(p_months integer) returns integer
 language sql security definer set search_path = ''
 as $$
   update private.retention r set months = p_months where r.id returning r.months;
 $$;
 
--- Erases a person by number (E.164) or e-mail address. Answers the rows per table and the recordings at
--- Twilio. Without p_really everything is rolled back, so that the preview shows exactly what would be erased.
--- A STOP or a block stays, with the number only. An e-mail address is erased with its quote requests and their messages,
--- but the conversation of a number in such a request stays, because anybody can enter any number in the form.
+-- Erases a person by number (E.164) or e-mail address. Returns the rows for each table and the recordings at Twilio.
+-- Without p_really everything is rolled back, so that the preview shows exactly what would be erased.
+-- A STOP or block is kept with nothing but the number. An e-mail address is erased with its quote requests and their
+-- messages. The conversation of a number in such a request is kept, because anybody can enter any number in the form.
 create function public.erase_person(p_contact text, p_really boolean default false) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -115,10 +115,7 @@ begin
       delete from public.messages m where m.id in (
         select o.id from public.messages o where o.contact_id = v_contact.id
         union
-        -- A request and its entry in Messages were written in one transaction, hence at one time.
-        select o.id from public.quote_requests q
-        join public.messages o on o.contact_id = q.contact_id and o.source = 'web' and o.created_at = q.created_at
-        where lower(q.email) = v_address)
+        select q.message_id from public.quote_requests q where lower(q.email) = v_address)
       returning m.id
     ), requests as (
       delete from public.quote_requests q
@@ -147,7 +144,7 @@ begin
         from recordings r where r.caller = v_address)
     ) into v_counts;
     v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array[v_contact.id]));
-    -- What the list shows of the conversations that stay may have been the entry that is gone.
+    -- The list may have shown an entry that is now erased.
     update public.contacts c set
       email = null,
       last_message = coalesce((
@@ -167,9 +164,8 @@ begin
 end;
 $$;
 
--- A batch every minute from three to four (or four to five) at night in Tulsa, and a reconciliation every five minutes,
--- where the platform can. Elsewhere the local stack or a clock of one's own asks for both; the doctor says when nothing
--- has run.
+-- Where pg_cron exists, it deletes a batch every minute for one hour at night in Tulsa, and runs the reconciliation every
+-- five minutes. Elsewhere the local stack or another scheduler must do both. The doctor reports when nothing has run.
 do $$
 begin
   if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then

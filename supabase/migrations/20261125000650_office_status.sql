@@ -1,4 +1,4 @@
--- What Settings and `npm run doctor` say about the office itself.
+-- The state of the office itself, for Settings and `npm run doctor`.
 
 create function public.office_status() returns jsonb
 language sql stable set search_path = ''
@@ -12,8 +12,8 @@ as $$
   from public.reconciliation r cross join private.retention t;
 $$;
 
--- What a deployment is checked by: migrations, admins, the saved number, retention and its last run, and who
--- may do what in `public` as the catalogue has it.
+-- What the doctor checks in a deployment: migrations, admins, the saved number, the scheduled jobs, and the access rules
+-- of the schema `public` as the catalog has them.
 create function public.deployment_state() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46,7 +46,7 @@ begin
     'reconciliation', (
       select to_jsonb(r) || jsonb_build_object('job', v_jobs -> 'reconcile') from public.reconciliation r),
     'tables', (
-      -- needed: a column that no row may leave empty.
+      -- needed: a column that must have a value.
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', c.relname,
         'has_row_rules', c.relrowsecurity,
@@ -64,7 +64,7 @@ begin
       from pg_catalog.pg_policies p where p.schemaname = 'public'
     ),
     'grants', (
-      -- A right on a column alone is written table.column.
+      -- A right on a single column is written table.column.
       select coalesce(jsonb_agg(given.line order by given.line), '[]')
       from (
         select g.grantee || ' ' || lower(g.privilege_type) || ' ' || g.table_name as line

@@ -1,5 +1,5 @@
--- Pictures that the office sends, and those that come with a quote request: private buckets of the project's
--- storage. A database without that storage (some test databases) goes without.
+-- Private storage buckets for pictures that the office sends and pictures of quote requests. Some test databases have no
+-- storage and skip this.
 
 do $$
 begin
@@ -7,9 +7,11 @@ begin
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   select b.id, b.id, false, b.most, array['image/jpeg', 'image/png', 'image/gif', 'image/webp']
   from (values ('message-media', 5000000), ('quote-media', 1000000)) b (id, most);
-  -- Nobody else, and nothing else: quote-media is the functions' alone, and files are never replaced.
+  -- Only the functions use quote-media, and nobody can replace a file.
   create policy "Staff add pictures to send" on storage.objects for insert to authenticated
-    with check (bucket_id = 'message-media' and name ~ '^[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$' and length(name) <= 200 and (select private.is_staff()));
+    with check (
+      bucket_id = 'message-media' and length(name) <= 200 and (select private.is_staff())
+      and name ~ '^[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$');
   create policy "Staff read pictures to send" on storage.objects for select to authenticated
     using (bucket_id = 'message-media' and (select private.is_staff()));
 end;
@@ -17,8 +19,8 @@ $$;
 
 create index messages_media on public.messages using gin (media jsonb_path_ops) where media <> '[]'::jsonb;
 
--- Pictures that no message names: it was erased or expired, or the picture was taken off again before sending.
--- Files go only through the storage's own API, so the reconciliation asks for these and deletes them there.
+-- Lists pictures that no message uses, because the message was deleted or the picture was removed before sending. The
+-- reconciliation deletes them through the storage's API, which is the only way.
 create function public.unused_pictures(p_most integer default 100) returns table (bucket text, path text)
 language plpgsql stable security definer set search_path = ''
 as $$

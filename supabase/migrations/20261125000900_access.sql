@@ -1,21 +1,19 @@
--- All access rules: nothing is reachable unless a line below allows it. Every statement must be repeatable,
--- because the embedded stack widens the default privileges and runs this file again at every start.
+-- All access rules. Nothing is reachable unless a line below allows it. Every statement must be repeatable, because the
+-- embedded stack widens the default privileges and runs this file again at every start.
 
-revoke all on all tables in schema public from public, anon, authenticated, service_role;
-revoke all on all tables in schema private from public, anon, authenticated, service_role;
+revoke all on all tables in schema public, private from public, anon, authenticated, service_role;
 revoke all on all sequences in schema public from public, anon, authenticated, service_role;
-revoke execute on all functions in schema public from public, anon, authenticated, service_role;
-revoke execute on all functions in schema private from public, anon, authenticated, service_role;
+revoke execute on all functions in schema public, private from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
--- PostgreSQL lets everybody call a new function, and no line for a single schema takes that back.
+-- PostgreSQL lets everybody call a new function. This can't be revoked for a single schema.
 alter default privileges revoke execute on functions from public;
 
 grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
--- Admins and dispatchers, as far as the policies below let them; and whoever was invited.
+-- People who are signed in, as far as the policies and functions below let them.
 grant execute on function private.is_admin(), private.is_staff() to authenticated;
 grant execute on function public.inbox_news(), public.accept_invitation() to authenticated;
 grant select on
@@ -38,25 +36,11 @@ grant select, insert, delete on public.contact_notes to service_role;
 grant select, insert, update, delete on
   private.rate_limits, private.set_aside, private.alert_settings, private.alert_turns
   to service_role;
-grant execute on function
-  private.text_block, private.is_known, private.summary_of, private.contact_of, private.email_of, private.exact_time,
-  private.cursor_of, private.text_search, private.person_search, private.word_query, private.number_query, private.named_hits,
-  private.search_hits, private.is_undelivered, private.is_unanswered, private.wait_to_send, private.reclaim_message,
-  private.status_rank, private.automatic_text_refusal, private.take_turn, private.save_call,
-  private.is_week, private.outcome_of, private.call_group, private.call_json, private.is_quiet,
-  public.list_conversations, public.list_messages, public.mark_read, public.set_opted_out, public.set_blocked,
-  public.start_conversation, public.receive_message, public.begin_message, public.begin_automatic_text,
-  public.update_message_status, public.unused_pictures, public.list_calls, public.calls_with, public.call_figures,
-  public.save_calls, public.save_voicemail, public.call_routing, public.forwarding_history, public.begin_call,
-  public.reconciliation_progress, public.note_reconciled, public.end_reconciliation, public.submit_quote,
-  public.set_request_outcome, public.request_figures, public.add_note, public.list_notes, public.import_contacts,
-  public.save_alerts, public.get_alerts, public.remove_alerts, public.claim_alerts, public.hold_alerts,
-  public.take_alert_text, public.office_access, public.list_people, public.invite_person, public.remove_person,
-  public.grant_admin, public.revoke_admin, public.delete_expired, public.set_retention, public.erase_person,
-  public.deployment_state, public.office_status
-  to service_role;
+-- Every function except the two that depend on who is signed in.
+grant execute on all functions in schema public, private to service_role;
+revoke execute on function public.inbox_news(), public.accept_invitation() from service_role;
 
--- Every table has row rules, and only those that follow.
+-- Turns on row security for every table, and drops all policies but those that follow.
 do $$
 declare
   v_row record;
@@ -87,21 +71,11 @@ create policy "Staff read saved replies" on public.saved_replies for select to a
 create policy "Staff save replies" on public.saved_replies for insert to authenticated with check ((select private.is_staff()));
 create policy "Staff drop saved replies" on public.saved_replies for delete to authenticated using ((select private.is_staff()));
 
--- Realtime tells of contacts and calls, under the same row rules; hosted projects have this publication.
+-- Realtime reports changes of contacts and calls, under the same row rules. Hosted projects have this publication.
 do $$
-declare
-  v_table text;
 begin
-  if not exists (select 1 from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables) then
-    return;
+  if exists (select from pg_catalog.pg_publication p where p.pubname = 'supabase_realtime' and not p.puballtables) then
+    alter publication supabase_realtime set table public.contacts, public.calls;
   end if;
-  foreach v_table in array array['contacts', 'calls'] loop
-    if not exists (
-      select 1 from pg_catalog.pg_publication_tables
-      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = v_table
-    ) then
-      execute format('alter publication supabase_realtime add table public.%I', v_table);
-    end if;
-  end loop;
 end;
 $$;

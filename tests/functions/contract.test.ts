@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
+import { flag, maybe, maybeText } from '../../supabase/functions/_shared/contract/fields';
 import { functionActions } from '../../supabase/functions/_shared/contract/functions';
 import { readProblem } from '../../supabase/functions/_shared/contract/problem';
 import { everyAction } from '../trust/action-requests';
@@ -38,6 +39,18 @@ describe.each(requests)('$action', ({ action, request }) => {
     }
   });
 });
+
+test.each([
+  ['a detail', maybe(v.number()), null],
+  ['a text', maybeText, null],
+  ['a flag', flag, false],
+])(
+  'an answer may lack %s, as an older server’s does, but a malformed one is refused',
+  (_, schema, otherwise) => {
+    expect(v.parse(v.object({ field: schema }), {})).toEqual({ field: otherwise });
+    expect(v.is(schema, {})).toBe(false);
+  },
+);
 
 test('a field without a sentence is a mistake of ours', () => {
   expect(() => readProblem('Invalid type')).toThrow('without a sentence');

@@ -95,11 +95,11 @@ describe('erasing a person', () => {
     insert into public.contacts (address, name, email, last_message_at)
     values ('+19185550155', 'Dana', 'dana@example.com', now()), ('dana@example.com', 'Dana', null, now()),
       ('+19185550156', 'Somebody else', null, now());
-    insert into public.quote_requests (contact_id, name, phone, email, zip, equipment, description, urgency, page)
-    select c.id, 'Dana', case when c.address like '+%' then c.address end, 'Dana@Example.com', '74101', 'x', 'x', 'x', '/'
-    from public.contacts c where c.address <> '+19185550156';
     insert into public.messages (contact_id, direction, body, status, source)
     select c.id, 'inbound', 'request of ' || c.address, 'received', 'web' from public.contacts c;
+    insert into public.quote_requests (contact_id, message_id, name, phone, email, zip, equipment, description, urgency, page)
+    select c.id, m.id, 'Dana', case when c.address like '+%' then c.address end, 'Dana@Example.com', '74101', 'x', 'x', 'x', '/'
+    from public.contacts c join public.messages m on m.contact_id = c.id where c.address <> '+19185550156';
     insert into public.messages (contact_id, direction, body, status, created_at)
     select c.id, 'inbound', 'text of ' || c.address, 'received', now() - interval '1 day' from public.contacts c;
     insert into public.contact_notes (id, contact_id, body, author)

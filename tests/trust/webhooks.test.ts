@@ -203,15 +203,15 @@ test('T31: reports of a message of ours come to the same end in any order, repea
   const orders = (isDeep ? all : all.filter((_, index) => index % 50 === 0)).map((order) =>
     [...order.toSpliced(Math.floor(random() * 8), 0, again()), again()].join(' '),
   );
-  const ends = await services.query(`
-    create function pg_temp.report() returns setof public.messages language plpgsql as $$
+  await services.execute(`
+    create function public.report_in_every_order() returns setof public.messages language plpgsql as $$
     declare
       v_text uuid;
       v_order text;
       v_status text;
     begin
       foreach v_order in array '{${orders.join(',')}}'::text[] loop
-        with person as (insert into public.contacts (address) values (v_order) returning id)
+        with person as (insert into public.contacts (address) values (gen_random_uuid()::text) returning id)
         insert into public.messages (contact_id, direction, body, status)
         select id, 'outbound', 'In any order', 'pending' from person returning id into v_text;
         foreach v_status in array string_to_array(v_order, ' ') loop
@@ -221,8 +221,10 @@ test('T31: reports of a message of ours come to the same end in any order, repea
       end loop;
       return query select * from public.messages where body = 'In any order';
     end;
-    $$;
-    select distinct status, error_code, count(*) over ()::integer as texts from pg_temp.report()`);
+    $$`);
+  const ends = await services.query(`
+    select distinct status, error_code, count(*) over ()::integer as texts from public.report_in_every_order()`);
+  await services.execute('drop function public.report_in_every_order()');
   expect(ends).toEqual([{ status: 'delivered', error_code: null, texts: orders.length }]);
   noteFigure({ target: 'G10', figure: `${orders.length} orders of the seven statuses: 1 final state` });
 });

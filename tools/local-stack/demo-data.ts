@@ -78,7 +78,7 @@ const textsOfOffice = `
     case direction when 'inbound' then m.business_number else c.address end as "to"
   from public.messages m join public.contacts c on c.id = m.contact_id where provider_sid is not null`;
 const voicemailsOfOffice = `
-  select call_sid as sid, recording_sid as "recordingSid", caller as "from", business_number as "to", seconds,
+  select call_sid as sid, recording_sid as "recordingSid", caller as "from", '${emulatorMainLine}' as "to", seconds,
     ${isoTime('created_at')} from public.voicemails`;
 
 const textSchema = v.object({

@@ -1,12 +1,10 @@
 import { callFunction, type DatabaseCall } from './data/call.ts';
 import { dataApi } from './data/client.ts';
-import { messageData } from './data/messages.ts';
-import { settingData } from './data/settings.ts';
 import type { Env } from './env.ts';
 
 /**
- * The database, under the secret key unless said otherwise. Every call throws 503 when it can't be reached in
- * time, and a plain error (hence 500) when it refuses the statement.
+ * The database, under the secret key. Every call throws 503 when it can't be reached in time, and a plain
+ * error (hence 500) when it refuses the statement.
  */
 export type Database = ReturnType<typeof createDatabase>;
 
@@ -15,11 +13,9 @@ export function createDatabase(env: Env, mostAtOnce?: number) {
   const tables = dataApi(env, undefined, mostAtOnce);
   const call: DatabaseCall = (name, fields) => callFunction(tables, name, fields);
   return {
-    /** Calls a database function that needs no wrapper below. */
+    /** Calls a database function. */
     call,
     /** Requests to a table. Read their answers with `rowsOf`. */
     tables,
-    settings: settingData(env, tables),
-    messages: messageData(tables, call),
   };
 }

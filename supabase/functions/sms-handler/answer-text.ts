@@ -2,11 +2,11 @@ import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
 import { isOpenAt, nextOpening } from '../_shared/business-hours.ts';
 import { closedAnswer, hasEmergencyWord } from '../_shared/contract/text-answers.ts';
 import { readRouting, type CallRouting } from '../_shared/data/calls.ts';
-import type { InboundMessage } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { isE164 } from '../_shared/phone.ts';
+import type { InboundMessage } from './inbound-message.ts';
 
 /** The automatic answer to this text and its `once` key, or null when there is none. */
 function answerTo(body: string, routing: CallRouting, now: Date) {
@@ -29,7 +29,7 @@ function answerTo(body: string, routing: CallRouting, now: Date) {
 export async function answerText(
   env: Env,
   database: Database,
-  { businessNumber, otherNumber, body }: InboundMessage,
+  { businessNumber, address: otherNumber, body }: InboundMessage,
   now: Date,
 ): Promise<void> {
   if (!isTextable(otherNumber) || !isE164(businessNumber)) return;

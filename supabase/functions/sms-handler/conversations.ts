@@ -1,34 +1,49 @@
-import { parse } from 'valibot';
-import type { AnswerOf, FieldsOf } from '../_shared/contract/action.ts';
-import {
-  conversationPage,
-  messagePage,
-  noSuchMessage,
-  type conversationActions,
-} from '../_shared/contract/conversations.ts';
+import type { FieldsOf } from '../_shared/contract/action.ts';
+import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
+import type { DatabaseAnswer } from '../_shared/data/call.ts';
+import { nullable } from '../_shared/data/client.ts';
 import { changeContact } from '../_shared/data/contacts.ts';
+import { readSetting } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { toE164 } from '../_shared/phone.ts';
 import { blockedError, HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
-import { optedOutError } from '../_shared/twilio/errors.ts';
+import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
+import { deliveryFailure, optedOutError } from '../_shared/twilio/errors.ts';
 
 export const noConversation = () => new HttpError(404, 'no_conversation', 'There is no such conversation.');
 
 /** Several screens of the list panel. */
 const conversationsPerPage = 60;
+/** Several screens of the conversation panel. */
+const messagesPerPage = 100;
+
+type MessageRow = DatabaseAnswer<'list_messages'>[number];
+
+function failureOf({ status, errorCode: code, isAtTwilio }: MessageRow): string | null {
+  if (status !== 'failed' && status !== 'undelivered') return null;
+  const errorCode = nullable(code);
+  return errorCode === null && !isAtTwilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
+}
+
+const toMessage = (row: MessageRow) => ({
+  ...row,
+  created_at: row.createdAt,
+  failure: failureOf(row),
+  media: storedMedia(row.media).map(messageMedia),
+});
 
 type StartConversation = (typeof startConversationActions)['startConversation'];
 
 /** Opens a conversation with somebody who agreed to get texts. After that, `sendMessage` may text them. */
 async function startConversation(
-  { call, settings }: Database,
+  database: Database,
   { to, name, permission }: FieldsOf<StartConversation>,
   actor: string,
-): Promise<AnswerOf<StartConversation>> {
+) {
   if (!isTextable(to)) {
     throw new HttpError(
       400,
@@ -36,10 +51,10 @@ async function startConversation(
       'Texts can only be started to ordinary numbers in the United States and Canada.',
     );
   }
-  if (to === (await settings.setting(settingKeys.businessNumber))) {
+  if (to === (await readSetting(database, settingKeys.businessNumber))) {
     throw new HttpError(400, 'own_number', 'This is the business number itself.');
   }
-  const [started] = await call('start_conversation', { ...permission, address: to, name, actor });
+  const [started] = await database.call('start_conversation', { ...permission, address: to, name, actor });
   if (!started) throw new Error('start_conversation answered nothing');
   if (started.refusal === 'blocked') throw blockedError();
   if (started.refusal === 'opted_out') throw optedOutError();
@@ -57,12 +72,12 @@ async function startConversation(
 export function conversationHandlers(
   database: Database,
 ): Handlers<typeof conversationActions & typeof startConversationActions> {
-  const { call, messages } = database;
+  const { call } = database;
   return {
     async getConversations({ state, search, cursor }) {
       const page = { beforeAt: cursor?.at, beforeId: cursor?.id, limit: conversationsPerPage };
       const rows = await call('list_conversations', { state, search: search || null, ...page });
-      return parse(conversationPage, { conversations: rows, nextCursor: rows.at(-1)?.nextCursor });
+      return { conversations: rows, nextCursor: rows.at(-1)?.nextCursor };
     },
 
     startConversation: (fields, { userId }) => startConversation(database, fields, userId),
@@ -71,23 +86,26 @@ export function conversationHandlers(
       // The caller may spell a number in any common way.
       const address = toE164(to) ?? to;
       const isNewest = before === undefined;
-      const [page, [conversation], notes] = await Promise.all([
-        messages.withContact(address, before ?? null),
+      const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };
+      const [rows, [conversation], notes] = await Promise.all([
+        call('list_messages', { address, ...page }),
         isNewest ? call('list_conversations', { address }) : [],
         isNewest ? call('list_notes', { address }) : [],
       ]);
       // The earlier page has the calls from before its last message.
-      const since = page.earlierCursor && page.messages[0]?.created_at;
+      const oldest = rows.at(-1);
+      const since = oldest?.nextCursor && oldest.createdAt;
       const calls = await call('calls_with', { number: address, since, before: before?.at });
-      return parse(messagePage, {
-        ...page,
+      return {
+        messages: rows.map(toMessage).reverse(),
+        earlierCursor: oldest?.nextCursor,
         calls,
         conversation,
         notes: notes.reverse().map((note) => ({
           ...note,
           isDeletable: reader.role === 'admin' || note.authorId === reader.userId,
         })),
-      });
+      };
     },
 
     async setContactName({ to, name }) {

@@ -1,11 +1,12 @@
-import { parse, safeParse } from 'valibot';
-import { contactListActions, importedRow } from '../_shared/contract/contact-list.ts';
+import { safeParse } from 'valibot';
+import type { contactListActions } from '../_shared/contract/contact-list.ts';
 import { fieldsOf } from '../_shared/columns.ts';
 import { contactName } from '../_shared/contract/conversations.ts';
 import { type followUpActions, noNote, noRequest } from '../_shared/contract/follow-up.ts';
 import { emailAddress } from '../_shared/contract/people.ts';
 import { readProblem } from '../_shared/contract/problem.ts';
 import { maxListed, rowsOf } from '../_shared/data/client.ts';
+import { audit } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { toContactNumber } from '../_shared/phone.ts';
@@ -28,11 +29,10 @@ function readRow({ address, name }: GivenRow): GivenRow | string {
 }
 
 /** Handlers for notes, request outcomes, blocking, and contact export and import. */
-export function followUpHandlers({
-  call,
-  settings,
-  tables,
-}: Database): Handlers<typeof followUpActions & typeof contactListActions> {
+export function followUpHandlers(
+  database: Database,
+): Handlers<typeof followUpActions & typeof contactListActions> {
+  const { call, tables } = database;
   return {
     async setRequestOutcome(fields, { userId: actor }) {
       if (!(await call('set_request_outcome', { ...fields, actor }))) throw httpErrorFor(noRequest);
@@ -57,16 +57,16 @@ export function followUpHandlers({
     },
 
     async getContacts({ cursor }, { userId }) {
-      if (cursor === undefined) await settings.audit([{ action: 'contacts.export' }], userId);
+      if (cursor === undefined) await audit(database, [{ action: 'contacts.export' }], userId);
       const all = tables.from('contacts').select(listedColumns).order('id').limit(maxListed);
       const rows = rowsOf(await (cursor === undefined ? all : all.gt('id', cursor)));
-      return parse(contactListActions.getContacts.answer, {
+      return {
         contacts: rows.map((row) => ({
           ...fieldsOf(row),
           optedOut: row.opted_out_by_contact || row.opted_out_by_office,
         })),
         nextCursor: rows.length === maxListed ? rows.at(-1)?.id : null,
-      });
+      };
     },
 
     async importContacts({ rows }, { userId: actor }) {
@@ -75,9 +75,7 @@ export function followUpHandlers({
       const stored = await call('import_contacts', { contacts: given, actor });
       return {
         rows: read.map((row) =>
-          typeof row === 'string'
-            ? { outcome: 'refused', reason: row }
-            : parse(importedRow, { ...stored.shift(), reason: null }),
+          typeof row === 'string' ? { outcome: 'refused', reason: row } : stored.shift(),
         ),
       };
     },

@@ -32,7 +32,7 @@ export function createHandler(
       ...followUpHandlers(database),
       getMedia: (fields) => getMedia(env, database, fields),
       reconcile: () => reconcile(env, database, budgets.office, alerts.newText),
-      sendMessage: (fields, admin) => alerts.ofLimit(sendMessage(env, database, fields, admin)),
+      sendMessage: (fields, admin) => sendMessage(env, database, alerts, fields, admin),
       ...alertHandlers(env, database, alerts),
     },
     scheduled: {
@@ -46,7 +46,7 @@ export function createHandler(
     webhooks: {
       [webhookPaths.inboundMessage]: (form) =>
         receiveMessage(database, form, (message, isToAnswer) => {
-          alerts.newText(message.otherNumber, message.body);
+          alerts.newText(message.address, message.body);
           if (isToAnswer) afterAnswer('answerText', () => answerText(env, database, message, now()));
         }),
       [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),

@@ -1,5 +1,5 @@
-import type { InboundMessage } from '../_shared/data/messages.ts';
-import { storableText } from '../_shared/text.ts';
+import type { StoredMedia } from '../_shared/texts/message-media.ts';
+import { storableUpTo, storableText } from '../_shared/text.ts';
 
 /** One of our numbers: E.164, short code or WhatsApp-free sender name (column `business_number`). */
 export const ownNumber = /^\+?[A-Za-z0-9]{1,20}$/;
@@ -26,8 +26,21 @@ export type InboundText = {
   media: { url: string; contentType: string }[];
   /** Twilio's own reading of an opt-out word, where it has one. */
   optOutType: string | null;
-  /** ISO 8601; left out when it is now. */
-  receivedAt?: string;
+  /** ISO 8601. Null when it is now. */
+  receivedAt: string | null;
+};
+
+/** The text as `receive_message` stores it. */
+export type InboundMessage = {
+  /** Ours, and the contact's address, both as Twilio reports them. */
+  businessNumber: string;
+  address: string;
+  body: string;
+  providerSid: string;
+  media: StoredMedia[];
+  /** True for STOP, false for START, null for any other text. */
+  optOut: boolean | null;
+  receivedAt: string | null;
 };
 
 function optOutOf({ body, optOutType }: InboundText): boolean | null {
@@ -43,20 +56,19 @@ export function isKeyword({ body, optOutType }: InboundText): boolean {
   return optOutType !== null || [...stopWords, ...startWords, ...helpWords].includes(word);
 }
 
-/** The text as it is stored. Sender and recipient have to match their patterns. */
+/** Sender and recipient must match their patterns. */
 export function inboundMessage(text: InboundText): InboundMessage {
   const { providerSid, from, to, body, media, receivedAt } = text;
   return {
     businessNumber: to,
-    otherNumber: from,
-    // Cut by code unit, so that a halved emoji has to be mended once more.
-    body: storableText(storableText(body).slice(0, maxStoredBody)),
+    address: from,
+    body: storableUpTo(body, maxStoredBody),
     providerSid,
     media: media
       .filter(({ url }) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))
       .slice(0, maxMedia)
       .map(({ url, contentType }) => ({ url: storableText(url), contentType: storableText(contentType) })),
     optOut: optOutOf(text),
-    ...(receivedAt !== undefined && { receivedAt }),
+    receivedAt,
   };
 }

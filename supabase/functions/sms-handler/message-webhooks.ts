@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { uuid } from '../_shared/contract/fields.ts';
 import { messageStatuses } from '../_shared/contract/messages.ts';
-import type { InboundMessage } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import { twiml } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import {
+  type InboundMessage,
   type InboundText,
   inboundMessage,
   isKeyword,
@@ -40,9 +40,10 @@ export async function receiveMessage(
     body: form.value('Body') ?? '',
     media: mediaOf(form),
     optOutType: form.value('OptOutType'),
+    receivedAt: null,
   };
   const message = inboundMessage(text);
-  const outcome = await database.messages.receive(message);
+  const outcome = await database.call('receive_message', message);
   if (outcome !== 'known') onNew(message, outcome === 'to_answer' && !isKeyword(text));
   return twiml();
 }

@@ -1,12 +1,14 @@
 /** Adds texts that webhooks failed to deliver, and updates the status of ours. */
-import type { UnsettledText } from '../_shared/data/messages.ts';
+import { isoTime } from '../_shared/contract/fields.ts';
+import { listOf, maxListed, rowsOf } from '../_shared/data/client.ts';
+import { knownTexts } from '../_shared/data/messages.ts';
+import type { Database } from '../_shared/database.ts';
 import { isSameText } from '../_shared/texts/message-delivery.ts';
 import {
   daysToLookAt,
-  eachInTime,
   endOf,
   hasTime,
-  storeOrSetAside,
+  storeInTime,
   type Progress,
   type Run,
 } from '../_shared/reconcile/reconcile-run.ts';
@@ -26,6 +28,32 @@ const latestMs = 10 * minuteMs;
 /** The numbers and short codes that Twilio can list texts by. */
 const listedNumber = /^\+?\d{3,15}$/;
 
+/** Our texts that are not known to have reached Twilio, newest first, at most 1000. Times are ISO 8601. */
+async function unsettledTexts({ tables }: Database) {
+  const texts = tables
+    .from('messages')
+    .select(
+      'id, business_number, body, media, status, error_code, created_at, claimed_until, contacts!inner(address)',
+    )
+    .filter('status', 'in', listOf(['pending', 'unknown']))
+    .eq('direction', 'outbound');
+  const rows = rowsOf(await texts.order('created_at', { ascending: false }).limit(maxListed));
+  return rows.map(({ id, body, status, ...row }) => ({
+    id,
+    body,
+    status,
+    errorCode: row.error_code,
+    businessNumber: row.business_number,
+    otherNumber: row.contacts.address,
+    mediaCount: Array.isArray(row.media) ? row.media.length : 0,
+    createdAt: isoTime(row.created_at),
+    /** When the last claim on it expires or expired. */
+    claimedUntil: isoTime(row.claimed_until ?? row.created_at),
+  }));
+}
+
+type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
+
 /** Alerts admins about a text that has raised no alert yet. */
 export type OnNewText = (from: string, body: string) => void;
 
@@ -42,35 +70,47 @@ async function receiveMissed(
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
   );
-  const known = await database.messages.knownTexts(inbound.map(({ sid }) => sid));
+  const sids = inbound.map(({ sid }) => sid);
+  const known = await knownTexts(database, sids);
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
   // Oldest first for each sender, so that a START after a STOP is applied last.
-  const bySender = ({ from }: ListedMessage) => from;
-  return eachInTime(run, missed, bySender, (text) =>
-    storeOrSetAside(run, { sid: text.sid, kind: 'text' }, async () => {
-      const receivedAt = text.sentTime ?? text.createdTime;
-      const outcome = await database.messages.receive(
-        inboundMessage({
-          providerSid: text.sid,
-          from: text.from,
-          to: text.to,
-          body: text.body,
-          media: text.mediaCount > 0 ? await twilio.listMedia(text.sid) : [],
-          optOutType: null,
-          ...(receivedAt !== null && { receivedAt }),
-        }),
-      );
-      if (outcome === 'known') return;
-      found.texts += 1;
-      const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
-      if (isRecent) onNewText(text.from, text.body);
-    }),
-  );
+  const nameOf = ({ sid, from }: ListedMessage) => ({ sid, key: from });
+  return storeInTime(run, 'text', missed, nameOf, async ({ sid: providerSid, from, to, body, ...text }) => {
+    const media = text.mediaCount > 0 ? await twilio.listMedia(providerSid) : [];
+    const receivedAt = text.sentTime ?? text.createdTime;
+    const outcome = await database.call(
+      'receive_message',
+      inboundMessage({ providerSid, from, to, body, media, optOutType: null, receivedAt }),
+    );
+    if (outcome === 'known') return;
+    found.texts += 1;
+    const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
+    if (isRecent) onNewText(from, body);
+  });
+}
+
+type StatusChange = {
+  messageId: string;
+  providerSid: string | null;
+  status: string;
+  errorCode: number | null;
+};
+
+function updateStatuses(run: Run, found: Texts, changes: StatusChange[]): Promise<boolean> {
+  const nameOf = ({ messageId, providerSid }: StatusChange) => ({
+    sid: providerSid ?? messageId,
+    key: messageId,
+  });
+  return storeInTime(run, 'status', changes, nameOf, async (change) => {
+    await run.database.call('update_message_status', change);
+    found.statuses += 1;
+  });
 }
 
 async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
   const ours = listed.filter(({ isInbound }) => !isInbound);
-  const sent = await run.database.messages.knownTexts(ours.map(({ sid }) => sid));
+  const sids = ours.map(({ sid }) => sid);
+  const sent = await knownTexts(run.database, sids);
   const changes = ours.flatMap((text) => {
     const named = sent.get(text.sid);
     const row = named ?? [...found.unsettled].find((candidate) => isSameText(candidate, text, latestMs));
@@ -82,13 +122,7 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
     const isNews = row.status !== status || row.errorCode !== errorCode;
     return isNews ? [{ messageId: row.id, providerSid, status, errorCode }] : [];
   });
-  const byMessage = ({ messageId }: { messageId: string }) => messageId;
-  return eachInTime(run, changes, byMessage, (change) =>
-    storeOrSetAside(run, { sid: change.providerSid, kind: 'status' }, async () => {
-      await run.database.call('update_message_status', change);
-      found.statuses += 1;
-    }),
-  );
+  return updateStatuses(run, found, changes);
 }
 
 /**
@@ -98,13 +132,13 @@ async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
   const abandoned = [...found.unsettled].filter(
     ({ claimedUntil }) => Date.now() - Date.parse(claimedUntil) > latestMs,
   );
-  const byId = ({ id }: UnsettledText) => id;
-  return eachInTime(run, abandoned, byId, ({ id }) =>
-    storeOrSetAside(run, { sid: id, kind: 'status' }, async () => {
-      await run.database.call('update_message_status', { messageId: id, status: 'failed' });
-      found.statuses += 1;
-    }),
-  );
+  const changes = abandoned.map(({ id: messageId }) => ({
+    messageId,
+    providerSid: null,
+    status: 'failed',
+    errorCode: null,
+  }));
+  return updateStatuses(run, found, changes);
 }
 
 type Look = { businessNumber: string; days: Days };
@@ -136,7 +170,7 @@ export async function reconcileTexts(
   const found: Texts = {
     texts: 0,
     statuses: 0,
-    unsettled: new Set(await database.messages.unsettledTexts()),
+    unsettled: new Set(await unsettledTexts(database)),
   };
   const unfinished = new Set<string>();
   for (const { businessNumber, days } of looksAt(run, progress, found.unsettled)) {
@@ -146,14 +180,13 @@ export async function reconcileTexts(
       twilio.listMessages('To', businessNumber, days),
       twilio.listMessages('From', businessNumber, days),
     ]);
-    const aside = run.setAside.length;
     const isReceived = await receiveMissed(run, found, incoming.rows, onNewText);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       await database.call('note_reconciled', {
         businessNumbers: [businessNumber],
         textsUntil: endOf(run, days),
-        setAside: run.setAside.slice(aside),
+        setAside: run.setAside,
       });
     } else unfinished.add(businessNumber);
   }

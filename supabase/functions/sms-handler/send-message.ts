@@ -1,12 +1,9 @@
-import { parse } from 'valibot';
+import type { Alerting } from '../_shared/alerts/alerting.ts';
 import type { Admin } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
-import { isoTime } from '../_shared/contract/fields.ts';
 import {
   maxMessageLength,
-  message as messageSchema,
   messageStatuses,
-  type Message,
   type messageActions,
   type MessageStatus,
 } from '../_shared/contract/messages.ts';
@@ -17,19 +14,12 @@ import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
-import { blockedError, HttpError } from '../_shared/http/http-error.ts';
+import { blockedError, HttpError, limitError } from '../_shared/http/http-error.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { optedOutError, twilioHttpError } from '../_shared/twilio/errors.ts';
 import { picturesToSend } from './pictures.ts';
 
 type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
-
-/** A wait in words, rounded up so that nobody tries again too early. */
-function inWords(seconds: number): string {
-  const [size, unit] = seconds < 120 ? [1, 'second'] : seconds < 7_200 ? [60, 'minute'] : [3_600, 'hour'];
-  const amount = Math.ceil(seconds / size);
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
 
 type Begun = DatabaseAnswer<'begin_message'>[number];
 
@@ -63,11 +53,11 @@ const refusals: Record<string, (begun: Begun) => HttpError> = {
       `The first text to this person also says who writes and how to stop texts. Shorten it to ${maxMessageLength - introduction.length - 1} characters.`,
     ),
   limit_reached: ({ waitSeconds }) =>
-    new HttpError(
-      429,
+    limitError(
       'too_many_texts',
-      `The office has sent as many texts as its limit allows. This one was not sent: try again in ${inWords(waitSeconds)}.`,
-      { headers: { 'retry-after': String(waitSeconds) } },
+      waitSeconds,
+      (wait) =>
+        `The office has sent as many texts as its limit allows. This one was not sent: try again in ${wait}.`,
     ),
 };
 
@@ -86,9 +76,10 @@ function earlierStatus(begun: Begun): MessageStatus {
 export async function sendMessage(
   env: Env,
   database: Database,
+  alerts: Alerting,
   fields: Fields,
   admin: Admin,
-): Promise<{ success: true; message: Message }> {
+): Promise<object> {
   const twilio = twilioFor(env);
   if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
     throw new HttpError(400, 'empty_message', 'Please write a message.');
@@ -108,34 +99,25 @@ export async function sendMessage(
   };
   const [begun] = await retryOnce(() => database.call('begin_message', request));
   if (!begun) throw new Error('begin_message answered nothing');
+  if (begun.outcome === 'limit_reached') alerts.reachedTextLimit();
   const refusal = refusals[begun.outcome];
   if (refusal) throw refusal(begun);
 
-  const media = storedMedia(begun.media);
+  const isClaimed = begun.outcome === 'claimed' || begun.outcome === 'reclaimed';
+  const otherBusinessNumber = from === begun.businessNumber ? null : from;
+  const status = isClaimed
+    ? await deliver({ env, twilio, database }, { ...begun, otherNumber: to, otherBusinessNumber })
+    : earlierStatus(begun);
   const message = {
     id: begun.messageId,
     businessNumber: begun.businessNumber,
+    direction: 'outbound',
     body: begun.body,
-    created_at: isoTime(begun.createdAt),
-    media: media.map(messageMedia),
+    created_at: begun.createdAt,
+    status,
+    source: 'sms',
+    sentBy: admin.email,
+    media: storedMedia(begun.media).map(messageMedia),
   };
-  const isReclaimed = begun.outcome === 'reclaimed';
-  const status =
-    begun.outcome !== 'claimed' && !isReclaimed
-      ? earlierStatus(begun)
-      : await deliver(
-          { env, twilio, database },
-          {
-            messageId: message.id,
-            businessNumber: message.businessNumber,
-            otherNumber: to,
-            body: message.body,
-            createdAt: message.created_at,
-            media: media.filter((file) => 'bucket' in file),
-            otherBusinessNumber: from === message.businessNumber ? null : from,
-            isReclaimed,
-          },
-        );
-  const sent = { direction: 'outbound', source: 'sms', sentBy: admin.email } as const;
-  return { success: true, message: parse(messageSchema, { ...message, ...sent, status }) };
+  return { success: true, message };
 }

@@ -1,13 +1,21 @@
 import { replacesSetUp } from '../_shared/contract/call-handling.ts';
 import type { NumberChange } from '../_shared/contract/numbers.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
-import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { saveHandling } from '../_shared/data/calls.ts';
+import { readSetting, saveForwardingNumber } from '../_shared/data/settings.ts';
+import type { Database } from '../_shared/database.ts';
 import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio/twilio.ts';
+import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import { isSame, withAuditLog } from './connect-number.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import type { ActionHandler, Office } from './office.ts';
+
+export async function savedBusinessNumber(database: Database): Promise<string> {
+  const number = await readSetting(database, settingKeys.businessNumber);
+  if (number !== null) return number;
+  throw new HttpError(400, 'no_business_number', 'Please save a phone number first');
+}
 
 /** Throws unless calls may ring at this E.164 number. `businessNumber` null: none is saved. */
 function requireForwardable(forwardTo: string, businessNumber: string | null, owned: TwilioNumber[]): void {
@@ -44,10 +52,7 @@ export const updateCallForwarding =
   ({ env, database, alerts }: Office): ActionHandler<'updateCallForwarding'> =>
   async ({ phoneNumber, forwardTo, replacing }, admin) => {
     const twilio = twilioFor(env);
-    const businessNumber = await database.settings.setting(settingKeys.businessNumber);
-    if (businessNumber === null) {
-      throw new HttpError(400, 'no_business_number', 'Please save a phone number first');
-    }
+    const businessNumber = await savedBusinessNumber(database);
     if (phoneNumber !== businessNumber) {
       throw new HttpError(403, 'wrong_number', 'Only the saved business number can be forwarded.');
     }
@@ -63,7 +68,7 @@ export const updateCallForwarding =
       );
     }
 
-    const voiceUrl = env.publicFunctionsUrl + webhookPaths.inboundCall;
+    const voiceUrl = webhookUrl(env, 'inboundCall');
     const replaced = replacedBy(voiceUrl, number);
     if (replaced.length > 0 && !isSame(replacing, replaced)) {
       throw httpErrorFor(replacesSetUp, { changes: replaced });
@@ -83,7 +88,7 @@ export const updateCallForwarding =
         'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Take it off first: press Set up under Settings.',
       );
     }
-    await database.settings.saveForwardingNumber(forwardTo, admin.token);
+    await saveForwardingNumber(env, forwardTo, admin.token);
     alerts.changedForwarding();
     return { success: true };
   };
@@ -96,7 +101,7 @@ export const updateCallSchedule =
     const numbers = [secondNumber, thirdNumber, afterHoursNumber].flatMap((number) => number ?? []);
     if (numbers.length > 0) {
       const [businessNumber, owned] = await Promise.all([
-        database.settings.setting(settingKeys.businessNumber),
+        readSetting(database, settingKeys.businessNumber),
         twilioFor(env).listNumbers(),
       ]);
       for (const number of numbers) requireForwardable(number, businessNumber, owned);

@@ -5,6 +5,7 @@ import {
   type NumberChange,
   type NumberField,
 } from '../_shared/contract/numbers.ts';
+import { audit } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { httpErrorFor } from '../_shared/http/http-error.ts';
@@ -40,15 +41,13 @@ export async function withAuditLog<T>(
       oldValue: from,
       newValue: to,
     }));
-  await database.settings.audit(lines('number.connect'), admin.userId);
+  await audit(database, lines('number.connect'), admin.userId);
   try {
     return await change();
   } catch (error) {
-    await database.settings
-      .audit(lines('number.connect_unconfirmed'), admin.userId)
-      .catch((cause: unknown) => {
-        logFailure('number', 'failure_not_noted', cause);
-      });
+    await audit(database, lines('number.connect_unconfirmed'), admin.userId).catch((cause: unknown) =>
+      logFailure('number', 'failure_not_noted', cause),
+    );
     throw error;
   }
 }

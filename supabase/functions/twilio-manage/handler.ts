@@ -1,9 +1,6 @@
-import { parse } from 'valibot';
 import { alerting } from '../_shared/alerts/alerting.ts';
-import { callHandlingActions } from '../_shared/contract/call-handling.ts';
 import { fieldName } from '../_shared/columns.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
-import { numberActions } from '../_shared/contract/numbers.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { readRouting, saveHandling } from '../_shared/data/calls.ts';
 import { createDatabase } from '../_shared/database.ts';
@@ -44,8 +41,7 @@ export function createHandler(
   const routing = withLastKnown((caller) => readRouting(database, caller));
   const office: Office = { env, database, alerts, routing, now };
   const handlers: Handlers<typeof actions> = {
-    getPhoneNumbers: async () =>
-      parse(numberActions.getPhoneNumbers.answer, { phoneNumbers: await twilioFor(env).listNumbers() }),
+    getPhoneNumbers: async () => ({ phoneNumbers: await twilioFor(env).listNumbers() }),
 
     getNumberHealth: () => numberHealth(office),
 
@@ -65,8 +61,7 @@ export function createHandler(
 
     async getForwardingHistory() {
       const rows = await call('forwarding_history', { limit: historyLength });
-      const changes = rows.map((row) => ({ ...row, what: fieldName(row.what) }));
-      return parse(callHandlingActions.getForwardingHistory.answer, { changes });
+      return { changes: rows.map((row) => ({ ...row, what: fieldName(row.what) })) };
     },
 
     getRecording: ({ callSid }) => getRecording(office, callSid),
@@ -93,12 +88,11 @@ export function createHandler(
       [webhookPaths.dialResult]: (form, query) => finishCall(office, form, query),
       async [webhookPaths.voicemail](form) {
         const noting = noteCall(database, form, voicemailLeft);
-        const taking = alerts.ofVoicemail(form, takeVoicemail(office, form));
-        const [response] = await Promise.all([taking, noting]);
+        const [response] = await Promise.all([takeVoicemail(office, form), noting]);
         return response;
       },
-      [webhookPaths.recordingStatus]: (form) => alerts.ofVoicemail(form, noteRecording(office, form)),
-      [webhookPaths.transcript]: (form) => alerts.ofVoicemail(form, noteTranscript(office, form)),
+      [webhookPaths.recordingStatus]: (form) => noteRecording(office, form),
+      [webhookPaths.transcript]: (form) => noteTranscript(office, form),
       [webhookPaths.bridge]: (form, query) => bridgeCall(office, form, query),
     },
     onTrouble: alerts.noteTrouble,

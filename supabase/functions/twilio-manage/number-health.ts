@@ -1,3 +1,4 @@
+import { isoTime } from '../_shared/contract/fields.ts';
 import type {
   ConnectionStep,
   NumberField,
@@ -5,9 +6,12 @@ import type {
   NumberHealthAnswer,
   NumberRoute,
 } from '../_shared/contract/numbers.ts';
-import { webhookPaths } from '../_shared/contract/webhooks.ts';
+import { maxListed, rowsOf } from '../_shared/data/client.ts';
+import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { twilioFor, type TwilioNumber } from '../_shared/twilio/twilio.ts';
+import { unregisteredCodes } from '../_shared/twilio/errors.ts';
+import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import { isTollFree } from '../_shared/forwarding-rules.ts';
 import type { Office } from './office.ts';
 import { readTextSenders, serviceTaking, standingOf } from './text-senders.ts';
@@ -34,11 +38,9 @@ type Channel = {
  * Where a number's texts and calls should go. The fallback for texts is the same address, because Twilio
  * doesn't retry by itself and a text is never stored twice.
  */
-function channels({
-  publicFunctionsUrl,
-  voiceFallback: { url, isCustom },
-}: Env): [texts: Channel, calls: Channel] {
-  const inboundMessage: Target = { url: publicFunctionsUrl + webhookPaths.inboundMessage, method: 'POST' };
+function channels(env: Env): [texts: Channel, calls: Channel] {
+  const { url, isCustom } = env.voiceFallback;
+  const inboundMessage: Target = { url: webhookUrl(env, 'inboundMessage'), method: 'POST' };
   return [
     {
       part: 'texts',
@@ -54,7 +56,7 @@ function channels({
         { field: 'TrunkSid', route: 'trunk', step: 'calls_trunk' },
         { field: 'VoiceApplicationSid', route: 'application', step: 'calls_application' },
       ],
-      target: { url: publicFunctionsUrl + webhookPaths.inboundCall, method: 'POST' },
+      target: { url: webhookUrl(env, 'inboundCall'), method: 'POST' },
       // GET puts callers' numbers in the host's logs, but the static host of our own file takes no POST.
       fallback: { url, method: isCustom ? 'POST' : 'GET' },
     },
@@ -128,15 +130,28 @@ function textRouteBy(
 }
 
 /**
+ * For each of our numbers, when carriers last refused one of its texts as unregistered since `time` (ISO
+ * 8601).
+ */
+async function unregisteredSince({ tables }: Database, time: string): Promise<Map<string, string>> {
+  const refused = tables
+    .from('messages')
+    .select('created_at, business_number')
+    .in('error_code', unregisteredCodes)
+    .gte('created_at', time);
+  const rows = rowsOf(await refused.order('created_at').limit(maxListed));
+  return new Map(
+    rows.flatMap((row) => (row.business_number ? [[row.business_number, isoTime(row.created_at)]] : [])),
+  );
+}
+
+/**
  * What affects the account's numbers besides their own settings. `refusals`: when carriers last refused a
  * text (ISO 8601), by number.
  */
 export async function loadAccountContext({ env, database }: OwnParts) {
   const since = new Date(Date.now() - refusalsCountForMs).toISOString();
-  const [refusals, senders] = await Promise.all([
-    database.messages.unregisteredSince(since),
-    readTextSenders(env),
-  ]);
+  const [refusals, senders] = await Promise.all([unregisteredSince(database, since), readTextSenders(env)]);
   return { refusals, senders };
 }
 

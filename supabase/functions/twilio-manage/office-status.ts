@@ -1,9 +1,5 @@
-import { parse } from 'valibot';
-import {
-  officeStatus,
-  type OfficeStatus,
-  type officeStatusActions,
-} from '../_shared/contract/office-status.ts';
+import type { OfficeStatus, officeStatusActions } from '../_shared/contract/office-status.ts';
+import { audit } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { logFailure } from '../_shared/log.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
@@ -31,15 +27,15 @@ async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
 
 /** Handlers for the office status under Settings. */
 export function officeStatusHandlers(office: Office): Handlers<typeof officeStatusActions> {
-  const { call, settings } = office.database;
+  const { database } = office;
   return {
     async getOfficeStatus() {
-      const [stored, spend] = await Promise.all([call('office_status', {}), spendOf(office)]);
-      return parse(officeStatus, { ...stored, spend });
+      const [stored, spend] = await Promise.all([database.call('office_status', {}), spendOf(office)]);
+      return { ...stored, spend };
     },
 
     async noteBackupCheck(_, admin) {
-      await settings.audit([{ action: 'backup.check' }], admin.userId);
+      await audit(database, [{ action: 'backup.check' }], admin.userId);
       return { success: true };
     },
   };

@@ -5,11 +5,7 @@ import { listOf, rowsOf } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
-import { escapeXml } from '../_shared/twilio/twiml.ts';
 import { isClosedAt } from './call-routing.ts';
-
-export const say = (sentence: string) => `<Say>${escapeXml(sentence)}</Say>`;
-export const hangUp = '<Hangup/>';
 
 export const nobodyAnswers =
   'Thank you for calling. Nobody can take your call right now. Please send a text to this number, or call again in a few minutes.';

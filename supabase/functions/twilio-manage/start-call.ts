@@ -1,17 +1,20 @@
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
-import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { nullable } from '../_shared/data/client.ts';
-import { blockedError, HttpError } from '../_shared/http/http-error.ts';
+import { readSetting } from '../_shared/data/settings.ts';
+import type { Database } from '../_shared/database.ts';
+import { blockedError, HttpError, limitError } from '../_shared/http/http-error.ts';
 import { TwilioUnreachable } from '../_shared/twilio/api.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { e164 } from '../_shared/phone.ts';
-import { escapeXml, twiml } from '../_shared/twilio/twiml.ts';
+import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
+import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import type { ActionHandler, Office } from './office.ts';
 import { noteStartedCall } from './note-call.ts';
-import { contactName, hangUp, say, spokenNumber } from './spoken.ts';
+import { savedBusinessNumber } from './call-forwarding.ts';
+import { contactName, spokenNumber } from './spoken.ts';
 
 const ringSeconds = 30;
 const keySeconds = 5;
@@ -23,16 +26,11 @@ const callLimits = [
 ];
 
 /** The phone that rings first, and the number that the call is made from. */
-async function ourNumbers({
-  database: { settings },
-}: Office): Promise<{ ownPhone: string; businessNumber: string }> {
+async function ourNumbers(database: Database): Promise<{ ownPhone: string; businessNumber: string }> {
   const [businessNumber, ownPhone] = await Promise.all([
-    settings.setting(settingKeys.businessNumber),
-    settings.setting(settingKeys.forwardingNumber),
+    savedBusinessNumber(database),
+    readSetting(database, settingKeys.forwardingNumber),
   ]);
-  if (businessNumber === null) {
-    throw new HttpError(400, 'no_business_number', 'Please save a phone number first');
-  }
   if (ownPhone === null) {
     throw new HttpError(400, 'no_forwarding_number', 'Please enter a number to forward calls to');
   }
@@ -53,34 +51,30 @@ function requireCallable(to: string, ours: readonly string[]): void {
   }
 }
 
-function tooManyCalls(waitSeconds: number): HttpError {
-  const minutes = Math.ceil(waitSeconds / 60);
-  return new HttpError(
-    429,
+const tooManyCalls = (waitSeconds: number) =>
+  limitError(
     'too_many_calls',
-    `The office has made as many calls as its limit allows. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call from your own phone.`,
-    { headers: { 'retry-after': String(waitSeconds) } },
+    waitSeconds,
+    (wait) =>
+      `The office has made as many calls as its limit allows. Try again in ${wait}, or call from your own phone.`,
   );
-}
 
 /**
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
  * names the customer.
  */
 export const startCall =
-  (office: Office): ActionHandler<'startCall'> =>
+  ({ env, database }: Office): ActionHandler<'startCall'> =>
   async ({ to }, admin) => {
-    const { env, database } = office;
     const twilio = twilioFor(env);
-    const { ownPhone, businessNumber } = await ourNumbers(office);
+    const { ownPhone, businessNumber } = await ourNumbers(database);
     requireCallable(to, [ownPhone, businessNumber]);
     const call = { address: to, actor: admin.userId, limits: callLimits };
     const waitSeconds = nullable(await database.call('begin_call', call));
     if (waitSeconds === null) throw blockedError();
     if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
-    const url = `${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`;
     try {
-      const callSid = await twilio.startCall(businessNumber, ownPhone, url);
+      const callSid = await twilio.startCall(businessNumber, ownPhone, webhookUrl(env, 'bridge', { to }));
       await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
       return { success: true, callSid };
     } catch (error) {
@@ -109,7 +103,7 @@ export async function bridgeCall(
   if (forwardingProblem(to) !== null) {
     throw new HttpError(400, 'invalid_field', 'The number to connect is missing or not allowed.');
   }
-  const next = escapeXml(`${env.publicFunctionsUrl}${webhookPaths.bridge}?${new URLSearchParams({ to })}`);
+  const next = webhookUrl(env, 'bridge', { to });
   const dialed = form.value('DialCallStatus');
   if (dialed !== null) {
     const duration = form.seconds('DialCallDuration');
@@ -120,9 +114,9 @@ export async function bridgeCall(
   }
   const key = form.value('Digits');
   if (key === '1') {
-    const callerId = escapeXml(form.matching('From', e164));
-    const dial = `<Dial callerId="${callerId}" timeout="${ringSeconds}" action="${next}" method="POST">`;
-    return twiml(`${dial}<Number>${escapeXml(to)}</Number></Dial>`);
+    const callerId = form.matching('From', e164);
+    const dial = { callerId, timeout: String(ringSeconds), action: next, method: 'POST' };
+    return twiml(verb('Dial', dial, verb('Number', {}, escapeXml(to))));
   }
   if (key !== null) return goodbye('Not connected. Goodbye.');
   const name = await contactName(database, to);
@@ -131,9 +125,6 @@ export async function bridgeCall(
   );
   // Says it twice, because the phone takes a moment to reach the ear. The rest plays only when no key was
   // pressed.
-  return twiml(
-    `<Gather numDigits="1" timeout="${keySeconds}" action="${next}" method="POST">${announcement}<Pause length="2"/>${announcement}</Gather>`,
-    say('Not connected. Goodbye.'),
-    hangUp,
-  );
+  const question = [announcement, verb('Pause', { length: '2' }), announcement];
+  return twiml(askForKey(next, keySeconds, ...question), say('Not connected. Goodbye.'), hangUp);
 }

@@ -4,26 +4,18 @@ import { isDaytimeAt, isOpenAt } from '../_shared/business-hours.ts';
 import { businessName } from '../_shared/business-name.ts';
 import type { TextBackWhen } from '../_shared/contract/call-handling.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { logFailure } from '../_shared/log.ts';
 import { e164, isE164 } from '../_shared/phone.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { attributesOf, escapeXml, twiml } from '../_shared/twilio/twiml.ts';
+import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
+import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
 import { callBlocked, dialOutcome, noteCall, type CallReport } from './note-call.ts';
 import type { Office } from './office.ts';
-import {
-  callerBlocked,
-  contactName,
-  hangUp,
-  missedSentence,
-  nobodyAnswers,
-  say,
-  spokenNumber,
-} from './spoken.ts';
+import { callerBlocked, contactName, missedSentence, nobodyAnswers, spokenNumber } from './spoken.ts';
 
 /** Shorter than most mobiles wait before their own voicemail picks up. */
 const ringSeconds = 20;
@@ -95,23 +87,23 @@ function handleMissedCall(
     afterAnswer('textBack', () => textBack(office, routing, callSid, form));
   }
   if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, now())), hangUp);
-  const record = attributesOf({
-    action: env.publicFunctionsUrl + webhookPaths.voicemail,
+  const record = verb('Record', {
+    action: webhookUrl(env, 'voicemail'),
     method: 'POST',
     maxLength: String(maxRecordingSeconds),
     timeout: String(silenceSeconds),
     finishOnKey: '#',
     playBeep: 'true',
-    recordingStatusCallback: env.publicFunctionsUrl + webhookPaths.recordingStatus,
+    recordingStatusCallback: webhookUrl(env, 'recordingStatus'),
     recordingStatusCallbackMethod: 'POST',
     recordingStatusCallbackEvent: 'completed',
     ...(routing.transcribeOn && {
       transcribe: 'true',
-      transcribeCallback: env.publicFunctionsUrl + webhookPaths.transcript,
+      transcribeCallback: webhookUrl(env, 'transcript'),
     }),
   });
   // The rest plays only when nothing was recorded. Otherwise Twilio continues at `action`.
-  return twiml(say(routing.voicemailGreeting), `<Record${record}/>`, say(nothingRecorded), hangUp);
+  return twiml(say(routing.voicemailGreeting), record, say(nothingRecorded), hangUp);
 }
 
 /**
@@ -126,21 +118,21 @@ function dial(
   isScreened: boolean,
 ): Response {
   const isWithheld = !isE164(form.value('From') ?? '');
-  const next = new URLSearchParams({
+  const action = webhookUrl(env, 'dialResult', {
     ...(rung !== null && { rung }),
     ...(isForged(form, query) && { forged: 'true' }),
   });
-  const attributes = attributesOf({
+  const attributes = {
     answerOnBridge: 'true',
     timeout: String(ringSeconds),
-    action: `${env.publicFunctionsUrl}${webhookPaths.dialResult}${next.size > 0 ? `?${next}` : ''}`,
+    action,
     method: 'POST',
     ...(isWithheld && { callerId: form.value('To') ?? '' }),
-  });
-  const screenUrl = `${env.publicFunctionsUrl}${webhookPaths.screen}${isWithheld ? '?withheld=true' : ''}`;
-  const screen = isScreened ? attributesOf({ url: screenUrl, method: 'POST' }) : '';
-  const phones = numbers.map((number) => `<Number${screen}>${escapeXml(number)}</Number>`);
-  return twiml(`<Dial${attributes}>${phones.join('')}</Dial>`);
+  };
+  const url = webhookUrl(env, 'screen', isWithheld ? { withheld: 'true' } : {});
+  const screen = isScreened ? { url, method: 'POST' } : {};
+  const phones = numbers.map((number) => verb('Number', screen, escapeXml(number)));
+  return twiml(verb('Dial', attributes, ...phones));
 }
 
 /**
@@ -159,7 +151,7 @@ function answerWithoutSettings(
   logFailure('voice', 'answered_without_settings', error);
   // Without screening, because the owner's own voicemail is better than none.
   if (rings) return dial(office, form, query, { numbers: [number], rung: null }, false);
-  return twiml(`<Redirect method="POST">${escapeXml(voiceFallback.url)}</Redirect>`);
+  return twiml(verb('Redirect', { method: 'POST' }, escapeXml(voiceFallback.url)));
 }
 
 /** Answers an incoming call: rings the phones that are due. The settings are read again for every call. */
@@ -233,7 +225,5 @@ export async function screenCall(
   const name = from === '' ? null : await contactName(database, from);
   const caller = name?.slice(0, maxSpokenName) || spokenNumber(from);
   const question = say(`Call for ${businessName} from ${caller}. Press 1 to take it.`);
-  const action = escapeXml(env.publicFunctionsUrl + webhookPaths.screen);
-  const gather = `<Gather numDigits="1" timeout="${keySeconds}" action="${action}" method="POST">`;
-  return twiml(`${gather}${question}</Gather>`, hangUp);
+  return twiml(askForKey(webhookUrl(env, 'screen'), keySeconds, question), hangUp);
 }

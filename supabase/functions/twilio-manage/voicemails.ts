@@ -2,14 +2,12 @@ import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
 import { rowsOf } from '../_shared/data/client.ts';
 import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
 import { logFailure } from '../_shared/log.ts';
-import { isE164 } from '../_shared/phone.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import { twilioCredentials } from '../_shared/twilio/twilio.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
-import { twiml } from '../_shared/twilio/twiml.ts';
+import { hangUp, say, twiml } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import type { ActionHandler, Office } from './office.ts';
-import { hangUp, say } from './spoken.ts';
 
 const recorded = 'Thank you. Your message has been saved. Goodbye.';
 
@@ -28,7 +26,6 @@ function recordingOf(form: WebhookForm) {
     callSid: form.matching('CallSid', callSidPattern),
     recordingSid: form.matching('RecordingSid', recordingSid),
     seconds: Math.min(form.seconds('RecordingDuration'), longestSeconds),
-    businessNumber: isE164(form.value('To') ?? '') ? form.value('To') : null,
   };
 }
 
@@ -36,22 +33,24 @@ function recordingOf(form: WebhookForm) {
 const callerOf = (form: WebhookForm) => storableUpTo(form.value('From') ?? '', 64) || null;
 
 /** Stores a voicemail and thanks the caller, even when storing fails. */
-export async function takeVoicemail({ database: { call } }: Office, form: WebhookForm): Promise<Response> {
+export async function takeVoicemail({ database, alerts }: Office, form: WebhookForm): Promise<Response> {
   const recording = recordingOf(form);
   const caller = callerOf(form);
   try {
-    await call('save_voicemail', { ...recording, caller });
+    await database.call('save_voicemail', { ...recording, caller });
   } catch (error) {
     // Twilio reports the recording again when it can be played.
     logFailure('voice', 'voicemail_not_stored', error);
   }
+  alerts.voicemail(form);
   return twiml(say(recorded), hangUp);
 }
 
 /** Stores a recording that is ready to play. Twilio doesn't report the caller here. */
-export async function noteRecording({ database: { call } }: Office, form: WebhookForm): Promise<Response> {
+export async function noteRecording({ database, alerts }: Office, form: WebhookForm): Promise<Response> {
   if (form.value('RecordingStatus') === 'completed') {
-    await call('save_voicemail', recordingOf(form));
+    await database.call('save_voicemail', recordingOf(form));
+    alerts.voicemail(form);
   }
   return new Response(null, { status: 204 });
 }
@@ -59,12 +58,13 @@ export async function noteRecording({ database: { call } }: Office, form: Webhoo
 /**
  * Stores a transcript, or that transcribing failed. Twilio may send this before the recording itself.
  */
-export async function noteTranscript({ database: { call } }: Office, form: WebhookForm): Promise<Response> {
+export async function noteTranscript({ database, alerts }: Office, form: WebhookForm): Promise<Response> {
   const isWritten = form.value('TranscriptionStatus') === 'completed';
   const transcript = isWritten
     ? storableUpTo(form.value('TranscriptionText') ?? '', longestTranscript).trim()
     : '';
-  await call('save_voicemail', { ...recordingOf(form), caller: callerOf(form), transcript });
+  await database.call('save_voicemail', { ...recordingOf(form), caller: callerOf(form), transcript });
+  alerts.voicemail(form);
   return new Response(null, { status: 204 });
 }
 

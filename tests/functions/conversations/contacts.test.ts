@@ -21,13 +21,12 @@ const call = (action: string, fields: object = {}, by = dispatcher) => ask({ act
 async function request(age = '1 hour', suspectedOf = 'null'): Promise<string> {
   const [row] = await services.query(`
     insert into public.contacts (address, name, last_message_at) values ('${dana}', 'Dana', now()) on conflict do nothing;
-    insert into public.quote_requests (contact_id, name, phone, zip, equipment, description, urgency, page, suspected_of, created_at)
-    select c.id, 'Dana', '${dana}', '74101', 'Crane', 'x', 'Today', '/', ${suspectedOf}, now() - interval '${age}'
-    from public.contacts c;
     insert into public.messages (contact_id, direction, body, status, source, created_at)
-    select q.contact_id, 'inbound', 'Crane leaks', 'received', 'web', q.created_at
-    from public.quote_requests q order by q.created_at desc, q.id limit 1 returning id`);
-  return String(row?.['id']);
+    select c.id, 'inbound', 'Crane leaks', 'received', 'web', now() - interval '${age}' from public.contacts c;
+    insert into public.quote_requests (contact_id, message_id, name, phone, zip, equipment, description, urgency, page, suspected_of, created_at)
+    select m.contact_id, m.id, 'Dana', '${dana}', '74101', 'Crane', 'x', 'Today', '/', ${suspectedOf}, m.created_at
+    from public.messages m where m.id not in (select q.message_id from public.quote_requests q) returning message_id`);
+  return String(row?.['message_id']);
 }
 
 const listed = async (filter: object) =>

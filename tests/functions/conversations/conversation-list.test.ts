@@ -76,8 +76,8 @@ describe('pages of a conversation', () => {
       select 'CA' || lpad(n::text, 32, '0'), 'inbound', case n when 4 then '+19185550999' else '${from}' end, '${business}',
         '${business}', at, at, 'completed', 'missed'
       from (values (1, '2026-11-19T00:00:00Z'::timestamptz), (2, '2026-11-21T00:30:00Z'), (3, '2026-11-22T00:00:00Z'), (4, '2026-11-22T00:00:00Z')) as calls (n, at);
-      insert into public.voicemails (call_sid, recording_sid, business_number, caller, seconds)
-      values ('CA${'3'.padStart(32, '0')}', 'RE${'3'.padStart(32, '0')}', '${business}', '${from}', 12)`);
+      insert into public.voicemails (call_sid, recording_sid, caller, seconds)
+      values ('CA${'3'.padStart(32, '0')}', 'RE${'3'.padStart(32, '0')}', '${from}', 12)`);
     const { body: newest } = await call('getConversation', { to: from });
     const a = (n: number) => ({ sid: `CA${String(n).padStart(32, '0')}` });
     const voicemail = { seconds: 12, isHeard: false, transcript: null };

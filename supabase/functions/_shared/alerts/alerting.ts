@@ -4,13 +4,13 @@ import { clockAt } from '../business-hours.ts';
 import { alertKinds, type PushedAlert } from '../contract/alerts.ts';
 import { count, maybeText } from '../contract/fields.ts';
 import { settingKeys } from '../contract/settings.ts';
-import { webhookPaths } from '../contract/webhooks.ts';
+import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import type { Quote } from '../quote.ts';
-import { HttpError } from '../http/http-error.ts';
 import { logFailure } from '../log.ts';
 import { twilioFor } from '../twilio/twilio.ts';
+import { webhookUrl } from '../twilio/webhook-url.ts';
 import type { WebhookForm } from '../twilio/webhook-form.ts';
 import {
   alertWords,
@@ -84,7 +84,7 @@ async function sendAlertText(
   isLast: boolean,
 ): Promise<number> {
   try {
-    const from = await database.settings.setting(settingKeys.businessNumber);
+    const from = await readSetting(database, settingKeys.businessNumber);
     if (from === null || from === to) return 0;
     const site = env.allowedOrigins[0] ?? '';
     const end = isLast ? ' No more alerts by text for a while.' : '';
@@ -93,7 +93,7 @@ async function sendAlertText(
       to,
       body: `${title}. ${site}${url}${end}`,
       // Needs no status callback, because no stored message belongs to this text.
-      statusCallback: env.publicFunctionsUrl + webhookPaths.messageStatus,
+      statusCallback: webhookUrl(env, 'messageStatus'),
     });
     return 1;
   } catch (error) {
@@ -212,30 +212,17 @@ export function alerting(env: Env, database: Database, now: () => Date) {
     missedCall: (callSid: string, from: string | null) => report(missedCallEvent(callSid, from)),
 
     /**
-     * Passes the answer on, and alerts once per recording, at Twilio's first report of it. If that report has
-     * the transcript, the alert quotes it.
+     * Alerts once per recording, at Twilio's first report of it. If that report has the transcript, the alert
+     * quotes it.
      */
-    async ofVoicemail(form: WebhookForm, answer: Promise<Response>): Promise<Response> {
-      const response = await answer;
-      const status = form.value('RecordingStatus') ?? 'completed';
-      if (status === 'completed') {
-        const words = form.value('TranscriptionText');
-        report(voicemailEvent(form.value('CallSid') ?? '', form.value('From'), words));
-      }
-      return response;
-    },
+    voicemail: (form: WebhookForm) =>
+      report(
+        voicemailEvent(form.value('CallSid') ?? '', form.value('From'), form.value('TranscriptionText')),
+      ),
 
     changedForwarding: () => alert(officeProblemEvent('forwarding', null)),
 
-    /** Passes on the result of a text that an admin sends. */
-    async ofLimit<Answer>(sending: Promise<Answer>): Promise<Answer> {
-      try {
-        return await sending;
-      } catch (error) {
-        if (error instanceof HttpError && error.code === 'too_many_texts') alertHourly('limit');
-        throw error;
-      }
-    },
+    reachedTextLimit: () => alertHourly('limit'),
 
     /** Alerts once in a month in which the account costs more than the owner's limit. */
     async checkSpend(): Promise<void> {

@@ -176,6 +176,21 @@ export const replacesSetUp = problem(
 );
 export const replacedSetUp = v.object({ changes: v.pipe(v.array(numberChange), v.nonEmpty()) });
 
+/** The field must be filled in while its switch is on. */
+const neededWhileOn = <Input extends Record<string, unknown>>(
+  isOn: keyof Input,
+  field: keyof Input & string,
+  message: string,
+) =>
+  v.rawCheck<Input>(({ dataset, addIssue }) => {
+    if (!dataset.typed || !dataset.value[isOn] || dataset.value[field] !== null) return;
+    const { value: input } = dataset;
+    addIssue({
+      message,
+      path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
+    });
+  });
+
 const noAnswer = problem('empty_text', 'Please write the answer that customers get.');
 
 export const callHandlingActions = {
@@ -215,19 +230,15 @@ export const callHandlingActions = {
   updateMissedCallHandling: {
     request: v.pipe(
       missedCallChange,
-      v.forward(
-        v.check(
-          ({ textBackOn, textBackText }) => !textBackOn || textBackText !== null,
-          problem('empty_text', 'Please write the text that callers get.'),
-        ),
-        ['textBackText'],
+      neededWhileOn(
+        'textBackOn',
+        'textBackText',
+        problem('empty_text', 'Please write the text that callers get.'),
       ),
-      v.forward(
-        v.check(
-          ({ voicemailOn, voicemailGreeting }) => !voicemailOn || voicemailGreeting !== null,
-          problem('empty_greeting', 'Please write the greeting that callers hear.'),
-        ),
-        ['voicemailGreeting'],
+      neededWhileOn(
+        'voicemailOn',
+        'voicemailGreeting',
+        problem('empty_greeting', 'Please write the greeting that callers hear.'),
       ),
     ),
     answer: success,
@@ -235,20 +246,8 @@ export const callHandlingActions = {
   updateTextAnswers: {
     request: v.pipe(
       textAnswerFields,
-      v.forward(
-        v.check(
-          ({ closedAnswerOn, closedAnswerText }) => !closedAnswerOn || closedAnswerText !== null,
-          noAnswer,
-        ),
-        ['closedAnswerText'],
-      ),
-      v.forward(
-        v.check(
-          ({ emergencyAnswerOn, emergencyAnswerText }) => !emergencyAnswerOn || emergencyAnswerText !== null,
-          noAnswer,
-        ),
-        ['emergencyAnswerText'],
-      ),
+      neededWhileOn('closedAnswerOn', 'closedAnswerText', noAnswer),
+      neededWhileOn('emergencyAnswerOn', 'emergencyAnswerText', noAnswer),
     ),
     answer: success,
   },

@@ -106,7 +106,7 @@ const callPage = v.object({
   /** On the first page only. */
   requests: maybe(requestFigures),
   /** False when there was no time to fetch all of Twilio's calls. The next request continues. */
-  isComplete: v.fallback(v.boolean(), true),
+  isComplete: v.optional(v.boolean(), true),
 });
 
 export type CallPage = v.InferOutput<typeof callPage>;

@@ -23,18 +23,13 @@ const listedContact = v.object({
 
 export type ListedContact = v.InferOutput<typeof listedContact>;
 
-export const importedRow = v.object({
+const importedRow = v.object({
   outcome: v.picklist(['created', 'renamed', 'unchanged', 'refused']),
   /** Why it was refused. */
   reason: maybeText,
 });
 
 export type ImportedRow = v.InferOutput<typeof importedRow>;
-
-const invalidRows = problem(
-  'invalid_rows',
-  `Send 1 to ${rowsPerImport} rows, each with an address and a name.`,
-);
 
 export const contactListActions = {
   /** A page of all contacts, in no particular order. Asking for the first page is noted in the audit log. */
@@ -51,10 +46,13 @@ export const contactListActions = {
    */
   importContacts: {
     request: v.object({
-      rows: v.pipe(
-        v.array(v.object({ address: storedText, name: storedText }, invalidRows), invalidRows),
-        v.minLength(1, invalidRows),
-        v.maxLength(rowsPerImport, invalidRows),
+      rows: v.message(
+        v.pipe(
+          v.array(v.object({ address: storedText, name: storedText })),
+          v.minLength(1),
+          v.maxLength(rowsPerImport),
+        ),
+        problem('invalid_rows', `Send 1 to ${rowsPerImport} rows, each with an address and a name.`),
       ),
     }),
     answer: v.object({ rows: v.array(importedRow) }),

@@ -32,7 +32,7 @@ const conversationSummary = v.object({
   otherNumber: v.string(),
   /** Our number that the contact texted. Replies are sent from it, or from the saved number when null. */
   businessNumber: maybeText,
-  lastMessage: v.fallback(v.string(), ''),
+  lastMessage: v.string(),
   lastMessageTime: moment,
   /** `web` when the last message is a quote request sent from the site's form. */
   lastSource: messageSource,
@@ -57,7 +57,7 @@ const conversationSummary = v.object({
 
 export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
 
-export const conversationPage = v.object({
+const conversationPage = v.object({
   conversations: v.array(conversationSummary),
   /** Null on the last page. */
   nextCursor: maybeText,
@@ -73,14 +73,14 @@ const timelineCall = v.object({
 
 export type TimelineCall = v.InferOutput<typeof timelineCall>;
 
-export const messagePage = v.object({
+const messagePage = v.object({
   /** Oldest first. */
   messages: v.array(message),
   /**
    * The calls in the same span of time, oldest first. The newest page also has the calls after its last
    * message.
    */
-  calls: v.fallback(v.array(timelineCall), []),
+  calls: v.optional(v.array(timelineCall), []),
   /** Null when there are no earlier messages. */
   earlierCursor: maybeText,
   /** On the newest page only: the newest 500, oldest first. */

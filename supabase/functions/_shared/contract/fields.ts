@@ -61,11 +61,16 @@ export const otherParty = v.pipe(
   format('contact'),
 );
 
-/** An optional detail of an answer: null when it is missing or malformed. */
-export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null);
+/** An optional detail of an answer. Null when it is missing, as in the answers of an older server. */
+export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 /** The same for a text. An empty text counts as missing. */
-export const maybeText = maybe(v.pipe(v.string(), v.nonEmpty()));
+export const maybeText = maybe(
+  v.pipe(
+    v.string(),
+    v.transform((given) => given || null),
+  ),
+);
 
 /** A moment in ISO 8601. PostgREST writes `…T…+00:00`, the embedded stack `… …+00`. */
 export const moment = v.pipe(
@@ -80,7 +85,7 @@ export const isoTime = (timestamp: string) => v.parse(moment, timestamp);
 export const maybeMoment = maybe(moment);
 
 /** A detail of an answer that defaults to false. */
-export const flag = v.fallback(v.boolean(), false);
+export const flag = v.optional(v.boolean(), false);
 
 /** A number that defaults to 0. */
 export const count = v.nullish(v.number(), 0);

@@ -32,7 +32,7 @@ export type TextBlock = v.InferOutput<typeof textBlock>;
 /** `web`: a quote request sent from the site's form. `auto`: sent by itself, see {@link occasions}. */
 const source = v.picklist(['sms', 'web', 'auto']);
 
-export const messageSource = v.fallback(source, 'sms');
+export const messageSource = v.optional(source, 'sms');
 
 /**
  * What an automatic text answers: a missed call, a text while the business is closed, or a text with one of
@@ -69,7 +69,7 @@ const messageMedia = v.object({
    * `picture`: an image that browsers show safely; `file`: may only be saved; `withheld`: not passed on,
    * because it may contain a program.
    */
-  kind: v.fallback(v.picklist(['picture', 'file', 'withheld']), 'withheld'),
+  kind: v.picklist(['picture', 'file', 'withheld']),
   contentType: v.string(),
   /** The suggested name for saving it. */
   fileName: v.string(),
@@ -114,7 +114,7 @@ const reconciled = v.object({
   statuses: v.number(),
   calls: v.number(),
   setAside: count,
-  isComplete: v.fallback(v.boolean(), true),
+  isComplete: v.optional(v.boolean(), true),
 });
 
 export type Reconciled = v.InferOutput<typeof reconciled>;
@@ -128,7 +128,6 @@ const notConfirmed = v.object({
 
 /** Folders are allowed. No part begins with a dot, so no path leaves the bucket. */
 const pictureName = /^(?=.{1,200}$)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
-const invalidPicture = problem('invalid_picture', 'Name each picture as it was uploaded.');
 
 const invalidFile = problem('invalid_file', 'Name a message and which of its files.');
 
@@ -162,18 +161,9 @@ export const messageActions = {
       /** Pictures by their paths in the storage bucket `message-media`. */
       media: v.optional(
         v.pipe(
-          v.array(
-            v.object(
-              {
-                path: v.pipe(
-                  v.string(invalidPicture),
-                  v.regex(pictureName, invalidPicture),
-                  format('picture'),
-                ),
-              },
-              invalidPicture,
-            ),
-            invalidPicture,
+          v.message(
+            v.array(v.object({ path: v.pipe(v.string(), v.regex(pictureName), format('picture')) })),
+            problem('invalid_picture', 'Name each picture as it was uploaded.'),
           ),
           v.maxLength(
             maxSentPictures,
@@ -190,7 +180,7 @@ export const messageActions = {
     roles: staff,
     request: v.object({
       messageId: rowId(invalidFile),
-      index: v.pipe(v.number(invalidFile), v.integer(invalidFile), v.minValue(0, invalidFile)),
+      index: v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), invalidFile),
     }),
     answer: file,
   },

@@ -8,7 +8,7 @@ import { problem } from './problem.ts';
 const providerNumber = v.object({
   sid: v.string(),
   phoneNumber: v.string(),
-  friendlyName: v.fallback(v.string(), ''),
+  friendlyName: v.string(),
   voiceUrl: maybeText,
 });
 
@@ -91,7 +91,7 @@ const numberHealth = v.object({
   /** The registration that US carriers require before they deliver texts. `none`: not a US number. */
   registration: v.picklist(['10dlc', 'toll_free', 'none']),
   /** The status of that registration: of the A2P campaign or the toll-free verification. */
-  standing: v.fallback(v.picklist(['registered', 'pending', 'rejected', 'unregistered', 'unread']), 'unread'),
+  standing: v.picklist(['registered', 'pending', 'rejected', 'unregistered', 'unread']),
   /** False when the Messaging Services could not be read, so one may take the texts elsewhere. */
   isServiceRead: flag,
   /** When carriers last refused one of its texts as unregistered (ISO 8601), in the last two weeks. */

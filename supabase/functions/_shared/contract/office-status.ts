@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type ActionSchemas, nothing, success } from './action.ts';
 import { count, maybe, maybeMoment, maybeText } from './fields.ts';
 
-export const officeStatus = v.object({
+const officeStatus = v.object({
   /** When the first person got a role. */
   setUpAt: maybeMoment,
   /** The last comparison with Twilio's lists. */

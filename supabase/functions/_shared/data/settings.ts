@@ -1,43 +1,37 @@
 /** What is saved in `business_settings`, and the lines of the audit log. */
 import { settingDescriptions, settingKeys, type SettingKey } from '../contract/settings.ts';
+import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import { dataApi, rowsOf, type DataApi } from './client.ts';
+import { dataApi, rowsOf } from './client.ts';
+
+export async function readSetting({ tables }: Database, key: SettingKey): Promise<string | null> {
+  const named = tables.from('business_settings').select('setting_value').eq('setting_key', key);
+  return rowsOf(await named.limit(1))[0]?.setting_value ?? null;
+}
+
+/** Saves with the admin's own token, so that row rules apply and the audit log names the admin. */
+export async function saveForwardingNumber(env: Env, value: string, adminToken: string): Promise<void> {
+  const asAdmin = dataApi(env, { apikey: env.secretKey, authorization: `Bearer ${adminToken}` });
+  const key = settingKeys.forwardingNumber;
+  const row = { setting_key: key, setting_value: value, description: settingDescriptions[key] };
+  const inserted = await asAdmin.from('business_settings').insert(row).select('id');
+  const isThere = inserted.error?.code === '23505';
+  const update = asAdmin.from('business_settings').update({ setting_value: value }).eq('setting_key', key);
+  const saved = rowsOf(isThere ? await update.select('id') : inserted);
+  if (saved.length === 0) throw new Error('the forwarding number was neither found nor new');
+}
 
 /** A line of the audit log. Empty text: not set. */
 type AuditLine = { action: string; subject?: string; oldValue?: string; newValue?: string };
 
-export function settingData(env: Env, client: DataApi) {
-  return {
-    async setting(key: SettingKey): Promise<string | null> {
-      const named = client.from('business_settings').select('setting_value').eq('setting_key', key);
-      return rowsOf(await named.limit(1))[0]?.setting_value ?? null;
-    },
-
-    /** Saves with the admin's own token, so that row rules apply and the audit log names the admin. */
-    async saveForwardingNumber(value: string, adminToken: string): Promise<void> {
-      const asAdmin = dataApi(env, { apikey: env.secretKey, authorization: `Bearer ${adminToken}` });
-      const key = settingKeys.forwardingNumber;
-      const row = { setting_key: key, setting_value: value, description: settingDescriptions[key] };
-      const inserted = await asAdmin.from('business_settings').insert(row).select('id');
-      const isThere = inserted.error?.code === '23505';
-      const update = asAdmin
-        .from('business_settings')
-        .update({ setting_value: value })
-        .eq('setting_key', key);
-      const saved = rowsOf(isThere ? await update.select('id') : inserted);
-      if (saved.length === 0) throw new Error('the forwarding number was neither found nor new');
-    },
-
-    /** Notes what an admin does. */
-    async audit(lines: AuditLine[], adminId: string): Promise<void> {
-      const rows = lines.map(({ action, subject, oldValue, newValue }) => ({
-        actor: adminId,
-        action,
-        subject: subject || null,
-        old_value: oldValue || null,
-        new_value: newValue || null,
-      }));
-      rowsOf(await client.from('audit_log').insert(rows).select('id'));
-    },
-  };
+/** Notes what an admin does. */
+export async function audit({ tables }: Database, lines: AuditLine[], adminId: string): Promise<void> {
+  const rows = lines.map(({ action, subject, oldValue, newValue }) => ({
+    actor: adminId,
+    action,
+    subject: subject || null,
+    old_value: oldValue || null,
+    new_value: newValue || null,
+  }));
+  rowsOf(await tables.from('audit_log').insert(rows).select('id'));
 }

@@ -5,7 +5,6 @@ import type {
   ActionName,
   ActionSchema,
   ActionSchemas,
-  AnswerOf,
   FailureBody,
   FieldsOf,
   Role,
@@ -30,12 +29,9 @@ const preflightMaxAgeSeconds = '3600';
 /** An id that links a user's report to a log line. */
 const requestIdHeader = 'x-request-id';
 
-/** The handler of each action. It receives the parsed fields. */
+/** The handler of each action. It receives the parsed fields, and the schema of the answer parses its result. */
 export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
-  readonly [A in ActionName<Actions>]: (
-    fields: FieldsOf<Actions[A]>,
-    admin: Admin,
-  ) => Promise<AnswerOf<Actions[A]>>;
+  readonly [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, admin: Admin) => Promise<object>;
 };
 
 /** A webhook handler. Twilio's signature of the form and of `query` is already checked. */
@@ -49,7 +45,7 @@ type Parts<Actions extends ActionSchemas<keyof Actions>> = {
   actions: Actions;
   handlers: Handlers<Actions>;
   /** Actions without fields that the scheduled job may also run with the secret key. */
-  scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<AnswerOf<Actions[A]>> };
+  scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<object> };
   webhooks: Readonly<Record<string, Webhook>>;
   /** Called when a webhook failed or was not signed by Twilio. Must return at once. */
   onTrouble: (trouble: 'failing' | 'not_signed') => void;
@@ -100,7 +96,8 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
     if (!isActionOf(actions, action)) throw new HttpError(400, 'unknown_action', 'There is no such action.');
     const { roles = adminsAlone }: ActionSchema = actions[action];
     if (!roles.includes(admin.role)) throw notAdmin();
-    const answer = await handlers[action](parseFields(actions[action], body), admin);
+    const result = await handlers[action](parseFields(actions[action], body), admin);
+    const answer = v.parse(actions[action].answer, result);
     return answer instanceof Response ? answer : Response.json(answer);
   }
 

@@ -24,6 +24,19 @@ export class HttpError extends Error {
   }
 }
 
+/** A wait in words, rounded up so that nobody tries again too early. */
+function inWords(seconds: number): string {
+  const [size, unit] = seconds < 120 ? [1, 'second'] : seconds < 7_200 ? [60, 'minute'] : [3_600, 'hour'];
+  const amount = Math.ceil(seconds / size);
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/** A limit is reached. `sentence` gets the wait in words. */
+export function limitError(code: string, waitSeconds: number, sentence: (wait: string) => string): HttpError {
+  const headers = { 'retry-after': String(waitSeconds) };
+  return new HttpError(429, code, sentence(inWords(waitSeconds)), { headers });
+}
+
 /** Nobody may text or call a blocked contact. */
 export const blockedError = () =>
   new HttpError(403, 'blocked', 'This contact is blocked. An admin can unblock them in their conversation.');

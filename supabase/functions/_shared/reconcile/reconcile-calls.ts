@@ -84,16 +84,19 @@ async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
     const known = await tables.from('voicemails').select('recording_sid').in('recording_sid', sids);
     const knownSids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
     const callSids = part.map(({ callSid }) => callSid);
-    const ofCalls = tables.from('calls').select('call_sid, from_number, business_number');
+    const ofCalls = tables.from('calls').select('call_sid, from_number');
     const calls = rowsOf(await ofCalls.in('call_sid', callSids));
     for (const { sid, callSid, seconds, createdTime: receivedAt } of part) {
       const stored = calls.find(({ call_sid }) => call_sid === callSid);
       if (stored === undefined || knownSids.has(sid)) continue;
-      const { from_number: from, business_number: businessNumber } = stored;
-      const voicemail = { callSid, recordingSid: sid, seconds, caller: from || null, businessNumber };
-      await storeOrSetAside(run, { sid, kind: 'voicemail' }, () =>
-        call('save_voicemail', { ...voicemail, receivedAt }),
-      );
+      const voicemail = {
+        callSid,
+        recordingSid: sid,
+        seconds,
+        caller: stored.from_number || null,
+        receivedAt,
+      };
+      await storeOrSetAside(run, { sid, kind: 'voicemail' }, () => call('save_voicemail', voicemail));
     }
   }
   return isWhole;
@@ -124,14 +127,13 @@ export async function reconcileCalls(
     const nextDay = days[index + 1];
     // A phone that rang after midnight is listed under the day after its call.
     const next = nextDay && (await run.twilio.listCalls(nextDay));
-    const aside = run.setAside.length;
     count += await storeCalls(run, numbers, listed.rows, next?.rows ?? []);
     const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
     if (!isWhole) return { count, isDone: false };
     await run.database.call('note_reconciled', {
       businessNumbers: [...numbers],
       callsUntil: endOf(run, day),
-      setAside: run.setAside.slice(aside),
+      setAside: run.setAside,
     });
     listed = next;
   }

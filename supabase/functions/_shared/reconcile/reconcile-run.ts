@@ -61,27 +61,31 @@ export const endOf = ({ startedAt }: Run, { first, isOpen }: Days) =>
   new Date(isOpen ? startedAt : Date.parse(first) + dayMs).toISOString();
 
 /**
- * Runs the work for each item while there is time: one after the other for items with the same `key`, a few
- * at once otherwise. Returns whether it finished.
+ * Stores each row while there is time: one after the other for rows with the same `key`, a few at once
+ * otherwise. Returns whether it finished.
  */
-export async function eachInTime<T>(
+export async function storeInTime<Row>(
   run: Run,
-  items: T[],
-  key: (item: T) => string,
-  work: (item: T) => Promise<void>,
+  kind: SetAside['kind'],
+  rows: Row[],
+  nameOf: (row: Row) => { sid: string; key: string },
+  store: (row: Row) => Promise<void>,
 ): Promise<boolean> {
-  const byKey = new Map<string, T[]>();
-  for (const item of items) byKey.set(key(item), [...(byKey.get(key(item)) ?? []), item]);
+  const byKey = new Map<string, Row[]>();
+  for (const row of rows) {
+    const { key } = nameOf(row);
+    byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  }
   const groups = byKey.values();
   let isDone = true;
   const worker = async () => {
     for (const group of groups) {
-      for (const item of group) {
+      for (const row of group) {
         if (!hasTime(run)) {
           isDone = false;
           return;
         }
-        await work(item);
+        await storeOrSetAside(run, { sid: nameOf(row).sid, kind }, () => store(row));
       }
     }
   };

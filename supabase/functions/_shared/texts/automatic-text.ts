@@ -1,4 +1,3 @@
-import { isoTime } from '../contract/fields.ts';
 import type { Occasion } from '../contract/messages.ts';
 import { retryOnce } from '../data/client.ts';
 import type { Database } from '../database.ts';
@@ -35,18 +34,9 @@ export async function sendAutomatic(
     database.call('begin_automatic_text', { ...text, ...limits, address: otherNumber, claim }),
   );
   if (begun?.outcome !== 'claimed' && begun?.outcome !== 'reclaimed') return;
-  const message = {
-    businessNumber: text.businessNumber,
-    otherNumber,
-    body: begun.body,
-    media: [],
-    messageId: begun.messageId,
-    createdAt: isoTime(begun.createdAt),
-    otherBusinessNumber: null,
-    isReclaimed: begun.outcome === 'reclaimed',
-  };
+  const message = { ...begun, businessNumber: text.businessNumber, media: [] };
   try {
-    await deliver({ env, twilio, database }, message);
+    await deliver({ env, twilio, database }, { ...message, otherNumber, otherBusinessNumber: null });
   } catch (error) {
     // The conversation shows the failure, and the delivery code has logged it.
     if (!(error instanceof HttpError)) throw error;

@@ -1,30 +1,32 @@
+import { isoTime } from '../contract/fields.ts';
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
-import { webhookPaths } from '../contract/webhooks.ts';
+import type { DatabaseAnswer } from '../data/call.ts';
 import { changeContact } from '../data/contacts.ts';
+import { knownTexts } from '../data/messages.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
-import type { StoredFile } from './message-media.ts';
+import { storedMedia } from './message-media.ts';
 import { HttpError } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
 import type { ListedMessage, Twilio, TwilioMessage } from '../twilio/twilio.ts';
+import { webhookUrl } from '../twilio/webhook-url.ts';
 import { notOurSenderCodes, optedOutCode, twilioHttpError } from '../twilio/errors.ts';
 
+type Begun = DatabaseAnswer<'begin_message'>[number];
+
 /** A text whose row is written and whose claim is ours. Numbers are E.164. */
-export type ClaimedMessage = {
-  messageId: string;
-  businessNumber: string;
+type ClaimedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
+  /** `reclaimed`: an earlier claim may already have sent it to Twilio. */
+  outcome: string;
+  otherNumber: string;
   /** The second number to try when the first is no longer ours at Twilio. Null: there is none. */
   otherBusinessNumber: string | null;
-  otherNumber: string;
-  body: string;
-  media: StoredFile[];
-  /** ISO 8601 */
-  createdAt: string;
-  /** True when an earlier claim may already have sent it to Twilio. */
-  isReclaimed: boolean;
 };
+
+/** The pictures to send with it. */
+const picturesOf = ({ media }: ClaimedMessage) => storedMedia(media).filter((file) => 'bucket' in file);
 
 /** Our row is written just before Twilio is asked, but clocks differ and Twilio reports whole seconds. */
 const clockDifferenceMs = 60_000;
@@ -101,17 +103,21 @@ async function noteAccepted(
 
 /** Finds the text at Twilio. Ignores texts that belong to another row. */
 async function findAtTwilio({ twilio, database }: Parts, message: ClaimedMessage): Promise<Accepted | null> {
-  const row = { ...message, mediaCount: message.media.length };
+  const { createdAt } = message;
+  const row = { ...message, mediaCount: picturesOf(message).length, createdAt: isoTime(createdAt) };
   const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
-  const known = await database.messages.knownTexts(candidates.map(({ sid }) => sid));
+  const known = await knownTexts(
+    database,
+    candidates.map(({ sid }) => sid),
+  );
   return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
 }
 
 /** Asks Twilio to send it. Tries the other number when the first is no longer ours. */
 async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
-  const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body, media } = message;
-  const statusCallback = `${env.publicFunctionsUrl}${webhookPaths.messageStatus}?message=${messageId}`;
-  const mediaUrls = await Promise.all(media.map((file) => signedAddress(env, file)));
+  const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body } = message;
+  const statusCallback = webhookUrl(env, 'messageStatus', { message: messageId });
+  const mediaUrls = await Promise.all(picturesOf(message).map((file) => signedAddress(env, file)));
   const sendFrom = async (from: string) => ({
     ...(await twilio.sendMessage({ from, to, body, mediaUrls, statusCallback })),
     from,
@@ -132,7 +138,7 @@ async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promi
 export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
   let accepted: Accepted | null;
   try {
-    accepted = message.isReclaimed ? await findAtTwilio(parts, message) : null;
+    accepted = message.outcome === 'reclaimed' ? await findAtTwilio(parts, message) : null;
   } catch (error) {
     logFailure('sendMessage', 'not_looked_up', error);
     throw notConfirmed();

@@ -45,7 +45,7 @@ function parseNumber(row: JsonObject) {
     friendlyName: textField(row, 'friendly_name') || phoneNumber,
     /** Null when none is set, or a voice application or SIP trunk answers the calls instead. */
     voiceUrl: isOverridden ? null : setUp('VoiceUrl') || null,
-    capabilities: v.parse(numberCapabilities, row['capabilities']),
+    capabilities: v.parse(v.fallback(numberCapabilities, null), row['capabilities']),
     setUp,
   };
 }

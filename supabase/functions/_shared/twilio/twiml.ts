@@ -13,14 +13,24 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** The attributes of a verb, each after a space. */
-export function attributesOf(attributes: Readonly<Record<string, string>>): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
-    .join('');
+/** A verb or noun with its attributes. Its content must be escaped already. */
+export function verb(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...content: string[]
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  return `<${name}${written.join('')}>${content.join('')}</${name}>`;
 }
 
-/** Answers Twilio with these verbs, already escaped; without any, Twilio does nothing more. */
+export const say = (sentence: string) => verb('Say', {}, escapeXml(sentence));
+export const hangUp = '<Hangup/>';
+
+/** Plays the content, then posts the key that is pressed to `action`. Goes on when there is none. */
+export const askForKey = (action: string, seconds: number, ...content: string[]) =>
+  verb('Gather', { numDigits: '1', timeout: String(seconds), action, method: 'POST' }, ...content);
+
+/** Answers Twilio with these verbs. Without any, Twilio does nothing more. */
 export function twiml(...verbs: string[]): Response {
   const body = `<?xml version="1.0" encoding="UTF-8"?><Response>${verbs.join('')}</Response>`;
   return new Response(body, { headers: { 'content-type': 'text/xml; charset=utf-8' } });
