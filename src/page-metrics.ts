@@ -1,4 +1,4 @@
-/** Logs how fast and how steady the page was to the console (spec section 9), each figure whenever it changes. */
+/** Logs how fast and how steady the page was to the console, each figure whenever it changes. */
 
 const log = (name: string, value: number) => console.info(`${name} ${value.toFixed(3)}`);
 

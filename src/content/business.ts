@@ -71,7 +71,7 @@ export type Business = {
   proof: Proof;
 };
 
-/** Typical arrival times by tier (spec section 9). */
+/** Typical arrival times by tier. */
 export type ServiceAreaTier = { title: string; description: string; responseTime: string };
 
 export const serviceAreaTiers = {

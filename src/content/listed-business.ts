@@ -1,6 +1,6 @@
 /** What search engines are told of the business besides `business.ts`. */
 
-/** Named beside the circle: those of the coverage text (spec section 9) and those with a page of their own. */
+/** Named beside the circle: those of the coverage text and those with a page of their own. */
 export const servedCities = [
   'Tulsa',
   'Broken Arrow',

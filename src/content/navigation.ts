@@ -14,7 +14,7 @@ export const navigation: readonly NavigationLink[] = [
   { label: 'Contact', path: '/contact' },
 ];
 
-/** The drawer has the blog too (spec section 2). */
+/** The drawer has the blog too. */
 export const drawerNavigation: readonly NavigationLink[] = [...navigation, { label: 'Blog', path: '/blog' }];
 
 export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [

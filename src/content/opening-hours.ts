@@ -53,7 +53,7 @@ function twelveHour(time: string): string {
 
 /**
  * The office's state at an instant. Only the office has hours: emergency service is
- * 24/7 (spec section 9), which is for the caller of this function to say.
+ * 24/7, which is for the caller of this function to say.
  */
 export function openingStatus(now: Date): OpeningStatus {
   // Times compare as text.

@@ -1,5 +1,5 @@
 /**
- * The five testimonials of spec section 3; replace them with real ones. While `testimonialsAreSamples`, the
+ * The five sample testimonials; replace them with real ones. While `testimonialsAreSamples`, the
  * page says so and a build for a hosted backend fails, because 16 CFR part 465 forbids invented reviews.
  */
 export const testimonialsAreSamples = true;

@@ -46,7 +46,7 @@ const CallAnalyticsTab = lazyPart(
   async () => (await import('./calls/call-analytics-tab')).CallAnalyticsTab,
 );
 
-/** The access check, then the four tabs (spec sections 2 and 4). */
+/** The access check, then the four tabs. */
 export function DashboardPage() {
   const { state, isPaused } = useAccess();
   const navigate = useNavigate();
@@ -103,7 +103,7 @@ function Dashboard({ role }: { role: Role }) {
   return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
-/** Mounts after the settings request, so that all other requests follow it (spec section 4). */
+/** Mounts after the settings request, so that all other requests follow it. */
 function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useOfficeWorker();
   // Preloads the data of all tabs into the cache.

@@ -1,4 +1,4 @@
-/** The rules of the page head (spec section 5). */
+/** The rules of the page head. */
 import { business } from '../content/business';
 
 const descriptionLimit = 155;
@@ -26,7 +26,7 @@ export function absoluteUrl(path: string): string {
   return business.url + path;
 }
 
-/** Of the picture shown when a page is shared (spec section 9). */
+/** Of the picture shown when a page is shared. */
 export const socialImageSize = { width: 1200, height: 630 };
 
 /** The address of the picture shown when the page at this path is shared (social-cards.tsx draws it). */

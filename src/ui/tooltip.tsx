@@ -1,7 +1,7 @@
 import * as Primitive from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
-/** How long the pointer rests before a tooltip opens, and how long the next one opens at once (spec section 9). */
+/** How long the pointer rests before a tooltip opens, and how long the next one opens at once. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 

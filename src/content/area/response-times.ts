@@ -8,7 +8,7 @@ export function typicalArrival(tier: PlaceTier): string {
   return serviceAreaTiers[tier].responseTime;
 }
 
-/** Arrival times by area (spec section 9), and the emergency hours. */
+/** Arrival times by area, and the emergency hours. */
 export const responseTimes = {
   title: 'Response times',
   measure: 'Typical arrival',

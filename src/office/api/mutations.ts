@@ -1,4 +1,4 @@
-/** The changes that the office makes (spec section 7). All throw on failure. */
+/** The changes that the office makes. All throw on failure. */
 import { StorageApiError } from '@supabase/supabase-js';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';

@@ -1,4 +1,4 @@
-/** The office's queries. `meta` has the toast for a failure (spec sections 7 and 8). */
+/** The office's queries. `meta` has the toast for a failure. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {

@@ -3,7 +3,7 @@ import { failureSentence } from './client';
 import { reload } from './loading';
 import { showToast } from '../shared/toast';
 
-/** The client cache limits of spec section 9. */
+/** The limits of the client cache. */
 const freshForMs = 60_000;
 const keptForMs = 5 * 60_000;
 const retries = 1;
@@ -11,7 +11,7 @@ const retries = 1;
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The toast when the query fails (spec section 8). */
+      /** The toast when the query fails. */
       failureMessage: string;
     };
     mutationMeta: {

@@ -8,7 +8,7 @@ import { passwordHint, passwordProblem } from './password-rules';
 
 const addressIn = ({ email = '' }: Entries) => email.trim();
 
-/** Both fields are required in both forms (spec section 5). */
+/** Both fields are required in both forms. */
 function missingEntry(entries: Entries): FieldProblem | null {
   const sentence = 'Please enter both email and password';
   if (addressIn(entries) === '') return { field: 'email', sentence };

@@ -1,5 +1,5 @@
 /**
- * Who may use the office (spec section 4). This only decides what to show; the database's row rules and the
+ * Who may use the office. This only decides what to show; the database's row rules and the
  * functions check every request.
  */
 import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
@@ -20,7 +20,7 @@ export type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
  */
 type AccessState = 'checking' | 'second-step' | 'left' | Role | Refusal;
 
-/** The toasts for refused users (spec section 8). */
+/** The toasts for refused users. */
 export const refusalMessages: Record<Refusal, string> = {
   'signed-out': 'Please log in to access admin dashboard',
   'not-admin': 'Access denied. Admin privileges required.',

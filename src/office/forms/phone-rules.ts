@@ -6,7 +6,7 @@ export const exampleNumber = business.phone.e164;
 
 const invalidNumber = `Please enter a valid phone number (e.g., ${exampleNumber})`;
 
-/** What is wrong with a number (spec section 5), null when it may be saved. */
+/** What is wrong with a number, null when it may be saved. */
 export function phoneNumberProblem(input: string, whenEmpty: string): string | null {
   if (input.trim() === '') return whenEmpty;
   return isPhoneNumber(input) ? null : invalidNumber;

@@ -4,7 +4,7 @@
 import type { Toaster } from 'sonner';
 import { drawNotices } from '../../ui/toast-region';
 
-/** How long a toast stays, and how many show at once (spec section 9). */
+/** How long a toast stays, and how many show at once. */
 const toastDurationMs = 4000;
 const visibleToasts = 3;
 

@@ -10,7 +10,7 @@ const acronyms = new Set(['dot', 'ih', 'jcb', 'jlg', 'mec', 'paccar', 'sms']);
 const titleCase = (word: string) =>
   acronyms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The breadcrumbs of a path, from Home to the page itself. Empty for the home page (spec section 2). */
+/** The breadcrumbs of a path, from Home to the page itself. Empty for the home page. */
 export function breadcrumbs(pathname: string): Breadcrumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return [];

@@ -12,7 +12,7 @@ const loadLatest = (): Promise<LatestPosts | null> =>
     () => null,
   );
 
-/** The newest few articles of a kind, or three placeholders while they load (spec section 9). */
+/** The newest few articles of a kind, or three placeholders while they load. */
 export function RecentPosts({ kind }: { kind: keyof LatestPosts }) {
   // Created above the Suspense boundary, because every render must get the same promise.
   const [latest] = useState(loadLatest);

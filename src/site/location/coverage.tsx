@@ -6,7 +6,7 @@ import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { ServiceAreaMap } from './service-area-map';
 
-/** The service area, with typical arrival times (spec section 9). */
+/** The service area, with typical arrival times. */
 export function Coverage() {
   return (
     <Section {...coverage} background="white" wide>

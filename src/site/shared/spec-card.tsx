@@ -34,7 +34,7 @@ export function SpecCard({ title, measure, picture, fields, note }: SpecCardProp
   );
 }
 
-/** Typical arrival times by area (spec section 9). */
+/** Typical arrival times by area. */
 export const ArrivalCard = ({ picture }: Pick<SpecCardProps, 'picture'>) => (
   <SpecCard {...responseTimes} picture={picture} />
 );

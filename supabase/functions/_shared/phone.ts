@@ -1,4 +1,4 @@
-/** The phone-number rules of spec section 5, shared by the forms and the functions. */
+/** The phone-number rules that the forms and the functions share. */
 
 /** An international number with its plus. */
 export const e164 = /^\+[1-9]\d{1,14}$/;

@@ -1,4 +1,4 @@
-/** Row keys of `business_settings` (spec section 3). */
+/** Row keys of `business_settings`. */
 export const settingKeys = {
   businessNumber: 'twilio_phone_number',
   forwardingNumber: 'call_forwarding_number',
