@@ -130,7 +130,7 @@ function dial(
     ...(isWithheld && { callerId: form.value('To') ?? '' }),
   };
   const url = webhookUrl(env, 'screen', isWithheld ? { withheld: 'true' } : {});
-  const screen = isScreened ? { url, method: 'POST' } : {};
+  const screen: Record<string, string> = isScreened ? { url, method: 'POST' } : {};
   const phones = numbers.map((number) => verb('Number', screen, escapeXml(number)));
   return twiml(verb('Dial', attributes, ...phones));
 }
