@@ -29,7 +29,7 @@ export function CallRow({ call, day, onText }: CallRowProps) {
       <details className={`group border border-l-4 border-ink bg-white ${edge(call)}`}>
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 px-2 py-1 -outline-offset-4 hover:bg-paper">
           <Icon aria-hidden="true" className="size-5 shrink-0" />
-          <span className="min-w-0 grow truncate">
+          <span className="min-w-44 flex-1 truncate">
             <span className="font-semibold">
               {isInbound ? 'From ' : 'To '}
               <PhoneNumber number={isInbound ? call.from : call.to} />

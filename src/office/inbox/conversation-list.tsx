@@ -61,7 +61,7 @@ function ConversationLine({ conversation, search, hasDraft }: ConversationLinePr
           {contactName === null ? <PhoneNumber number={otherNumber} /> : <bdi>{contactName}</bdi>}
         </span>
         {contactName === null ? null : (
-          <PhoneNumber number={otherNumber} className="min-w-0 shrink-99 truncate text-sm text-slate" />
+          <PhoneNumber number={otherNumber} className="max-w-1/2 shrink-0 truncate text-sm text-slate" />
         )}
         <ShortTimestamp at={lastMessageTime} className="ml-auto shrink-0 text-sm text-steel" />
       </span>

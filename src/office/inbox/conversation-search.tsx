@@ -43,7 +43,7 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
     <form
       role="search"
       aria-label="Conversations"
-      className="space-y-2 border-b border-ink p-3"
+      className="space-y-2 border-b border-ink px-3 pt-3"
       onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor={id} className="sr-only">
@@ -61,7 +61,7 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
         value={filter.search}
         onChange={({ target }) => search(target.value)}
       />
-      <fieldset className="-mx-3 flex min-w-0 overflow-x-auto border-y border-line">
+      <fieldset className="-mx-3 mb-0 flex min-w-0 overflow-x-auto border-t border-line">
         <legend className="sr-only">Which conversations</legend>
         {stateLabels.map(({ state, label }) => (
           <label
@@ -79,7 +79,7 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
           </label>
         ))}
       </fieldset>
-      <p role="status" className={found === null ? 'sr-only' : 'text-sm text-slate'}>
+      <p role="status" className={found === null ? 'sr-only' : 'py-2 text-sm text-slate'}>
         {found === null ? '' : foundSentence(found)}
       </p>
     </form>
