@@ -1,6 +1,7 @@
 /** Hostile requests of any shape, to all functions. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { backgroundDone } from '../support/console-guard';
 import { noteFigure, sized } from '../support/fuzz';
 import { claimsOf, newSid, twilioNumber } from '../support/functions-harness';
 import { startOffice } from '../support/office-setup';
@@ -23,6 +24,8 @@ test('T18, T29, T58: whatever is sent gets an answer that says what is wrong, an
   const voicemails = known.callSids.map((sid) => `('${sid}', 'RE${sid.slice(2)}', 12, '+19185550121')`);
   /** What there is to be asked for. */
   const prepare = async () => {
+    // The reset would come between the statements of an alert under way: both use PGlite's one session.
+    await backgroundDone();
     await reset();
     services.twilioNumbers.push(...numbers);
     await services.execute(`

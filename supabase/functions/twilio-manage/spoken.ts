@@ -29,6 +29,7 @@ export function spokenNumber(number: string): string {
 
 /** Null also when the database fails, so that the call goes on without the name. */
 export async function contactName({ tables }: Database, number: string): Promise<string | null> {
+  if (!isE164(number)) return null;
   try {
     const named = tables.from('contacts').select('name');
     const [contact] = rowsOf(await named.filter('address', 'in', listOf([number])).limit(1));
