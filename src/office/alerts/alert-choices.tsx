@@ -38,7 +38,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
     meta: {
       done: 'Alert settings updated successfully',
       failed: 'Failed to update the alert settings',
-      reloads: alertsQuery().queryKey,
+      reloads: [alertsQuery().queryKey],
     },
   });
 

@@ -19,8 +19,8 @@ declare module '@tanstack/react-query' {
       done?: string;
       /** The toast after a failure, unless the backend gives a sentence. */
       failed?: string;
-      /** The query key to reload after success. */
-      reloads?: QueryKey;
+      /** The keys of the queries to reload after success. */
+      reloads?: readonly QueryKey[];
     };
   }
 }
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
       },
       // After the mutation's own `onSuccess`, so that nothing typed waits for the reload to be cleared.
       onSettled: async (_answer, error, _fields, _onMutate, { meta }, { client }) => {
-        if (error === null && meta?.reloads) await reload(client, meta.reloads);
+        if (error === null) await Promise.all((meta?.reloads ?? []).map((key) => reload(client, key)));
       },
     }),
     defaultOptions: {

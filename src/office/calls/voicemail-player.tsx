@@ -61,7 +61,7 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
   // If this fails, the voicemail stays unheard and is marked the next time it is played.
   const heard = useMutation({
     mutationFn: () => twilioManage.call('markVoicemailHeard', { callSid }),
-    meta: { reloads: callListKey },
+    meta: { reloads: [callListKey] },
   });
   const play = useBlobSource(recording.data);
   return (

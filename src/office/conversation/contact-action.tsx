@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Ban, Check, type LucideIcon, MessageCircle, MessageCircleOff, Undo2 } from 'lucide-react';
 import { smsHandler } from '../api/client';
-import { reload } from '../api/loading';
 import { callListKey, conversationsKey } from '../api/queries';
 import { ActionButton } from '../shared/action-button';
 import { FormDialog } from '../forms/form-dialog';
@@ -46,12 +45,14 @@ type ContactActionProps = { otherNumber: string; action: keyof typeof changes };
 /** A button that changes a contact at once. */
 export function ContactAction({ otherNumber, action }: ContactActionProps) {
   const { Icon, label, done, change }: Change = changes[action];
-  const queryClient = useQueryClient();
   const changing = useMutation({
     mutationFn: () => change(otherNumber),
-    // The calls show blocks and permissions too.
-    onSuccess: () => void reload(queryClient, callListKey),
-    meta: { done, failed: 'Not saved. Check the connection, then try again.', reloads: conversationsKey },
+    meta: {
+      done,
+      failed: 'Not saved. Check the connection, then try again.',
+      // The calls show blocks and permissions too.
+      reloads: [conversationsKey, callListKey],
+    },
   });
   return (
     <ActionButton action={changing} busy="Saving…" Icon={Icon}>

@@ -91,7 +91,7 @@ export function useMessageDrafts() {
       // The server has stored a row for it, so the conversation shows its status.
       return state === 'unclear' ? reload(queryClient, conversationsKey) : undefined;
     },
-    meta: { done: 'Message sent', failed: 'Failed to send message', reloads: conversationsKey },
+    meta: { done: 'Message sent', failed: 'Failed to send message', reloads: [conversationsKey] },
   });
 
   return {

@@ -54,7 +54,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function ReplyList({ text, onPick }: Omit<SavedRepliesProps, 'box'>) {
   const replies = useQuery(savedRepliesQuery());
-  const reloads = savedRepliesQuery().queryKey;
+  const reloads = [savedRepliesQuery().queryKey];
   const save = useMutation({
     mutationFn: saveReply,
     meta: { failed: 'Failed to save the reply', reloads },

@@ -69,7 +69,7 @@ export function NoteForm({ otherNumber }: { otherNumber: string }) {
       setOpen(false);
       opener.current?.focus();
     },
-    meta: { done: 'Note added', reloads: conversationsKey },
+    meta: { done: 'Note added', reloads: [conversationsKey] },
   });
 
   function submit(event: SubmitEvent) {

@@ -20,7 +20,7 @@ export function useReadMark({ otherNumber, newestId, unreadCount, isNewestInSigh
   const isPageVisible = usePageVisible();
   const { mutate } = useMutation({
     mutationFn: (upTo: string) => smsHandler.call('markRead', { to: otherNumber, upTo }),
-    meta: { reloads: inboxNewsKey },
+    meta: { reloads: [inboxNewsKey] },
   });
 
   useEffect(() => {

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { reload } from '../api/loading';
 import { callListKey, conversationsKey } from '../api/queries';
 import { Button } from '../shared/button';
 import { FormFailure } from './form-failure';
@@ -30,17 +29,18 @@ type FormDialogProps<Answer> = {
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
   const { Icon, label, shortLabel = label, save, submitLabel, isComplete = true, onSaved, done } = props;
   const [isOpen, setOpen] = useState(false);
-  const queryClient = useQueryClient();
   const saving = useMutation({
     mutationFn: save,
     onSuccess(answer) {
       if (answer === null) return;
       setOpen(false);
       onSaved?.(answer);
-      // The calls show names, blocks and permissions too.
-      void reload(queryClient, callListKey);
     },
-    meta: { ...(done !== undefined && { done }), reloads: conversationsKey },
+    meta: {
+      ...(done !== undefined && { done }),
+      // The calls show names, blocks and permissions too.
+      reloads: [conversationsKey, callListKey],
+    },
   });
 
   function submit(event: SubmitEvent) {

@@ -34,7 +34,7 @@ function RemoveSecondFactor({ factorId }: { factorId: string }) {
     meta: {
       done: 'The second step is off',
       failed: 'The second step could not be turned off',
-      reloads: loginKey,
+      reloads: [loginKey],
     },
   });
   return (

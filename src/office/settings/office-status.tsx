@@ -86,7 +86,7 @@ function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
 export function OfficeStatusPanel() {
   const noteBackupCheck = useMutation({
     mutationFn: () => twilioManage.call('noteBackupCheck', {}),
-    meta: { failed: 'Failed to note that', reloads: officeStatusQuery().queryKey },
+    meta: { failed: 'Failed to note that', reloads: [officeStatusQuery().queryKey] },
   });
   return (
     <LoadedPanel

@@ -69,7 +69,7 @@ function RemoveButton({ email }: { email: string }) {
     meta: {
       done: 'Access removed',
       failed: 'Failed to remove this person',
-      reloads: peopleQuery().queryKey,
+      reloads: [peopleQuery().queryKey],
     },
   });
   return (
@@ -101,7 +101,7 @@ function InviteForm() {
     mutationFn: () => twilioManage.call('invitePerson', { email, role }),
     onSuccess: () => setEmail(''),
     onError: () => field.current?.focus(),
-    meta: { done: 'Invitation saved', failed: notInvited, reloads: peopleQuery().queryKey },
+    meta: { done: 'Invitation saved', failed: notInvited, reloads: [peopleQuery().queryKey] },
   });
 
   function submit(event: SubmitEvent) {

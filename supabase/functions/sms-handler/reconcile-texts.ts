@@ -180,13 +180,14 @@ export async function reconcileTexts(
       twilio.listMessages('To', businessNumber, days),
       twilio.listMessages('From', businessNumber, days),
     ]);
+    const aside = run.setAside.length;
     const isReceived = await receiveMissed(run, found, incoming.rows, onNewText);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       await database.call('note_reconciled', {
         businessNumbers: [businessNumber],
         textsUntil: endOf(run, days),
-        setAside: run.setAside,
+        setAside: run.setAside.slice(aside),
       });
     } else unfinished.add(businessNumber);
   }

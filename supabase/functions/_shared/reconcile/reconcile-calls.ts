@@ -127,13 +127,14 @@ export async function reconcileCalls(
     const nextDay = days[index + 1];
     // A phone that rang after midnight is listed under the day after its call.
     const next = nextDay && (await run.twilio.listCalls(nextDay));
+    const aside = run.setAside.length;
     count += await storeCalls(run, numbers, listed.rows, next?.rows ?? []);
     const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
     if (!isWhole) return { count, isDone: false };
     await run.database.call('note_reconciled', {
       businessNumbers: [...numbers],
       callsUntil: endOf(run, day),
-      setAside: run.setAside,
+      setAside: run.setAside.slice(aside),
     });
     listed = next;
   }
