@@ -11,14 +11,13 @@ import { specPages, specRedirects } from './spec-addresses';
 const routeAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
 describe('the registry', () => {
-  test('holds exactly the 66 pages of the specification', () => {
+  test('holds exactly the pages of the specification', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort());
-    expect(pages).toHaveLength(66);
   });
 
-  test('holds exactly the 52 redirects of the specification', () => {
+  test('holds exactly the redirects of the specification', () => {
     expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual(specRedirects);
-    expect(redirects).toHaveLength(52);
+    expect(redirects).toHaveLength(Object.keys(specRedirects).length);
   });
 
   test('sends every redirect straight to a page, never to another redirect', () => {
