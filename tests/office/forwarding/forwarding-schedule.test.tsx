@@ -52,7 +52,7 @@ describe('the schedule of calls', () => {
   });
 
   it('has days off, each with its date', async () => {
-    office.callHandling['holidays'] = [
+    office.callHandling.holidays = [
       { date: '2020-12-25', name: 'Long over' },
       { date: '2999-12-25', name: null },
     ];

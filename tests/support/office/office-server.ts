@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { alertKinds, type SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
+import type { Database } from '../../../supabase/database.types';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { callGroup } from '../../../src/office/calls/call-group';
 import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
@@ -133,7 +134,7 @@ type Office = {
   messages: Record<string, Message[]>;
   savedReplies: { id: string; body: string }[];
   /** The row of `call_handling`. */
-  callHandling: Record<string, unknown>;
+  callHandling: Omit<Database['public']['Tables']['call_handling']['Row'], 'id' | 'updated_at' | 'updated_by'>;
   status: OfficeStatus;
   forwardingChanges: ForwardingChange[];
   alerts: SavedAlerts;
