@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tests/support/database/database-image.ts',
     include: [
-      'tests/functions/**/{forwarding-rules,quote-rules,request-quote,sms-handler,twilio-manage}.test.ts',
+      'tests/functions/**/{database-calls,forwarding-rules,quote-rules,request-quote,sms-handler,twilio-manage}.test.ts',
       'tests/trust/{doors,fuzz,webhooks,signature,sending}.test.ts',
     ],
     setupFiles: ['tests/support/console-guard.ts'],

@@ -113,10 +113,13 @@ describe('a quote request', () => {
   });
 
   test.each([
-    { website: '' },
+    { website: ' ' },
     { website: false },
     { description: 'This one: https://example.com/truck' },
+    { description: 'Pasted with a NUL:\0 the boom leaks' },
     { elapsedMs: 2000 },
+    { elapsedMs: 0 },
+    { elapsedMs: '1' },
   ])('of a person (%j) is not suspected', async (changes) => {
     expect(await submit(changes)).toEqual(success);
     expect(await stored('suspected_of')).toEqual([{ suspected_of: null }]);
