@@ -60,6 +60,9 @@ type FileActionName<Actions extends ActionSchemas<keyof Actions>> = {
   [Name in ActionName<Actions>]: AnswerOf<Actions[Name]> extends Response ? Name : never;
 }[ActionName<Actions>];
 
+/** The sentence for an answer that this page can't read. */
+const outdatedPage = 'This page may be older than the server. Reload it, then look again.';
+
 /** Throws the error for a missing or incomplete answer. */
 const unreachable = () => {
   throw new BackendFailure(null, null);
@@ -97,7 +100,7 @@ function backendFunction<Actions extends ActionSchemas<keyof Actions>>(name: Fun
       const response = await ask(name, { action, ...fields });
       const answer: unknown = await response.json().catch(unreachable);
       const parsed = v.safeParse(actions[action].answer, answer);
-      if (!parsed.success) throw new BackendFailure(sentenceIn(answer), null);
+      if (!parsed.success) throw new BackendFailure(sentenceIn(answer) ?? outdatedPage, null);
       return parsed.output;
     },
 

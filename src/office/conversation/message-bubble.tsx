@@ -85,9 +85,8 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
       <p className={`text-sm ${isOurs ? 'text-mist' : 'text-steel'}`}>
         <ClockTime at={message.created_at} />
         {stage === undefined ? null : ` · ${stage}`}
-        {message.source === 'auto'
-          ? ` · Automatic, ${occasionWords[message.occasion ?? 'missed_call']}`
-          : null}
+        {message.source === 'auto' ? ' · Automatic' : null}
+        {message.occasion === null ? null : `, ${occasionWords[message.occasion]}`}
         {message.sentBy === null ? null : <span className="wrap-anywhere">{` · by ${message.sentBy}`}</span>}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}

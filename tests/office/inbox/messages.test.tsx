@@ -337,6 +337,30 @@ describe('somebody who asked for a quote on the website', () => {
     expect(box()).toBeVisible();
     expect(within(screen.getByRole('log')).getByText('Hello')).toBeVisible();
   });
+
+  it('is shown also by a newer backend, but for the words that are not known here', async () => {
+    const at = '2026-11-20T15:00:00Z';
+    const [status, source, occasion, outcome, how, kind] = Array<string>(6).fill('brand_new');
+    const permission = { how, note: 'Signed', notedAt: at };
+    const known = conversation({ conversationId: 'c1', lastMessage: 'Cat excavator, ZIP 74012' });
+    const row = { ...known, lastSource: source, textBlock: how, permission };
+    const media = [{ kind, contentType: 'model/new', fileName: 'part' }];
+    const text = { ...message({ id: 'm1', body: 'Hello', direction: 'outbound' }), status, source, occasion };
+    const call = { sid: 'CA1', direction: 'inbound', status: 'completed', outcome, at };
+    office.instead.getConversations = () => HttpResponse.json({ conversations: [row] });
+    office.instead.getConversation = () =>
+      HttpResponse.json({
+        conversation: row,
+        messages: [{ ...text, media, request: { outcome, note: null } }],
+        calls: [call],
+      });
+    await open({});
+    expect(box()).toBeVisible();
+    const log = within(screen.getByRole('log'));
+    for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called']) {
+      expect(log.getByText(shown)).toBeVisible();
+    }
+  });
 });
 
 describe('writing a text', () => {

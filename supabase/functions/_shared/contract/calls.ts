@@ -2,7 +2,18 @@
 import * as v from 'valibot';
 import { pageCursor } from '../page-cursor.ts';
 import { type ActionSchemas, file, staff, success } from './action.ts';
-import { count, flag, format, maybe, maybeMoment, maybeText, phone, text, yesOrNo } from './fields.ts';
+import {
+  count,
+  flag,
+  format,
+  maybe,
+  maybeKnown,
+  maybeMoment,
+  maybeText,
+  phone,
+  text,
+  yesOrNo,
+} from './fields.ts';
 import { direction, textBlock } from './messages.ts';
 import { requestFigures } from './follow-up.ts';
 import { problem } from './problem.ts';
@@ -45,13 +56,13 @@ export const callLog = v.object({
   status: v.string(),
   duration: count,
   /** Null when it is unknown, and for outgoing calls. */
-  outcome: maybe(callOutcome),
+  outcome: maybeKnown(callOutcome),
   /** Whole seconds until it was picked up or the caller gave up. Null when unknown. */
   waited: maybe(v.number()),
   /** The other party's name, from the office or a quote request. */
   contactName: maybeText,
   /** The conversation with the other party, and why it may not be texted. Null when there is none. */
-  conversation: maybe(v.object({ textBlock: maybe(textBlock) })),
+  conversation: maybe(v.object({ textBlock: maybeKnown(textBlock) })),
   /**
    * The voicemail, with its length in whole seconds; null when there is none. `transcript` is empty when
    * transcribing failed and null when there is none (yet).

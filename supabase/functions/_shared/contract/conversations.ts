@@ -7,7 +7,7 @@ import { callLog } from './calls.ts';
 import {
   count,
   flag,
-  maybe,
+  maybeKnown,
   maybeText,
   moment,
   otherParty,
@@ -42,9 +42,9 @@ const conversationSummary = v.object({
   contactName: maybeText,
   contactEmail: maybeText,
   /** Null when they may be texted. */
-  textBlock: maybe(textBlock),
+  textBlock: maybeKnown(textBlock),
   /** How they agreed to texts, as noted by the office. Null when nothing was noted. */
-  permission: maybe(permission),
+  permission: maybeKnown(permission),
   /** The number of their texts and quote requests that nobody has seen yet. */
   unreadCount: count,
   /** True when the office marked it done. Any message from the contact opens it again. */

@@ -64,7 +64,10 @@ export const otherParty = v.pipe(
 /** An optional detail of an answer. Null when it is missing, as in the answers of an older server. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
-/** The same for a text. An empty text counts as missing. */
+/** The same where a newer server may say a word that isn't known here: that counts as missing, too. */
+export const maybeKnown = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(maybe(schema), null);
+
+/** A detail that is a text. An empty text counts as missing. */
 export const maybeText = maybe(
   v.pipe(
     v.string(),

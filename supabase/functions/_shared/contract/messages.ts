@@ -1,7 +1,18 @@
 /** Text messages and the files that come with them. */
 import * as v from 'valibot';
 import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
-import { count, flag, format, maybe, maybeText, moment, phone, rowId, storedText } from './fields.ts';
+import {
+  count,
+  flag,
+  format,
+  maybe,
+  maybeKnown,
+  maybeText,
+  moment,
+  phone,
+  rowId,
+  storedText,
+} from './fields.ts';
 import { quoteFollowUp } from './follow-up.ts';
 import { problem } from './problem.ts';
 
@@ -30,9 +41,7 @@ export const textBlock = v.picklist([
 export type TextBlock = v.InferOutput<typeof textBlock>;
 
 /** `web`: a quote request sent from the site's form. `auto`: sent by itself, see {@link occasions}. */
-const source = v.picklist(['sms', 'web', 'auto']);
-
-export const messageSource = v.optional(source, 'sms');
+export const messageSource = v.fallback(v.picklist(['sms', 'web', 'auto']), 'sms');
 
 /**
  * What an automatic text answers: a missed call, a text while the business is closed, or a text with one of
@@ -69,7 +78,7 @@ const messageMedia = v.object({
    * `picture`: an image that browsers show safely; `file`: may only be saved; `withheld`: not passed on,
    * because it may contain a program.
    */
-  kind: v.picklist(['picture', 'file', 'withheld']),
+  kind: v.fallback(v.picklist(['picture', 'file', 'withheld']), 'withheld'),
   contentType: v.string(),
   /** The suggested name for saving it. */
   fileName: v.string(),
@@ -85,7 +94,7 @@ export const message = v.object({
   body: v.string(),
   created_at: moment,
   /** Null when unknown. */
-  status: maybe(messageStatus),
+  status: maybeKnown(messageStatus),
   /** Twilio's error code, when delivery failed. */
   errorCode: maybe(v.number()),
   /** A sentence for the user: why it did not arrive and what to do. Null unless it failed. */
@@ -94,12 +103,12 @@ export const message = v.object({
   isRetried: flag,
   source: messageSource,
   /** Null unless it is an automatic text. */
-  occasion: maybe(v.picklist(occasions)),
+  occasion: maybeKnown(v.picklist(occasions)),
   /** The e-mail address of the user who sent it. Null when it was not sent by a user. */
   sentBy: maybeText,
   media: v.optional(v.array(messageMedia), []),
   /** The follow-up of a quote request. Null for other messages. */
-  request: maybe(quoteFollowUp),
+  request: maybeKnown(quoteFollowUp),
 });
 
 export type Message = v.InferOutput<typeof message>;
