@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import type { Migration } from '../../tools/local-stack/migrations';
 import { secretKey, startServices, type Services } from './functions-harness';
 import { startRealPostgres, type RealPostgres } from './database/real-postgres';
 
@@ -7,8 +8,8 @@ export type PostgresServices = Services & {
   postgres: RealPostgres;
 };
 
-export async function startServicesOnPostgres(): Promise<PostgresServices> {
-  const server = await startRealPostgres(secretKey);
+export async function startServicesOnPostgres(migrations?: Migration[]): Promise<PostgresServices> {
+  const server = await startRealPostgres(secretKey, migrations);
   const dataApi = await server.openDataApi();
   const owner = postgres(server.url, { max: 2, onnotice: () => undefined });
   const services = await startServices({

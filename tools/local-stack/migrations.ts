@@ -15,9 +15,9 @@ export const hostedRoles = `
     end if;
   end $$;`;
 
-/** All migrations, in the order of their versions. */
-export function readMigrations(): Migration[] {
-  const folder = join(projectRoot, 'supabase', 'migrations');
+/** All migrations of the project in that folder, in the order of their versions. */
+export function readMigrations(root = projectRoot): Migration[] {
+  const folder = join(root, 'supabase', 'migrations');
   return readdirSync(folder)
     .sort()
     .flatMap((file) => {

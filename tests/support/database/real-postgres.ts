@@ -80,7 +80,10 @@ async function ended(pid: number): Promise<void> {
 }
 
 /** Starts a server in a temporary folder and migrates it. `secretKey` is the data API's. */
-export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Promise<RealPostgres> {
+export async function startRealPostgres(
+  secretKey = 'sb_secret_of_no_use',
+  migrations = readMigrations(),
+): Promise<RealPostgres> {
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
   const port = await freePort();
@@ -124,13 +127,13 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use'): Prom
   let startOutage: () => void = () => undefined;
   let nextOutage = new Promise<void>((resolve) => (startOutage = resolve));
   await connection.exec(hostedRoles);
-  for (const { sql } of readMigrations()) await connection.exec(sql);
+  for (const { sql } of migrations) await connection.exec(sql);
   /** Alone: several first requests would grant at once, and fail on each other's entries in the catalogue. */
   const takeFirstRequest = async () => {
     const headers = { apikey: publishableKey };
     const first = new Request('http://localhost/rest/v1/user_roles?limit=0', { headers });
     await app.fetch(first, { peerAddress: null });
-    const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
+    const newest = migrations.findLast(({ name }) => name.endsWith('access'));
     if (newest) await connection.exec(newest.sql);
   };
   return {

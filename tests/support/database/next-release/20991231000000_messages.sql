@@ -1,0 +1,5 @@
+-- One table in each file: two locked at once can meet a text that has locked the second and waits for the first.
+set lock_timeout = '500ms';
+alter table public.messages add column priority text not null default 'normal';
+alter table public.messages add constraint messages_priority check (priority in ('normal', 'urgent')) not valid;
+create index messages_urgent on public.messages (created_at desc) where priority = 'urgent';

@@ -1,0 +1,163 @@
+/**
+ * Two releases apart, the database migrates while texts come and go. The old release is the newest tag, or the
+ * present tree while there is none; the new one adds tests/support/database/next-release to the present tree.
+ */
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import * as v from 'valibot';
+import { afterAll, expect, test } from 'vitest';
+import { inboxSeed, seededNumber, businessNumber as seedNumber } from '../../tools/bench/office/inbox-seed';
+import { projectRoot } from '../../tools/local-stack/data-folder';
+import { readMigrations } from '../../tools/local-stack/migrations';
+import { cliCommand, cliEnv } from '../../tools/supabase/cli';
+import * as harness from '../support/functions-harness';
+import { startOfficeOn } from '../support/office-setup';
+import { startServicesOnPostgres } from '../support/postgres-services';
+
+const { businessNumber, newSid } = harness;
+
+// Inside the project, where the old functions find their packages.
+const folder = join(projectRoot, 'supabase/.temp', `upgrade-${process.pid}`);
+const [oldRoot, newRoot] = [join(folder, 'old'), join(folder, 'new')];
+mkdirSync(oldRoot, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const migrations = 'supabase/migrations';
+const copy = (from: string, root: string, to = from) =>
+  cpSync(join(projectRoot, from), join(root, to), { recursive: true });
+const git = (...args: string[]) => spawnSync('git', args, { cwd: projectRoot, maxBuffer: 100_000_000 });
+const newestTag = git('describe', '--tags', '--match', 'v*', '--abbrev=0');
+if (newestTag.status === 0) {
+  const { stdout } = git('archive', newestTag.stdout.toString().trim(), 'supabase');
+  execFileSync('tar', ['-x', '-C', oldRoot], { input: stdout });
+} else for (const path of ['supabase/functions', migrations]) copy(path, oldRoot);
+copy(migrations, newRoot);
+copy('tests/support/database/next-release', newRoot, migrations);
+const [released, present] = [readMigrations(oldRoot), readMigrations()];
+
+const { services, handlerOf } = await startOfficeOn(await startServicesOnPostgres(released));
+const { query } = services;
+const admin = await services.signedAdmin();
+
+const ask = (handler: harness.Handler, request: object) =>
+  harness.adminCall(handler, 'sms-handler', request, admin.token);
+
+async function oldFunction(): Promise<harness.Handler> {
+  const load = async (path: string, exported: string) => {
+    const module: unknown = await import(join(oldRoot, 'supabase/functions', path));
+    return v.parse(v.object({ [exported]: v.function() }), module)[exported];
+  };
+  const env = (await load('_shared/env.ts', 'readEnv'))?.((name: string) => harness.variables[name]);
+  const handle = v.parse(v.function(), (await load('sms-handler/handler.ts', 'createHandler'))?.(env));
+  return async (request) => v.parse(v.instance(Response), await handle(request));
+}
+
+/** The step of `npm run deploy:backend`. A migration gives way to texts, and is then repeated. */
+async function migrate(triesLeft = 9): Promise<void> {
+  const target = `--remote=${services.postgres.url}`;
+  const [program, ...args] = cliCommand(['db', 'push', target, '--workdir', newRoot, '--yes']);
+  try {
+    await promisify(execFile)(program, args, { env: { ...process.env, ...cliEnv, PGSSLMODE: 'disable' } });
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes('lock timeout')) throw error;
+    await migrate(triesLeft - 1);
+  }
+}
+
+/** Sends and receives without a pause through the functions that are `up`, in turns, until none is. */
+function startTexting(up: harness.Handler[]) {
+  const sent: [body: string, status: number][] = [];
+  const received: [sid: string, status: number][] = [];
+  let turn = 0;
+  const send = async (handler: harness.Handler, to: string) => {
+    const text = { from: businessNumber, to, body: `On our way ${turn}` };
+    sent.push([text.body, (await ask(handler, { action: 'sendMessage', ...text })).status]);
+  };
+  const receive = async (handler: harness.Handler, From: string) => {
+    const sid = newSid('SM');
+    // A word that changes the contact, too.
+    const form = { MessageSid: sid, From, To: businessNumber, Body: 'START', NumMedia: '0' };
+    received.push([sid, (await handler(harness.webhookRequest('/sms-handler/inbound', form))).status]);
+  };
+  const keepOn = async (text: typeof send) => {
+    for (let handler = up[0]; handler; handler = up[turn % up.length]) {
+      turn += 1;
+      await text(handler, seededNumber(1 + (turn % 150)));
+    }
+  };
+  const running = Promise.all([send, receive, send, receive].map(keepOn));
+  const total = () => Math.min(sent.length, received.length);
+  const tenMore = () => expect.poll(total, { timeout: 60_000 }).toBeGreaterThan(total() + 10);
+  return { sent, received, running, tenMore };
+}
+
+/** What the office shows of two conversations, one of them with a call, and all old texts. */
+const oldData = (handler: harness.Handler) =>
+  Promise.all([
+    ask(handler, { action: 'getConversation', to: seededNumber(160) }).then(harness.read),
+    ask(handler, { action: 'getConversations', search: 'Fleet 161' }).then(harness.read),
+    query(`select md5(string_agg(concat_ws('|', id, contact_id, direction, body, status, provider_sid, created_at),
+      '' order by id)) from public.messages where body like 'Truck%'`),
+  ]);
+
+/** Every policy and grant. */
+const rights = async () => {
+  const rows = await query(`
+    with ours as (select oid from pg_namespace where nspname in ('public', 'private'))
+    select concat_ws(' ', tablename, policyname, roles, cmd, qual, with_check) as line from pg_policies
+    union all select concat_ws(' ', c.relname, c.relrowsecurity, a.grantee::regrole, a.privilege_type)
+      from pg_class c join ours on ours.oid = c.relnamespace, aclexplode(c.relacl) a
+    union all select concat_ws(' ', p.proname, p.prosecdef, a.grantee::regrole)
+      from pg_proc p join ours on ours.oid = p.pronamespace, aclexplode(p.proacl) a`);
+  return rows.map(({ line }) => line);
+};
+
+test('no migration of a release is changed later, and new ones come after it', () => {
+  const changed = released.filter((migration, index) => !isDeepStrictEqual(migration, present[index]));
+  expect(changed.map(({ name }) => name)).toEqual([]);
+});
+
+test('the next release’s migrations stop no text in either direction, and lose nothing', async () => {
+  const applied = released.map(({ version, name }) => `('${version}', '${name}')`).join();
+  await services.execute(`
+    insert into supabase_migrations.schema_migrations (version, name) values ${applied};
+    ${inboxSeed({ conversations: 200, messages: 20_000 }).replaceAll(seedNumber, businessNumber)}
+    insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at, status)
+    values ('${newSid('CA')}', 'inbound', '${seededNumber(160)}', '${businessNumber}', '${businessNumber}', now(), 'busy');
+    update public.messages set status = 'pending' where body like 'Truck 20000:%';`);
+  const [old, next] = [await oldFunction(), handlerOf('sms-handler')];
+  const before = { data: await oldData(old), rights: await rights() };
+
+  const up = [old];
+  const { sent, received, running, tenMore } = startTexting(up);
+  try {
+    await tenMore();
+    await migrate();
+    await tenMore();
+    const kept = await rights();
+    expect(before.rights.filter((line) => !kept.includes(line))).toEqual([]);
+    // A release with a new table ends with all access rules once more.
+    const access = present.findLast(({ name }) => name.endsWith('access'))?.sql ?? '';
+    const file = join(newRoot, migrations, '20991231000900_access.sql');
+    writeFileSync(file, `set lock_timeout = '500ms';\n${access}`);
+    await migrate();
+    await tenMore();
+    up.push(next);
+    await tenMore();
+    up.shift();
+    await tenMore();
+  } finally {
+    up.length = 0;
+    await running;
+  }
+
+  expect(new Set([...sent, ...received].map(([, status]) => status))).toEqual(new Set([200]));
+  const atTwilio = services.twilioMessages.map(({ body }) => body);
+  expect(atTwilio.toSorted()).toEqual(sent.map(([body]) => body).toSorted());
+  const stored = await query(`select provider_sid as sid from public.messages where body = 'START'`);
+  expect(stored.map(({ sid }) => sid).toSorted()).toEqual(received.map(([sid]) => sid).toSorted());
+  expect(await oldData(next)).toMatchObject(before.data);
+  expect(await query('select priority from public.messages limit 1')).toEqual([{ priority: 'normal' }]);
+});
