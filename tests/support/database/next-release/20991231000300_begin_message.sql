@@ -1,4 +1,5 @@
 -- A further parameter. The former function goes in the same file, because a call that fits two is refused.
+set lock_timeout = '500ms';
 do $$
 declare
   v_former regprocedure := 'public.begin_message'::regproc::oid;
