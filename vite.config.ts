@@ -77,7 +77,7 @@ export default defineConfig({
                 // What the contact page doesn't need.
                 {
                   name: 'cards',
-                  test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile/,
+                  test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
                   priority: 1,
                 },
                 // What the home page and the contact page have in common.
@@ -89,7 +89,7 @@ export default defineConfig({
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },
                 {
                   name: 'machines',
-                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure|source-list|service-terms/,
+                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure|source-list/,
                 },
                 // What the contact page and the office have in common.
                 { name: 'form', test: /_shared.(phone|quote)\.ts|backend-url|picture-button/ },

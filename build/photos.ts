@@ -1,6 +1,6 @@
 /**
  * The owner's photos (src/content/photos/) as responsive pictures. `virtual:photos` exports what a page needs
- * to show them, null when there are none.
+ * to show them.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ type PhotoFile = { fileName: string; draw: () => Promise<Buffer> };
 
 /** A photo in all formats and widths. The files don't say where and with what it was taken. */
 export async function responsivePhoto(
-  { file, alt, licence }: Photo,
+  { file, alt, licence, places = ['home'] }: Photo,
   photosFolder = join(import.meta.dirname, '../src/content/photos'),
 ): Promise<{ shown: ShownPhoto; files: PhotoFile[] }> {
   const original = await readFile(join(photosFolder, file));
@@ -31,7 +31,15 @@ export async function responsivePhoto(
   const nameOf = (format: string, width: number) => `${folder}${hash}-${width}.${format}`;
   const srcSet = (format: string) => drawn.map((width) => `/${nameOf(format, width)} ${width}w`).join(', ');
   return {
-    shown: { ...size, alt, licence, avif: srcSet('avif'), webp: srcSet('webp'), jpeg: srcSet('jpeg') },
+    shown: {
+      ...size,
+      alt,
+      licence,
+      places,
+      avif: srcSet('avif'),
+      webp: srcSet('webp'),
+      jpeg: srcSet('jpeg'),
+    },
     files: formats.flatMap((format) =>
       drawn.map((width) => ({
         fileName: nameOf(format, width),
@@ -49,8 +57,7 @@ export function ownerPhotos(): Plugin {
     resolveId: (source) => (source === request ? `\0${request}` : null),
     async load(id) {
       if (id !== `\0${request}`) return null;
-      const shown = (await prepared()).map((photo) => photo.shown);
-      return `export default ${JSON.stringify(shown.length > 0 ? shown : null)};`;
+      return `export default ${JSON.stringify((await prepared()).map(({ shown }) => shown))};`;
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${folder}`, (asked, response, next) => {

@@ -4,9 +4,9 @@ declare module 'virtual:latest-posts' {
   export default latest;
 }
 
-/** Made by the plugin for photos (build/photos.ts). Null when there are none. */
+/** Made by the plugin for photos (build/photos.ts). */
 declare module 'virtual:photos' {
-  const photos: readonly import('./content/proof').ShownPhoto[] | null;
+  const photos: readonly import('./content/proof').ShownPhoto[];
   export default photos;
 }
 

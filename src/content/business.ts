@@ -27,6 +27,7 @@ export const business = {
   social: { facebook: null, linkedin: null },
   proof: {
     founded: null,
+    answersAtNight: false,
     team: [],
     photos: [],
     rates: { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null },
@@ -43,7 +44,6 @@ export const business = {
       tires: false,
       aerialAnnualInspections: false,
       craneWork: false,
-      liveNightAnswer: false,
     },
   },
 } as const satisfies Business;

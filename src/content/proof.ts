@@ -1,12 +1,23 @@
 /** Facts about the business that only the owner can provide, and the texts made of them. */
 import type { BrandCategory } from './brand-categories';
+import type { brands } from './brands';
+import type { services } from './services';
 
 type Person = { name: string; role: string; years: number | null; credentials: readonly string[] };
-/** A picture in src/content/photos. `licence` names the photographer and the license. */
-export type Photo = { file: string; alt: string; licence: string };
+
+/** All pages of a kind, or a single page. */
+export type PhotoPlace =
+  'home' | 'service' | 'brand' | (typeof services)[number]['path'] | (typeof brands)[number]['path'];
+
+/**
+ * A picture in src/content/photos. `licence` names the photographer and the license; `places` are where it
+ * belongs, the home page unless said.
+ */
+export type Photo = { file: string; alt: string; licence: string; places?: readonly PhotoPlace[] };
 
 /** A photo as the build prepares it (build/photos.ts): its size, and its files by format as a `srcset`. */
 export type ShownPhoto = Omit<Photo, 'file'> & {
+  places: readonly PhotoPlace[];
   width: number;
   height: number;
   avif: string;
@@ -18,6 +29,8 @@ export type ShownPhoto = Omit<Photo, 'file'> & {
 export type Proof = {
   /** The year in which the business began. */
   founded: number | null;
+  /** Whether a person picks up at night, rather than a recording. */
+  answersAtNight: boolean;
   team: readonly Person[];
   photos: readonly Photo[];
   /** As said on the phone, such as "$145 an hour". */
@@ -39,48 +52,37 @@ export type Proof = {
   /** A credential and what it covers: who may sign a DOT annual, by 49 CFR 396.19. */
   certifications: readonly { name: string; covers: string }[];
   /** A measured figure and its source, such as "Median of 212 calls, January to June 2026". */
-  responseTimes: readonly { area: string; time: string; basis: string }[];
+  responseTimes: readonly { tier: 'metro' | 'oklahomaCity' | 'regional'; time: string; basis: string }[];
   offers: Readonly<Record<OfferName, boolean>>;
 };
 
-type Offer = { name: string; says: string; categories: readonly BrandCategory[] };
+type Offer = { says: string; categories: readonly BrandCategory[] };
 
 /** Work that not every company does on site. Shown only if the owner confirms it. */
 export const offers = {
   hosesMadeOnSite: {
-    name: 'hoses made on site',
     says: 'We make hydraulic hoses on the truck.',
     categories: ['construction', 'ag', 'lift', 'forklift'],
   },
   beltsStocked: {
-    name: 'belts stocked',
     says: 'Common belts and filters ride on the truck.',
     categories: ['truck', 'van', 'engine'],
   },
   tracks: {
-    name: 'tracks',
     says: 'We install rubber tracks on site.',
     categories: ['construction'],
   },
   tires: {
-    name: 'tires',
     says: 'We mount and repair tires on site.',
     categories: ['truck', 'van', 'forklift'],
   },
   aerialAnnualInspections: {
-    name: 'annual inspections of aerial lifts',
     says: 'We do the annual inspection of aerial lifts.',
     categories: ['lift'],
   },
   craneWork: {
-    name: 'crane work',
     says: 'We inspect and repair truck-mounted cranes.',
     categories: ['lift', 'truck'],
-  },
-  liveNightAnswer: {
-    name: 'a person on the phone at night',
-    says: 'A person picks up the phone at night.',
-    categories: ['truck', 'van', 'engine', 'construction', 'ag', 'lift', 'forklift'],
   },
 } as const satisfies Record<string, Offer>;
 
@@ -88,24 +90,26 @@ export type OfferName = keyof typeof offers;
 
 /** Sentences on the confirmed work for a category, or for all categories when none is given. */
 export function offeredFor(proof: Proof, category?: BrandCategory): string[] {
+  const confirmed: Readonly<Record<string, boolean>> = proof.offers;
   return Object.entries<Offer>(offers)
-    .filter(([name]) => Object.entries(proof.offers).some(([given, isOn]) => given === name && isOn))
-    .filter(([, { categories }]) => category === undefined || categories.includes(category))
+    .filter(([name, { categories }]) => confirmed[name] && (!category || categories.includes(category)))
     .map(([, { says }]) => says);
 }
 
-/** Short facts, most important first. */
-export function factsOf({ founded, warranty, insurance, certifications, responseTimes }: Proof): string[] {
+/** Short reasons to trust the business. */
+export function factsOf({ founded, certifications, answersAtNight }: Proof): string[] {
   return [
-    ...responseTimes.map(({ area, time }) => `${area}: ${time} on average`),
     ...(founded === null ? [] : [`In business since ${founded}`]),
     ...certifications.map(({ name }) => name),
-    ...[warranty, insurance].filter((text) => text !== null),
+    ...(answersAtNight ? ['A person picks up at night'] : []),
   ];
 }
 
-/** Rates, payment, warranty and paperwork, as far as provided. */
-export function termsOf({ rates, payment, warranty, insurance, documents, responseTimes }: Proof) {
+export const termsWords = { id: 'terms', part: 'Our terms', heading: 'Our terms and qualifications' };
+
+/** Rates, payment, warranty, paperwork and qualifications, as far as provided. */
+export function termsOf(proof: Proof, category?: BrandCategory) {
+  const { rates, payment, warranty, insurance, documents, certifications } = proof;
   const terms: { term: string; value: string | null }[] = [
     { term: 'Call-out', value: rates.callOut },
     { term: 'Hourly rate', value: rates.hourly },
@@ -116,13 +120,15 @@ export function termsOf({ rates, payment, warranty, insurance, documents, respon
     { term: 'Warranty', value: warranty },
     { term: 'Insurance', value: insurance },
     { term: 'Paperwork on request', value: documents.join(', ') },
-    ...responseTimes.map(({ area, time, basis }) => ({
-      term: `Arrival, ${area}`,
-      value: `${time}. ${basis}`,
-    })),
+    ...certifications.map(({ name, covers }) => ({ term: name, value: covers })),
+    { term: 'Done on site', value: offeredFor(proof, category).join(' ') },
   ];
   return terms.filter(({ value }) => value);
 }
+
+/** Those of the photos that belong on a page, by its kind or path. */
+export const photosOn = (photos: readonly ShownPhoto[], ...page: readonly string[]) =>
+  photos.filter(({ places }) => places.some((place) => page.includes(place)));
 
 /** Tiles for the team members and their qualifications. */
 export const tilesOf = ({ team }: Proof) =>

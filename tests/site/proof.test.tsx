@@ -8,13 +8,15 @@ import { responsivePhoto } from '../../build/photos';
 import { AboutBusiness } from '../../src/site/proof/about-business';
 import { PhotoList } from '../../src/site/proof/photo-list';
 import { ProofStrip } from '../../src/site/proof/proof-strip';
-import { hasTerms } from '../../src/site/proof/service-terms';
+import { ServiceTerms } from '../../src/site/proof/service-terms';
 import { business } from '../../src/content/business';
-import { offeredFor, type Proof } from '../../src/content/proof';
+import { measuredArrival } from '../../src/content/area/response-times';
+import { offeredFor, photosOn, type Proof, type ShownPhoto } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
 
 const filled: Proof = {
   founded: 2009,
+  answersAtNight: true,
   team: [{ name: 'A. Mechanic', role: 'Diesel technician', years: 14, credentials: ['ASE T2', 'EPA 609'] }],
   photos: [{ file: 'truck.jpg', alt: 'A service truck', licence: 'Own picture' }],
   rates: {
@@ -29,7 +31,7 @@ const filled: Proof = {
   insurance: 'Insured to $2 million',
   documents: ['W-9', 'Certificate of insurance'],
   certifications: [{ name: 'Qualified DOT inspector', covers: '49 CFR 396.19 and 396.25' }],
-  responseTimes: [{ area: 'Tulsa metro', time: '47 minutes', basis: 'Median of 212 calls, 2026' }],
+  responseTimes: [{ tier: 'metro', time: '47 minutes', basis: 'Median of 212 calls, 2026' }],
   offers: {
     hosesMadeOnSite: true,
     beltsStocked: true,
@@ -37,7 +39,6 @@ const filled: Proof = {
     tires: true,
     aerialAnnualInspections: true,
     craneWork: true,
-    liveNightAnswer: true,
   },
 };
 
@@ -45,12 +46,12 @@ const empty: Proof = business.proof;
 
 describe('what the owner has not said', () => {
   it('shows nowhere', () => {
-    expect(hasTerms(empty)).toBe(false);
-    expect(offeredFor(empty)).toEqual([]);
+    expect(measuredArrival('metro', empty)).toBeUndefined();
     const { container } = render(
       <>
         <ProofStrip proof={empty} />
         <AboutBusiness proof={empty} />
+        <ServiceTerms proof={empty} />
       </>,
     );
     expect(container).toBeEmptyDOMElement();
@@ -73,6 +74,22 @@ describe('what the owner has not said', () => {
 });
 
 describe('what the owner has said', () => {
+  it('shows once, each fact in its place', () => {
+    const { container } = render(
+      <>
+        <ProofStrip proof={filled} />
+        <AboutBusiness proof={filled} />
+        <ServiceTerms proof={filled} />
+      </>,
+    );
+    const { rates, payment, warranty, insurance, documents } = filled;
+    const terms = [...Object.values(rates), ...payment, warranty, insurance, ...documents];
+    for (const fact of [...terms, '2009', 'at night', 'A. Mechanic', '396.19', 'tires'])
+      expect(container.textContent.split(String(fact)), String(fact)).toHaveLength(2);
+    expect(measuredArrival('metro', filled)).toBe('Measured: 47 minutes. Median of 212 calls, 2026');
+    expect(measuredArrival('regional', filled)).toBeUndefined();
+  });
+
   it.each([
     ['construction', /hydraulic hoses.*rubber tracks/, /tires|aerial/],
     ['truck', /belts.*tires/, /tracks|aerial/],
@@ -83,7 +100,7 @@ describe('what the owner has said', () => {
     expect(text).not.toMatch(unsaid);
   });
 
-  it('shows a photo upright, in three formats and no wider than it is', async () => {
+  it('shows a photo upright, in three formats and no wider than it is, on its own pages', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'photos-'));
     // Orientation 6: the camera was held upright.
     const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
@@ -106,5 +123,10 @@ describe('what the owner has said', () => {
     expect(image.srcset.split(', ').map((place) => place.split(' ')[0])).toEqual(
       files.slice(-3).map(({ fileName }) => `/${fileName}`),
     );
+
+    const ofCat: ShownPhoto = { ...shown, places: ['service', '/cat-repair-tulsa'] };
+    expect(photosOn([shown, ofCat], 'home')).toEqual([shown]);
+    expect(photosOn([shown, ofCat], 'brand', '/cat-repair-tulsa')).toEqual([ofCat]);
+    expect(photosOn([shown, ofCat], 'brand', '/genie-lift-repair-tulsa')).toEqual([]);
   });
 });

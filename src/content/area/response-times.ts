@@ -1,4 +1,5 @@
 import { business, serviceAreaTiers } from '../business';
+import type { Proof } from '../proof';
 import type { PlaceTier } from './places';
 
 /** The arrival time of a tier in words. Places outside the circle have none. */
@@ -8,14 +9,21 @@ export function typicalArrival(tier: PlaceTier): string {
   return serviceAreaTiers[tier].responseTime;
 }
 
+/** What the owner has measured in a tier, to stand under its typical time. */
+export function measuredArrival(tier: string, { responseTimes }: Proof = business.proof): string | undefined {
+  const measured = responseTimes.find((row) => row.tier === tier);
+  return measured && `Measured: ${measured.time}. ${measured.basis}`;
+}
+
 /** Arrival times by area, and the emergency hours. */
 export const responseTimes = {
   title: 'Response times',
   measure: 'Typical arrival',
   fields: [
-    ...Object.values(serviceAreaTiers).map(({ title, responseTime }) => ({
+    ...Object.entries(serviceAreaTiers).map(([tier, { title, responseTime }]) => ({
       term: title,
       value: responseTime,
+      detail: measuredArrival(tier),
     })),
     { term: business.hours.emergency.label, value: business.hours.emergency.display },
   ],

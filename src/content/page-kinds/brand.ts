@@ -49,7 +49,6 @@ export function brandWords({ name, category }: Brand) {
       part: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing' : 'hauling'} it to the dealer`,
       limits: 'What goes to a shop or the dealer',
-      terms: 'Rates, warranty and paperwork',
     },
     haveReady: { id: 'have-ready', part: 'Before you call', heading: 'Have this ready when you call' },
     recalls: {

@@ -2,7 +2,7 @@
 import { brandCategories } from '../brand-categories';
 import { brands } from '../brands';
 import { services } from '../services';
-import { typicalArrival } from '../area/response-times';
+import { measuredArrival, typicalArrival } from '../area/response-times';
 import type { Place } from '../area/places';
 import { business, serviceAreaTiers } from '../business';
 import type { LocationCopy } from '../location-copy';
@@ -42,7 +42,7 @@ export function tripTo(place: Place) {
         value: atBase ? 'In the city' : `${place.miles} miles ${place.bearing}`,
         detail: atBase ? 'Metro area' : `Straight line, to ${place.county} County`,
       },
-      { term: 'Typical arrival', value: typicalArrival(place.tier) },
+      { term: 'Typical arrival', value: typicalArrival(place.tier), detail: measuredArrival(place.tier) },
     ],
     note: 'Typical time. Call to confirm.',
   };

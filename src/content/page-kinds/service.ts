@@ -15,7 +15,6 @@ export function serviceWords(slug: ServiceSlug, name: string, subject: string, c
     faults: { id: 'faults', part: 'What we do', heading: copy.scope.caption },
     expect: { id: 'expect', part: 'What to expect', heading: `${name}: what to expect` },
     steps: { id: 'steps', part: 'How it goes', heading: howItGoes[slug] },
-    terms: { heading: 'Rates, warranty and paperwork' },
     ready: {
       id: 'ready',
       part: 'Before you call',

@@ -37,7 +37,7 @@ export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
       aside={<ArrivalCard picture={<UnitPicture copy={copy} />} />}
       sections={Object.values<SectionWords>(words).filter((section) => !missing.includes(section))}
     >
-      <BrandRepairs brand={brand} words={words} copy={copy} />
+      <BrandRepairs path={page.path} words={words} copy={copy} />
       <BrandFigures words={words} copy={copy} />
       <FaqSection {...words.questions} items={copy.faqs} />
       <Section {...words.related} background="white" wide>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import photos from 'virtual:photos';
 import type { BrandCopy, Recall } from '../../content/brand-copy';
-import type { Brand } from '../../content/brands';
-import { business } from '../../content/business';
 import { nhtsaCampaignUrl } from '../../content/rules/nhtsa';
 import { type BrandWords, rulesNote } from '../../content/page-kinds/brand';
-import { offeredFor } from '../../content/proof';
 import { regulationSources } from '../../content/rules/regulation-sources';
 import { DataTable } from '../../ui/data-table';
+import { photosOn } from '../../content/proof';
 import { PointList } from '../lists/point-list';
 import { SourceList } from '../lists/source-list';
-import { hasTerms, ServiceTerms } from '../proof/service-terms';
+import { PhotoList } from '../proof/photo-list';
 import { CallButtons } from '../shared/call-buttons';
 import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
@@ -18,15 +17,13 @@ import { FailureList } from './failure-list';
 type BrandSectionsProps = { words: BrandWords; copy: BrandCopy };
 
 /** The sections about our work: repairs, common failures, fault codes, models and the visit. */
-export function BrandRepairs({ brand, words, copy }: BrandSectionsProps & { brand: Brand }) {
+export function BrandRepairs({ path, words, copy }: BrandSectionsProps & { path: string }) {
   return (
     <>
       <Section {...words.repairs}>
         <DataTable {...words.repairs.table} rows={copy.repairs.map(({ system, jobs }) => [system, jobs])} />
         <h3 className="mt-8">{words.repairs.parts}</h3>
-        <p className="mt-2 max-w-measure">
-          {[copy.parts, ...offeredFor(business.proof, brand.category)].join(' ')}
-        </p>
+        <p className="mt-2 max-w-measure">{copy.parts}</p>
       </Section>
       <Section {...words.failures} background="white" wide>
         <FailureList copy={copy} />
@@ -56,17 +53,12 @@ export function BrandRepairs({ brand, words, copy }: BrandSectionsProps & { bran
             <p className="mt-2">{copy.aroundTulsa}</p>
           </div>
         </div>
+        <PhotoList photos={photosOn(photos, 'brand', path)} />
       </Section>
       <Section {...words.whyCall}>
         <p className="max-w-measure">{copy.whyMobile}</p>
         <h3 className="mt-8">{words.whyCall.limits}</h3>
         <p className="mt-2 max-w-measure border-l-4 border-accent pl-4">{copy.limits}</p>
-        {hasTerms() ? (
-          <>
-            <h3 className="mt-8 mb-3">{words.whyCall.terms}</h3>
-            <ServiceTerms />
-          </>
-        ) : null}
       </Section>
       <Section {...words.haveReady} background="dark">
         <PointList items={copy.haveReady} />

@@ -17,6 +17,7 @@ import { SitePage } from '../layout/site-page';
 import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { AreaCheck } from '../location/area-check';
+import { ServiceTerms } from '../proof/service-terms';
 import { OpeningStatus } from '../shared/opening-status';
 import { Paragraphs } from '../shared/paragraphs';
 import { PhoneLink } from '../shared/phone-link';
@@ -65,6 +66,7 @@ export const ContactPage = ({ page }: { page: Page }) => (
       <PointList items={readyToSay} />
     </Section>
     <FaqSection {...sections.questions} items={questions} />
+    <ServiceTerms />
   </SitePage>
 );
 

@@ -26,6 +26,7 @@ import { Coverage } from '../location/coverage';
 import { ServiceReach } from '../location/service-reach';
 import { AboutBusiness } from '../proof/about-business';
 import { ProofStrip } from '../proof/proof-strip';
+import { ServiceTerms } from '../proof/service-terms';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { MoreLink } from '../shared/more-link';
@@ -79,6 +80,7 @@ export function HomePage({ page }: { page: Page }) {
       </Section>
       <FaqSection {...sections.questions} items={questions} />
       <Coverage />
+      <ServiceTerms />
       <CallToAction />
     </>
   );

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BrandCategory } from '../../content/brand-categories';
+import { business } from '../../content/business';
+import { termsOf, termsWords } from '../../content/proof';
 import type { SectionWords } from '../../content/section-words';
 import type { Page } from '../../pages';
 import { PageHeader } from '../../ui/page-header';
 import { PageHead, type PageHeadProps } from '../head/page-head';
 import { JumpList } from '../lists/jump-list';
 import { ProofStrip } from '../proof/proof-strip';
+import { ServiceTerms } from '../proof/service-terms';
 import { CallButtons } from '../shared/call-buttons';
 import { CallToAction } from '../shared/call-to-action';
 import { RichText } from '../shared/rich-text';
@@ -53,6 +56,7 @@ export function SitePage({
   children,
   ...head
 }: SitePageProps) {
+  const hasTerms = head.service && termsOf(business.proof, category).length > 0;
   return (
     <div data-category={category}>
       <PageHead path={page.path} kind={page.kind} {...head} />
@@ -65,8 +69,9 @@ export function SitePage({
       >
         {header}
       </PageHeader>
-      {sections ? <JumpList sections={sections} /> : null}
+      {sections ? <JumpList sections={hasTerms ? [...sections, termsWords] : sections} /> : null}
       {children}
+      {hasTerms ? <ServiceTerms category={category} /> : null}
       {hasCallToAction ? <CallToAction /> : null}
     </div>
   );

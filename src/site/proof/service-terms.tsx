@@ -1,19 +1,24 @@
+import type { BrandCategory } from '../../content/brand-categories';
 import { business } from '../../content/business';
-import { type Proof, termsOf } from '../../content/proof';
+import { type Proof, termsOf, termsWords } from '../../content/proof';
+import { Section } from '../shared/section';
 
-/** Whether ServiceTerms has anything to show. */
-export const hasTerms = (proof: Proof = business.proof): boolean => termsOf(proof).length > 0;
+type ServiceTermsProps = { proof?: Proof; category?: BrandCategory | undefined };
 
-/** Rates, payment, warranty and paperwork, as far as the owner provides them. */
-export function ServiceTerms({ proof = business.proof }: { proof?: Proof }) {
+/** Rates, payment, warranty and paperwork; renders nothing until the owner provides some. */
+export function ServiceTerms({ proof = business.proof, category }: ServiceTermsProps) {
+  const terms = termsOf(proof, category);
+  if (terms.length === 0) return null;
   return (
-    <dl className="max-w-measure divide-y divide-line border-y border-line">
-      {termsOf(proof).map(({ term, value }) => (
-        <div key={term} className="gap-x-8 py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
-          <dt className="font-semibold text-steel">{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Section {...termsWords} background="white">
+      <dl className="max-w-measure divide-y divide-line border-y border-line">
+        {terms.map(({ term, value }) => (
+          <div key={term} className="gap-x-8 py-3 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <dt className="font-semibold text-steel">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

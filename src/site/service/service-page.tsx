@@ -1,5 +1,7 @@
+import photos from 'virtual:photos';
 import { serviceCards, serviceDrawings } from '../../content/drawings/service-drawings';
 import { serviceWords } from '../../content/page-kinds/service';
+import { photosOn } from '../../content/proof';
 import type { ServiceCopy } from '../../content/service-copy';
 import { services } from '../../content/services';
 import type { Page } from '../../pages';
@@ -11,7 +13,7 @@ import { PointList } from '../lists/point-list';
 import { RuleList } from '../lists/rule-list';
 import { StepList } from '../lists/step-list';
 import { TileList } from '../lists/tile-list';
-import { hasTerms, ServiceTerms } from '../proof/service-terms';
+import { PhotoList } from '../proof/photo-list';
 import { entryOf } from '../shared/entry-of';
 import { ParagraphsInColumns } from '../shared/paragraphs';
 import { Section } from '../shared/section';
@@ -41,15 +43,11 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
       <Section {...words.expect} wide background="white">
         <ParagraphsInColumns items={copy.intro} />
         <CalloutFigure name={drawing} legend={callouts} />
+        <PhotoList photos={photosOn(photos, 'service', page.path)} />
       </Section>
       <Section {...words.steps} wide background="dark">
         <StepList steps={copy.steps} />
       </Section>
-      {hasTerms() ? (
-        <Section {...words.terms}>
-          <ServiceTerms />
-        </Section>
-      ) : null}
       <Section {...words.ready}>
         <PointList items={copy.ready} />
       </Section>

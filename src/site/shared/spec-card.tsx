@@ -7,7 +7,7 @@ type SpecCardProps = {
   measure?: string;
   /** Content between the title and the fields, such as a picture. */
   picture?: ReactNode;
-  fields: readonly { term: string; value: string; detail?: string }[];
+  fields: readonly { term: string; value: string; detail?: string | undefined }[];
   note?: string;
 };
 
