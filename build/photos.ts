@@ -20,7 +20,7 @@ type PhotoFile = { fileName: string; draw: () => Promise<Buffer> };
 
 /** A photo in all formats and widths. The files don't say where and with what it was taken. */
 export async function responsivePhoto(
-  { file, alt, licence, places = ['home'] }: Photo,
+  { file, places = ['home'], ...said }: Photo,
   photosFolder = join(import.meta.dirname, '../src/content/photos'),
 ): Promise<{ shown: ShownPhoto; files: PhotoFile[] }> {
   const original = await readFile(join(photosFolder, file));
@@ -31,15 +31,7 @@ export async function responsivePhoto(
   const nameOf = (format: string, width: number) => `${folder}${hash}-${width}.${format}`;
   const srcSet = (format: string) => drawn.map((width) => `/${nameOf(format, width)} ${width}w`).join(', ');
   return {
-    shown: {
-      ...size,
-      alt,
-      licence,
-      places,
-      avif: srcSet('avif'),
-      webp: srcSet('webp'),
-      jpeg: srcSet('jpeg'),
-    },
+    shown: { ...said, ...size, places, avif: srcSet('avif'), webp: srcSet('webp'), jpeg: srcSet('jpeg') },
     files: formats.flatMap((format) =>
       drawn.map((width) => ({
         fileName: nameOf(format, width),

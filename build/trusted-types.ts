@@ -1,7 +1,7 @@
 /**
  * The default policy for trusted types (https://www.w3.org/TR/trusted-types/). It lets through text without
  * markup, JSON, and the addresses of the site's own scripts; anything else throws. HTML that was written at
- * build has a policy of its own (src/site/blog/built-html.ts).
+ * build has a policy of its own (src/site/blog/article-body.tsx).
  */
 const policy = (strangers: readonly string[]) => [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',

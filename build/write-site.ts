@@ -3,6 +3,7 @@
  * `vite build` has filled, and the files beside them. Built by `vite build --ssr`, run by Node;
  * the folder may be given as an argument.
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -18,7 +19,6 @@ import { fillShell, splitRendered } from './html-shell';
 import { type DescribedPage, machineFiles } from './machine-files';
 import { chunksOf, takeChunkList } from './page-chunks';
 import { placeholderRefusal, placeholderWarning, shownIdentity } from './placeholder-identity';
-import { policyHash } from './policy-hash';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
 import { type SocialCard, socialImage } from './social-image';
 import { demandTrustedTypes } from './trusted-types';
@@ -60,6 +60,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** A piece of the head as text. */
 const textOf = (head: string, pattern: RegExp) =>
   (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+
+/** An inline script's hash, as a content security policy names it. */
+const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 type Written = DescribedPage & { lastModified: string | null; card: SocialCard };
 

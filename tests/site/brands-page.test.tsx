@@ -83,7 +83,7 @@ describe('the page of makes', () => {
     expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
     const { withPage, all } = makeCounts;
     expect(screen.getByRole('status')).toHaveTextContent(
-      `${withPage} of ${withPage} brands with a page, plus ${all - withPage} more we repair`,
+      `${withPage} brands with a page, plus ${all - withPage} more we repair`,
     );
     const names = main()
       .getAllByRole('listitem')
@@ -96,9 +96,7 @@ describe('the page of makes', () => {
     const router = open();
     put('telehandler');
     fireEvent.click(kind('Construction equipment'));
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(`2 of ${brands.length} brands with a page`),
-    );
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 brands with a page/));
     expect(addresses()).toEqual(['/jcb-equipment-repair-tulsa', '/manitou-equipment-repair-tulsa']);
     expect(router.state.location).toMatchObject({
       pathname: '/brands',

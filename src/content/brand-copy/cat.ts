@@ -162,7 +162,7 @@ export default {
   faultCodes: [],
   engines: [
     'C4.4: used in backhoes and mid-size machines. Oil and filters at 500 hours or a year, with an oil sample every 250 hours on the industrial version.',
-    'C7 Tier 3 industrial: 250 hours is the standard oil change. It can go 500 only with sampling and an approved program.',
+    'C7 Tier 3 industrial: 250 hours is the standard oil change. It can go to 500 only with sampling and an approved program.',
     'C7.1 and C9.3: found in larger excavators, loaders and dozers. Boost leaks and sensor wiring are the first checks for low power.',
     'Tier 4 Final engines mix an oxidation catalyst, a particulate filter and SCR in different ways. The emissions plate tells us what yours has.',
   ],

@@ -183,7 +183,7 @@ export default {
   whyMobile:
     'Driving a leaking bucket truck to a dealer ties up a crew, and a dead one needs a heavy wrecker. We work in your yard after the shift, so the unit can roll in the morning.',
   limits:
-    'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. We don’t repair cranes.',
+    'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Terex cranes go to a crane company.',
   haveReady: [
     'Serial of the aerial or derrick',
     'Chassis VIN, year and engine',
@@ -209,7 +209,7 @@ export default {
     },
     {
       q: 'Do you repair Terex cranes or loaders?',
-      a: 'We don’t repair cranes. Call us about a Terex loader, and you get a yes or a no on the phone.',
+      a: 'Terex cranes go to a crane company. Call us about a Terex loader, and you get a yes or a no on the phone.',
     },
   ],
   related: ['international', 'genie'],

@@ -1,7 +1,7 @@
 /** The look of the industry pages: their colours and the machines in their line-ups. */
 import type { BrandCategory } from '../brand-categories';
 import type { DrawingName } from './drawings';
-import type { IndustrySlug } from '../industries';
+import { industries, type IndustrySlug } from '../industries';
 
 /** Decides the colour of an industry's page. */
 export const industryCategories: Record<IndustrySlug, BrandCategory> = {
@@ -40,3 +40,11 @@ export const lineUps: Record<IndustrySlug, readonly [Machine, ...Machine[]]> = {
     { name: 'truck', label: 'Grain trucks' },
   ],
 };
+
+/** The industries as cards, each with the first machine of its line-up. */
+export const industryCards = industries.map(({ slug, name, description, path }) => ({
+  title: name,
+  text: description,
+  path,
+  drawing: lineUps[slug][0].name,
+}));

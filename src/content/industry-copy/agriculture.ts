@@ -37,11 +37,11 @@ export default {
     'A fire extinguisher close by when we work in stubble',
   ],
   brands: [
-    { slug: 'case-ih', note: 'combines and tractors' },
-    { slug: 'john-deere', note: 'tractors and loaders' },
-    { slug: 'massey-ferguson', note: 'tractors and hay tools' },
-    { slug: 'new-holland', note: 'tractors, balers and loaders' },
-    { slug: 'kubota', note: 'utility tractors and track loaders' },
+    { slug: 'case-ih', note: 'Combines and tractors' },
+    { slug: 'john-deere', note: 'Tractors and loaders' },
+    { slug: 'massey-ferguson', note: 'Tractors and hay tools' },
+    { slug: 'new-holland', note: 'Tractors, balers and loaders' },
+    { slug: 'kubota', note: 'Utility tractors and track loaders' },
   ],
   rules: [regulations['epa-def-2025'], regulations['ok-intrastate']],
   faq: [

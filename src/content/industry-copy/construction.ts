@@ -37,12 +37,12 @@ export default {
     'The pour or closure that can’t move, so we plan around it',
   ],
   brands: [
-    { slug: 'cat', note: 'excavators, loaders, dozers, backhoes' },
-    { slug: 'komatsu', note: 'excavators and loaders' },
-    { slug: 'john-deere', note: 'backhoes and loaders' },
-    { slug: 'bobcat', note: 'skid steers and track loaders' },
-    { slug: 'jlg', note: 'booms, scissors and telehandlers' },
-    { slug: 'case', note: 'backhoes and loaders' },
+    { slug: 'cat', note: 'Excavators, loaders, dozers, backhoes' },
+    { slug: 'komatsu', note: 'Excavators and loaders' },
+    { slug: 'john-deere', note: 'Backhoes and loaders' },
+    { slug: 'bobcat', note: 'Skid steers and track loaders' },
+    { slug: 'jlg', note: 'Booms, scissors and telehandlers' },
+    { slug: 'case', note: 'Backhoes and loaders' },
   ],
   rules: [regulations['osha-scissor'], regulations['ansi-a92-22']],
   faq: [
@@ -56,7 +56,7 @@ export default {
     },
     {
       q: 'Do you work on cranes?',
-      a: 'No, we don’t inspect or repair them. We do work on telehandlers. If yours lifts with a hook or winch, crane rules may apply, so check with a crane inspector before the pick.',
+      a: 'Most go to a crane company. Ask about yours on the phone. We do work on telehandlers. If yours lifts with a hook or winch, crane rules may apply, so check with a crane inspector before the pick.',
     },
   ],
 } satisfies IndustryCopy;

@@ -37,11 +37,11 @@ export default {
     'One evening contact who can approve a brake job',
   ],
   brands: [
-    { slug: 'ford-transit', note: 'driveshaft coupling, brakes, charging' },
+    { slug: 'ford-transit', note: 'Driveshaft coupling, brakes, charging' },
     { slug: 'sprinter', note: 'DEF countdowns, flex pipes, glow plugs' },
     { slug: 'freightliner', note: 'M2 box trucks and Cascadia tractors' },
     { slug: 'international', note: 'MV and CV box trucks' },
-    { slug: 'toyota-forklift', note: 'dock forklifts' },
+    { slug: 'toyota-forklift', note: 'Dock forklifts' },
   ],
   rules: [recallLookup, regulations['osha-1910-178'], regulations['cfr-390-5']],
   faq: [

@@ -76,7 +76,7 @@ export default {
     },
   ],
   localFacts: [
-    'Oklahoma City is 97.5 straight-line miles from downtown Tulsa by way of the Turner Turnpike, I-44.',
+    'Oklahoma City is 97.5 straight-line miles from downtown Tulsa. We take the Turner Turnpike, I-44.',
     'Every Oklahoma turnpike has been cashless since November 20, 2024, so we roll straight through.',
     'Midwest City is 90.8 straight-line miles out, Moore 100.8 and Yukon 108.4. All three get the same response.',
   ],
@@ -87,7 +87,7 @@ export default {
     'How late we may work, and whether there is light',
   ],
   limits: [
-    'Cranes go to a crane company. We don’t inspect or repair them.',
+    'Most cranes go to a crane company. Ask about yours when you call.',
     'Warranty repairs and recalls go to that brand’s dealer.',
     'Transmission overhaul and engine swaps need a shop floor. We diagnose them and write up what we found.',
   ],

@@ -61,7 +61,7 @@ export const questions = [
   },
   {
     q: 'Can I send photos?',
-    a: 'Yes, by text or e-mail. Send the data plate, the dash with its warning lights and codes, and the leak or break. They tell us which parts to bring.',
+    a: 'Yes, with the form, by text or by e-mail. Send the data plate, the dash with its warning lights and codes, and the leak or break. They tell us which parts to bring.',
   },
   {
     q: 'What do you do with my phone number?',

@@ -6,7 +6,7 @@ import { services } from '../services';
 
 export const title = 'Mobile Truck & Equipment Repair Tulsa';
 
-export const heading = 'Mobile Truck, Fleet and Heavy-Equipment Repair in Tulsa';
+export const heading = 'Mobile Truck, Fleet and Heavy Equipment Repair in Tulsa';
 
 export const description =
   'Truck, lift or heavy equipment down? Mobile repair at your yard, jobsite or roadside within 120 miles of Tulsa. 60+ brands, emergency service 24/7.';

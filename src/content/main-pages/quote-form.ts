@@ -30,7 +30,7 @@ export const unknownZip = 'Not a ZIP code within 160 miles. Check the digits, or
 export const policiesNote = 'Read the [SMS Policy](/sms-policy) and the [Privacy Policy](/privacy).';
 
 export const pictureNote = (atMost: number) =>
-  `Up to ${atMost}, if you like: the damage, the plate, a warning light. We remove the place where they were taken.`;
+  `Up to ${atMost}, if you like: the damage, the plate, a warning light. We remove their location data.`;
 
 export const pictureProblems = {
   unreadable: 'This file can’t be read as a picture. Try a JPEG or PNG.',

@@ -3,6 +3,7 @@ import { brandCategories } from '../brand-categories';
 import type { BrandCopy } from '../brand-copy';
 import { type Brand, brands } from '../brands';
 import { industries } from '../industries';
+import type { SectionWords } from '../section-words';
 
 export function brandWords({ name, category }: Brand) {
   // The name as an adjective: "PACCAR engines" becomes "PACCAR engine".
@@ -82,6 +83,14 @@ export function brandWords({ name, category }: Brand) {
 }
 
 export type BrandWords = ReturnType<typeof brandWords>;
+
+/** The sections that a brand's page has: not every brand has fault codes or recalls. */
+export const sectionsOf = (words: BrandWords, { faultCodes, recalls }: BrandCopy) =>
+  Object.values<SectionWords>(words).filter(
+    (section) =>
+      (section !== words.faultCodes || faultCodes.length > 0) &&
+      (section !== words.recalls || recalls.length > 0),
+  );
 
 export const rulesNote = 'Plain-English summaries of these rules are under [resources](/resources).';
 

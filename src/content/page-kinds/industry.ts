@@ -1,4 +1,7 @@
 /** The texts that all industry pages share. */
+import { brandCategories } from '../brand-categories';
+import { brands } from '../brands';
+import type { IndustryCopy } from '../industry-copy';
 import type { SectionWords } from '../section-words';
 import type { WorkCalendar } from '../work-calendars';
 
@@ -24,6 +27,15 @@ export function industryWords(name: string, fleets: string, calendar: WorkCalend
     questions: { id: 'questions', part: 'Questions', heading: `${name} fleet questions` },
     others: { heading: 'Other industries we service' },
   } satisfies Record<string, SectionWords>;
+}
+
+/** The brands that the page names, as cards. */
+export function brandCards(copy: IndustryCopy) {
+  return copy.brands.flatMap(({ slug, note }) =>
+    brands
+      .filter((brand) => brand.slug === slug)
+      .map(({ name, path, category }) => ({ title: name, text: note, path, tag: brandCategories[category] })),
+  );
 }
 
 export const calendarColumns = ['Work', 'When', 'Who does it', 'Details'];

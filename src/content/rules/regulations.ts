@@ -42,7 +42,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'osha-1926-1400-note': {
     ...regulationSources['osha-1926-1400-note'],
-    text: 'Lifting with a winch or hook can bring in the crane rules. Fork work alone doesn’t. We don’t inspect cranes.',
+    text: 'Lifting with a winch or hook can bring in the crane rules. Fork work alone doesn’t.',
   },
   'ansi-a92-22': {
     ...regulationSources['ansi-a92-22'],

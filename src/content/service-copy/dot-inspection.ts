@@ -5,7 +5,7 @@ export default {
   lead: 'Annual DOT inspections for trucks, trailers and dollies, at your yard in the Tulsa area. We inspect, fix what fails where we can, and leave you the report and the decal.',
   intro: [
     'Decal about to run out? Don’t send trucks to a shop one at a time. Line them up, and we inspect the tractor, the trailer and the dolly on one visit. Each vehicle needs its own report under 49 CFR 396.17, every 12 months.',
-    'Don’t count on a clean roadside inspection. It stopped counting in 2016. And keep the proof on the truck. Missing proof was the most cited item of fiscal year 2025, at 158,057 citations.',
+    'A clean roadside inspection doesn’t replace the annual one. It hasn’t since 2016. And keep the proof on the truck. Missing proof was the most cited item of fiscal year 2025, at 158,057 citations.',
   ],
   scope: {
     caption: 'DOT inspection items, and what we fix the same day',

@@ -70,7 +70,7 @@ export default {
     },
     {
       title: 'Price and arrival',
-      text: 'We quote the call-out and the hourly rate before we roll. Tell us what it’s blocking, and we give you a typical arrival.',
+      text: 'We quote the call-out and the hourly rate before we roll. Tell us what it’s blocking, and we tell you when we can be there.',
     },
     {
       title: 'Diagnosis first',

@@ -1,8 +1,7 @@
 import type { BrandCopy } from '../../content/brand-copy';
 import { brands } from '../../content/brands';
 import { drawings } from '../../content/drawings/drawings';
-import { brandWords, independence, relatedTo } from '../../content/page-kinds/brand';
-import type { SectionWords } from '../../content/section-words';
+import { brandWords, independence, relatedTo, sectionsOf } from '../../content/page-kinds/brand';
 import { serviceTypes } from '../../content/page-kinds/service-types';
 import type { Page } from '../../pages';
 import { FallbackImage } from '../../ui/fallback-image';
@@ -20,10 +19,6 @@ import { BrandFigures, BrandRepairs } from './brand-sections';
 export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
   const brand = entryOf(brands, page.slug);
   const words = brandWords(brand);
-  const missing: readonly SectionWords[] = [
-    ...(copy.faultCodes.length > 0 ? [] : [words.faultCodes]),
-    ...(copy.recalls.length > 0 ? [] : [words.recalls]),
-  ];
   return (
     <SitePage
       page={page}
@@ -35,7 +30,7 @@ export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
       lead={copy.lead}
       text={<Paragraphs items={copy.intro} />}
       aside={<ArrivalCard picture={<UnitPicture copy={copy} />} />}
-      sections={Object.values<SectionWords>(words).filter((section) => !missing.includes(section))}
+      sections={sectionsOf(words, copy)}
     >
       <BrandRepairs path={page.path} words={words} copy={copy} />
       <BrandFigures words={words} copy={copy} />

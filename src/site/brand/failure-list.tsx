@@ -16,7 +16,6 @@ export function FailureList({ copy: { drawing, failures } }: { copy: BrandCopy }
           part,
           href: `#${failureId(index)}`,
         }))}
-        isRepeatedBelow
       />
       <ol
         className={`mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 print:grid-cols-2 ${failures.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3'}`}

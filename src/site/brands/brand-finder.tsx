@@ -17,10 +17,7 @@ const loadSearch = () => import('./brand-search');
 const listPath = '/brands';
 const suggestedAtMost = 3;
 
-const kinds: readonly { value: string; label: string }[] = [
-  { value: 'all', label: 'All' },
-  ...Object.entries(brandCategories).map(([value, label]) => ({ value, label })),
-];
+const kinds = Object.entries({ all: 'All', ...brandCategories });
 
 /** Keeps the filter in the address, so that Back, a reload and a shared link restore it. */
 function useAddressedFilter() {
@@ -110,7 +107,7 @@ function Kinds() {
     <fieldset className="mt-2 min-w-0">
       <legend className="sr-only">Kind of equipment</legend>
       <div className="relative -m-1 flex gap-2 overflow-x-auto p-1">
-        {kinds.map(({ value, label }) => (
+        {kinds.map(([value, label]) => (
           <label
             key={value}
             className="border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-focus inline-flex min-h-11 flex-none cursor-pointer items-center border bg-white px-3 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"

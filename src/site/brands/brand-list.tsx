@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { makeCounts, makes } from '../../content/finder/brand-groups';
+import { makes } from '../../content/finder/brand-groups';
 import type { ListedBrands } from './brand-finder';
 
 const fromAToZ = makes.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
@@ -18,7 +18,7 @@ export function BrandList({ kind, found }: ListedBrands) {
   return (
     <>
       <p role="status" className="mt-6 text-base text-slate">
-        {withPage} of {makeCounts.withPage} brands with a page
+        {withPage} {withPage === 1 ? 'brand' : 'brands'} with a page
         {others > 0 ? `, plus ${others} more we repair` : ''}
       </p>
       {/* Keeps a focused link clear of the sticky search form. */}

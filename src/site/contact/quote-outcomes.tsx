@@ -1,5 +1,5 @@
 /** What the quote form shows after an attempt to send: problems, a failure or a receipt. */
-import { type MouseEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
   canMoveChoices,
   type Quote,
@@ -27,11 +27,6 @@ type ProblemSummaryProps = {
 /** Lists all problems, each as a link to its field. It takes the focus when it appears. */
 export function ProblemSummary({ problems, open, onGoTo }: ProblemSummaryProps) {
   const headingId = useId();
-
-  const goTo = (event: MouseEvent, name: QuoteField) => {
-    event.preventDefault();
-    onGoTo(name);
-  };
   return (
     <div
       ref={takeFocus}
@@ -47,7 +42,10 @@ export function ProblemSummary({ problems, open, onGoTo }: ProblemSummaryProps) 
             <li key={name}>
               <a
                 href={`#${fieldId(name)}`}
-                onClick={(event) => goTo(event, name)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onGoTo(name);
+                }}
                 className={`inline-block py-2.5 ${open[name] ? 'link text-stop' : 'text-steel line-through'}`}
               >
                 <span className="font-semibold">{label.replace(/\?| \(optional\)/g, '')}:</span>{' '}

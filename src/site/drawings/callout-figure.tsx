@@ -6,13 +6,13 @@ type LegendItem = { title: string; text: string; part?: string | undefined; href
 
 type CalloutFigureProps = {
   name: DrawingName;
+  /** With links it is repeated in full below, so it stands only where it fits beside the drawing. */
   legend: readonly LegendItem[];
-  /** A list below repeats the legend in full, so it stands only where it fits beside the drawing. */
-  isRepeatedBelow?: boolean;
 };
 
 /** A machine's drawing with numbered callouts, and beside it the list that the numbers belong to. */
-export function CalloutFigure({ name, legend, isRepeatedBelow = false }: CalloutFigureProps) {
+export function CalloutFigure({ name, legend }: CalloutFigureProps) {
+  const isRepeatedBelow = legend.some(({ href }) => href);
   const callouts = legend.flatMap(({ part }, index) =>
     part === undefined ? [] : [{ number: index + 1, part }],
   );
@@ -23,17 +23,20 @@ export function CalloutFigure({ name, legend, isRepeatedBelow = false }: Callout
         <ol
           className={`border-t border-ink bg-white text-base lg:border-t-0 lg:border-l ${isRepeatedBelow ? 'max-lg:hidden print:hidden' : ''}`}
         >
-          {legend.map((item, index) => (
-            <li key={item.title} className="border-b border-line last:border-0">
-              {item.href ? (
-                <a href={item.href} className="block hover:bg-paper">
-                  <LegendText {...item} number={index + 1} />
-                </a>
-              ) : (
-                <LegendText {...item} number={index + 1} />
-              )}
-            </li>
-          ))}
+          {legend.map((item, index) => {
+            const text = <LegendText {...item} number={index + 1} />;
+            return (
+              <li key={item.title} className="border-b border-line last:border-0">
+                {item.href ? (
+                  <a href={item.href} className="block hover:bg-paper">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </li>
+            );
+          })}
         </ol>
       }
     >

@@ -1,9 +1,7 @@
-import { brandCategories } from '../../content/brand-categories';
-import { brands } from '../../content/brands';
-import { industryCategories, lineUps } from '../../content/drawings/industry-machines';
+import { industryCards, industryCategories, lineUps } from '../../content/drawings/industry-machines';
 import { industries } from '../../content/industries';
 import type { IndustryCopy } from '../../content/industry-copy';
-import { allBrands, calendarColumns, industryWords } from '../../content/page-kinds/industry';
+import { allBrands, brandCards, calendarColumns, industryWords } from '../../content/page-kinds/industry';
 import { workCalendars } from '../../content/work-calendars';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
@@ -53,7 +51,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
         <PointList items={copy.visit} />
       </Section>
       <Section {...words.brands} wide background="white">
-        <CardGrid items={copy.brands.map(brandCard)} />
+        <CardGrid items={brandCards(copy)} />
         <p className="mt-4">
           <RichText text={allBrands} />
         </p>
@@ -68,15 +66,3 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
     </SitePage>
   );
 }
-
-function brandCard({ slug, note }: IndustryCopy['brands'][number]) {
-  const { name, path, category } = entryOf(brands, slug);
-  return { title: name, text: note, path, tag: brandCategories[category] };
-}
-
-const industryCards = industries.map(({ slug, name, description, path }) => ({
-  title: name,
-  text: description,
-  path,
-  drawing: lineUps[slug][0].name,
-}));

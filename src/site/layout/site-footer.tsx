@@ -1,9 +1,8 @@
-import { business } from '../../content/business';
+import { type Business, business } from '../../content/business';
 import { footerGroups, legalLinks } from '../../content/navigation';
 import { PhoneLink } from '../shared/phone-link';
 import { FooterMap } from './footer-map';
 import { LinkList } from './link-list';
-import { SocialLinks } from './social-links';
 
 /** `hasContact` false: links only. */
 export function SiteFooter({ hasContact }: { hasContact: boolean }) {
@@ -41,7 +40,13 @@ export function SiteFooter({ hasContact }: { hasContact: boolean }) {
   );
 }
 
+const { facebook, linkedin }: Business['social'] = business.social;
+
 function ContactBlock() {
+  const profiles = [
+    { name: 'Facebook', href: facebook },
+    { name: 'LinkedIn', href: linkedin },
+  ];
   return (
     <address className="not-italic">
       <p className="font-heading text-xl font-bold">{business.name}</p>
@@ -56,7 +61,15 @@ function ContactBlock() {
           {business.email}
         </a>
       </p>
-      <SocialLinks />
+      {profiles.map(({ name, href }) =>
+        href ? (
+          <p key={name}>
+            <a href={href} rel="me" className="link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </p>
+        ) : null,
+      )}
       <dl className="mt-3 space-y-1">
         {Object.values(business.hours).map(({ label, display }) => (
           <div key={label} className="flex flex-wrap gap-x-5">

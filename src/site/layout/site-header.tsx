@@ -15,7 +15,7 @@ export function SiteHeader() {
         <nav aria-label="Main" className="max-md:hidden">
           <LinkList
             links={navigation}
-            className="flex gap-1"
+            className="flex flex-wrap gap-1"
             linkClassName="flex min-h-11 items-center px-2 text-base font-semibold underline-offset-8 hover:underline aria-[current]:text-signal aria-[current]:underline aria-[current]:decoration-2 lg:px-3"
           />
         </nav>

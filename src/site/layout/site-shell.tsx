@@ -10,19 +10,17 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { ToastRegion } from '../../ui/toast-region';
 
-const isOffice = (pathname: string) =>
-  Object.values<string>(officePaths).includes(pathname.replace(/\/+$/, ''));
-
 /** The frame of the whole site. `children` replace the page while the first one loads. */
 export function SiteShell({ children }: { children?: ReactNode }) {
-  const { pathname } = useLocation();
-  const isDashboard = pathname.replace(/\/+$/, '') === officePaths.dashboard;
+  const path = useLocation().pathname.replace(/\/+$/, '');
+  const isDashboard = path === officePaths.dashboard;
+  const isOffice = Object.values<string>(officePaths).includes(path);
   return (
     <>
       <div
         className="flex min-h-screen flex-col"
         // The office has a compact shell that follows the system's dark mode (styles/office.css).
-        data-office={isDashboard ? 'dashboard' : isOffice(pathname) ? 'login' : undefined}
+        data-office={isDashboard ? 'dashboard' : isOffice ? 'login' : undefined}
       >
         <a href="#main" className="skip-link">
           Skip to content
@@ -36,7 +34,7 @@ export function SiteShell({ children }: { children?: ReactNode }) {
           {children ?? <CurrentPage />}
         </main>
         <SiteFooter hasContact={!isDashboard} />
-        {isOffice(pathname) ? null : <CallBar />}
+        {isOffice ? null : <CallBar />}
       </div>
       <ToastRegion />
       <ScrollRestoration />

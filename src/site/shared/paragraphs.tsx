@@ -2,13 +2,12 @@ import { RichText } from './rich-text';
 
 type ParagraphsProps = { items: readonly string[]; className?: string };
 
-export function Paragraphs({ items, className = 'max-w-measure' }: ParagraphsProps) {
-  return items.map((text) => (
+export const Paragraphs = ({ items, className = 'max-w-measure' }: ParagraphsProps) =>
+  items.map((text) => (
     <p key={text} className={className}>
       <RichText text={text} />
     </p>
   ));
-}
 
 /** Two columns on wide screens. */
 export function ParagraphsInColumns({ items }: { items: readonly string[] }) {
