@@ -11,7 +11,6 @@ import { updateCallForwarding, updateCallSchedule } from './call-forwarding.ts';
 import { callLog } from './call-log.ts';
 import { withLastKnown } from './call-routing.ts';
 import { connectNumber } from './connect-number.ts';
-import { callArrived, voicemailLeft, noteCall } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
 import { officeStatusHandlers } from './office-status.ts';
 import type { Office } from './office.ts';
@@ -79,18 +78,10 @@ export function createHandler(
     actions,
     handlers,
     webhooks: {
-      async [webhookPaths.inboundCall](form, query) {
-        const noting = noteCall(database, form, callArrived);
-        const [response] = await Promise.all([answerCall(office, form, query), noting]);
-        return response;
-      },
+      [webhookPaths.inboundCall]: (form, query) => answerCall(office, form, query),
       [webhookPaths.screen]: (form, query) => screenCall(office, form, query),
       [webhookPaths.dialResult]: (form, query) => finishCall(office, form, query),
-      async [webhookPaths.voicemail](form) {
-        const noting = noteCall(database, form, voicemailLeft);
-        const [response] = await Promise.all([takeVoicemail(office, form), noting]);
-        return response;
-      },
+      [webhookPaths.voicemail]: (form) => takeVoicemail(office, form),
       [webhookPaths.recordingStatus]: (form) => noteRecording(office, form),
       [webhookPaths.transcript]: (form) => noteTranscript(office, form),
       [webhookPaths.bridge]: (form, query) => bridgeCall(office, form, query),

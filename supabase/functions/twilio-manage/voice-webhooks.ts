@@ -13,7 +13,7 @@ import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twili
 import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
-import { callBlocked, dialOutcome, noteCall, type CallReport } from './note-call.ts';
+import { callArrived, callBlocked, dialOutcome, noteCall } from './note-call.ts';
 import type { Office } from './office.ts';
 import { callerBlocked, contactName, missedSentence, nobodyAnswers, spokenNumber } from './spoken.ts';
 
@@ -29,10 +29,6 @@ const keySeconds = 6;
 const maxSpokenName = 60;
 
 const nothingRecorded = 'We did not hear a message. Goodbye.';
-
-/** Stores the call after the webhook is answered, so the caller doesn't wait. */
-const noteLater = ({ database }: Office, form: WebhookForm, report: CallReport) =>
-  afterAnswer('noteCall', () => noteCall(database, form, report));
 
 const forgedCaller = /^TN-Validation-Failed/;
 
@@ -161,6 +157,7 @@ export async function answerCall(
   query: URLSearchParams,
 ): Promise<Response> {
   const businessNumber = form.matching('To', e164);
+  noteCall(office.database, form, callArrived);
   let routing: CallRouting;
   try {
     routing = await office.routing(form.value('From') ?? '');
@@ -168,7 +165,7 @@ export async function answerCall(
     return answerWithoutSettings(office, form, query, error);
   }
   if (routing.isBlocked) {
-    noteLater(office, form, callBlocked);
+    noteCall(office.database, form, callBlocked);
     return twiml(say(callerBlocked), hangUp);
   }
   const ring = firstRing(routing, businessNumber, office.now());
@@ -190,7 +187,7 @@ export async function finishCall(
 ): Promise<Response> {
   const status = form.value('DialCallStatus') ?? '';
   if (!unansweredStatuses.includes(status) && form.value('DialBridged') !== 'false') {
-    noteLater(office, form, dialOutcome(form));
+    noteCall(office.database, form, dialOutcome(form));
     return twiml(hangUp);
   }
   const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
@@ -199,7 +196,7 @@ export async function finishCall(
     const calledNumber = form.value('To') ?? '';
     const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'));
     if (ring !== null) return dial(office, form, query, ring, routing.screeningOn);
-    noteLater(office, form, dialOutcome(form));
+    noteCall(office.database, form, dialOutcome(form));
     return handleMissedCall(office, routing, form, query);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) throw error;
