@@ -29,7 +29,7 @@ export async function reconcile(
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
     const outcome = isComplete ? 'complete' : 'unfinished';
-    await call('end_reconciliation', { outcome, texts, statuses, calls });
+    await call('end_reconciliation', { outcome });
     return { success: true, texts, statuses, calls, setAside: run.setAside.length, isComplete };
   } catch (error) {
     const httpError = error instanceof HttpError ? error : httpErrorOf(error);

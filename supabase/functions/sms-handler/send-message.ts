@@ -8,9 +8,8 @@ import {
   type MessageStatus,
 } from '../_shared/contract/messages.ts';
 import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
-import type { DatabaseAnswer } from '../_shared/data/call.ts';
 import { retryOnce } from '../_shared/data/client.ts';
-import type { Database } from '../_shared/database.ts';
+import type { Database, DatabaseAnswer } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
