@@ -117,29 +117,3 @@ describe('the answer to a text', () => {
     expect(sent()).toHaveLength(1);
   });
 });
-
-describe('setting the answers', () => {
-  const closed = { closedAnswerOn: true, closedAnswerText: ' Closed. ' };
-  const emergencies = { emergencyAnswerOn: false, emergencyAnswerText: null, emergencyAnswerAlways: true };
-  const save = (changes: object = {}) =>
-    ask({ action: 'updateTextAnswers', ...closed, ...emergencies, ...changes });
-  const saved = () =>
-    services.rows('call_handling?select=closed_answer_text,emergency_answer_on,emergency_answer_always');
-
-  test('keeps them', async () => {
-    expect(await save()).toEqual({ status: 200, body: { success: true } });
-    expect(await saved()).toEqual([
-      { closed_answer_text: 'Closed.', emergency_answer_on: false, emergency_answer_always: true },
-    ]);
-  });
-
-  test.each([
-    [{ closedAnswerText: ' ' }, 'empty_text'],
-    [{ emergencyAnswerOn: true }, 'empty_text'],
-    [{ emergencyAnswerAlways: 'yes' }, 'invalid_choice'],
-  ])('%j is refused and changes nothing', async (changes, code) => {
-    const before = await saved();
-    expect(await save(changes)).toMatchObject({ status: 400, body: { code } });
-    expect(await saved()).toEqual(before);
-  });
-});
