@@ -480,8 +480,6 @@ describe('the text back', () => {
     select c.id, 'outbound', 'x', 'auto', 'missed_call', now() - interval '${age}', ${more}
     from public.contacts c, generate_series(1, ${count})`;
   test.each([
-    ['who opted out', `update public.contacts set opted_out_by_contact = true`, []],
-    ['whom the office marked', `update public.contacts set opted_out_by_office = true`, []],
     ['who got one almost 24 hours ago', sent('23 hours 59 minutes'), []],
     ['who got one 24 hours ago, however the days fall', sent('24 hours 1 minute'), [caller]],
     ['where no text can arrive', sent('2 days', `'undelivered', 30006`), []],

@@ -224,6 +224,11 @@ describe('sending', () => {
     expect(await lastStatus()).toEqual(['failed', 20429]);
   });
 
+  test('is a success once Twilio has it, even when its row is gone meanwhile', async () => {
+    databaseAnswers('rpc/update_message_status', () => HttpResponse.json(null));
+    expect(await send()).toMatchObject({ status: 200, body: { message: { status: 'queued' } } });
+  });
+
   test('refuses a key that belongs to another message', async () => {
     const idempotencyKey = randomUUID();
     await send({ idempotencyKey });
