@@ -34,17 +34,13 @@ async function unsettledTexts({ tables }: Database) {
   const texts = tables
     .from('messages')
     .select(
-      'id, business_number, body, media, status, error_code, created_at, claimed_until, contacts!inner(address)',
+      'id, body, media, status, businessNumber:business_number, errorCode:error_code, created_at, claimed_until, contacts!inner(address)',
     )
     .filter('status', 'in', listOf(['pending', 'unknown']))
     .eq('direction', 'outbound');
   const rows = rowsOf(await texts.order('created_at', { ascending: false }).limit(maxListed));
-  return rows.map(({ id, body, status, ...row }) => ({
-    id,
-    body,
-    status,
-    errorCode: row.error_code,
-    businessNumber: row.business_number,
+  return rows.map((row) => ({
+    ...row,
     otherNumber: row.contacts.address,
     mediaCount: Array.isArray(row.media) ? row.media.length : 0,
     createdAt: isoTime(row.created_at),
