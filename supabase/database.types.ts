@@ -474,40 +474,6 @@ export type Database = {
           },
         ];
       };
-      reconciliation: {
-        Row: {
-          calls: number;
-          ended_at: string | null;
-          id: boolean;
-          outcome: string | null;
-          reason: string | null;
-          set_aside: number;
-          statuses: number;
-          texts: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          calls?: number;
-          ended_at?: string | null;
-          id?: boolean;
-          outcome?: string | null;
-          reason?: string | null;
-          set_aside?: number;
-          statuses?: number;
-          texts?: number;
-        };
-        Update: {
-          calls?: number;
-          ended_at?: string | null;
-          id?: boolean;
-          outcome?: string | null;
-          reason?: string | null;
-          set_aside?: number;
-          statuses?: number;
-          texts?: number;
-        };
-        Relationships: [];
-      };
       saved_replies: {
         Row: {
           body: string;
@@ -664,16 +630,7 @@ export type Database = {
       };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
-      end_reconciliation: {
-        Args: {
-          p_calls?: number;
-          p_outcome: string;
-          p_reason?: string;
-          p_statuses?: number;
-          p_texts?: number;
-        };
-        Returns: undefined;
-      };
+      end_reconciliation: { Args: { p_outcome: string; p_reason?: string }; Returns: undefined };
       erase_person: { Args: { p_contact: string; p_really?: boolean }; Returns: Json };
       forwarding_history: {
         Args: { p_limit: number };

@@ -3,10 +3,8 @@
 
 -- Only the functions below read and write it.
 create table private.invitations (
-  id uuid primary key default gen_random_uuid(),
-  email text not null unique check (email = lower(email) and length(email) between 3 and 254),
+  email text primary key check (email = lower(email) and length(email) between 3 and 254),
   role text not null check (role in ('admin', 'dispatcher')),
-  invited_by uuid,
   invited_at timestamptz not null default now()
 );
 
@@ -36,9 +34,8 @@ begin
   ) then
     return 'has_access';
   end if;
-  insert into private.invitations (email, role, invited_by) values (lower(p_email), p_role, p_actor)
-  on conflict (email) do update
-    set role = excluded.role, invited_by = excluded.invited_by, invited_at = excluded.invited_at;
+  insert into private.invitations (email, role) values (lower(p_email), p_role)
+  on conflict (email) do update set role = excluded.role, invited_at = excluded.invited_at;
   insert into public.audit_log (actor, action, subject, new_value)
   values (p_actor, 'invitation.add', lower(p_email), p_role);
   return 'invited';

@@ -17,18 +17,15 @@ create table private.set_aside (
 );
 
 -- One row: how the last run ended, and how many rows are set aside.
-create table public.reconciliation (
+create table private.reconciliation (
   id boolean primary key default true check (id),
   ended_at timestamptz,
   -- unfinished: time ran out, and the next run continues. failed: `reason` says why.
   outcome text check (outcome in ('complete', 'unfinished', 'failed')),
   reason text check (length(reason) <= 200),
-  texts integer not null default 0,
-  statuses integer not null default 0,
-  calls integer not null default 0,
   set_aside integer not null default 0
 );
-insert into public.reconciliation default values;
+insert into private.reconciliation default values;
 
 -- Finds texts whose outcome is unknown. They are looked for until it is known.
 create index messages_unsettled on public.messages (created_at)
@@ -70,10 +67,7 @@ as $$
 $$;
 
 -- Stores how a run ended, and forgets rows that were set aside but are stored by now.
-create function public.end_reconciliation(
-  p_outcome text, p_texts integer default 0, p_statuses integer default 0, p_calls integer default 0,
-  p_reason text default null
-) returns void
+create function public.end_reconciliation(p_outcome text, p_reason text default null) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
   delete from private.set_aside a
@@ -83,9 +77,9 @@ as $$
     )
     or exists (select from public.calls c where c.call_sid = a.sid)
     or exists (select from public.voicemails v where v.recording_sid = a.sid);
-  update public.reconciliation r set
-    ended_at = now(), outcome = p_outcome, reason = left(p_reason, 200), texts = p_texts, statuses = p_statuses,
-    calls = p_calls, set_aside = (select count(*) from private.set_aside)
+  update private.reconciliation r set
+    ended_at = now(), outcome = p_outcome, reason = left(p_reason, 200),
+    set_aside = (select count(*) from private.set_aside)
   where r.id;
 $$;
 

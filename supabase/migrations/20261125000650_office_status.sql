@@ -9,7 +9,7 @@ as $$
     'retention_months', t.months, 'expired_deleted_at', t.last_run_at,
     'backup_checked_at', (select max(a.happened_at) from public.audit_log a where a.action = 'backup.check')
   )
-  from public.reconciliation r cross join private.retention t;
+  from private.reconciliation r cross join private.retention t;
 $$;
 
 -- What the doctor checks in a deployment: migrations, admins, the saved number, the scheduled jobs, and the access rules
@@ -44,7 +44,7 @@ begin
     'retention', (
       select to_jsonb(r) || jsonb_build_object('job', v_jobs -> 'delete-expired') from private.retention r),
     'reconciliation', (
-      select to_jsonb(r) || jsonb_build_object('job', v_jobs -> 'reconcile') from public.reconciliation r),
+      select to_jsonb(r) || jsonb_build_object('job', v_jobs -> 'reconcile') from private.reconciliation r),
     'tables', (
       -- needed: a column that must have a value.
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -18,7 +18,7 @@ grant execute on function private.is_admin(), private.is_staff() to authenticate
 grant execute on function public.inbox_news(), public.accept_invitation() to authenticated;
 grant select on
   public.business_settings, public.user_roles, public.contacts, public.messages, public.voicemails,
-  public.quote_requests, public.contact_notes, public.call_handling, public.audit_log, public.calls, public.reconciliation
+  public.quote_requests, public.contact_notes, public.call_handling, public.audit_log, public.calls
   to authenticated;
 grant insert (setting_key, setting_value, description) on public.business_settings to authenticated;
 grant update (setting_value, updated_at) on public.business_settings to authenticated;
@@ -31,7 +31,7 @@ grant select, insert, update on
   public.business_settings, public.contacts, public.messages, public.voicemails, public.calls, public.quote_requests,
   private.reconciled
   to service_role;
-grant select, update on public.reconciliation, public.call_handling to service_role;
+grant select, update on private.reconciliation, public.call_handling to service_role;
 grant select, insert, delete on public.contact_notes to service_role;
 grant select, insert, update, delete on
   private.rate_limits, private.set_aside, private.alert_settings, private.alert_turns
@@ -62,7 +62,6 @@ create policy "Staff read contacts" on public.contacts for select to authenticat
 create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_staff()));
 create policy "Staff read voicemails" on public.voicemails for select to authenticated using ((select private.is_staff()));
 create policy "Staff read calls" on public.calls for select to authenticated using ((select private.is_staff()));
-create policy "Staff read the reconciliation" on public.reconciliation for select to authenticated using ((select private.is_staff()));
 create policy "Admins read quote requests" on public.quote_requests for select to authenticated using ((select private.is_admin()));
 create policy "Staff read notes" on public.contact_notes for select to authenticated using ((select private.is_staff()));
 create policy "Admins read the call handling" on public.call_handling for select to authenticated using ((select private.is_admin()));

@@ -172,7 +172,7 @@ const defects: Defect[] = [
     'a reconciliation that has died',
     'Reconciliation',
     /no run has ended since .*; the last run failed \(twilio_unreachable\); 3 rows/,
-    `update public.reconciliation set ended_at = now() - interval '16 minutes', outcome = 'failed',
+    `update private.reconciliation set ended_at = now() - interval '16 minutes', outcome = 'failed',
       reason = 'twilio_unreachable', set_aside = 3 where id`,
   ],
   [

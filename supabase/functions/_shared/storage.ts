@@ -1,10 +1,10 @@
 /** Pictures in private buckets of the project's storage, read and written with the secret key. */
 import { abandon, readBytes } from './http/body.ts';
 import { keyHeaders } from './data/client.ts';
-import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, textField } from './json.ts';
 import { logFailure } from './log.ts';
+import type { Office } from './office.ts';
 import type { StoredFile } from './texts/message-media.ts';
 import { HttpError } from './http/http-error.ts';
 
@@ -74,9 +74,9 @@ export async function signedAddress(env: Env, file: StoredFile): Promise<string>
 }
 
 /** Deletes pictures that no message uses anymore. A failure is logged, and the next run tries again. */
-export async function removeUnusedPictures(env: Env, { call }: Database): Promise<void> {
+export async function removeUnusedPictures({ env, database }: Office): Promise<void> {
   try {
-    const unused = await call('unused_pictures', {});
+    const unused = await database.call('unused_pictures', {});
     for (const bucket of new Set(unused.map((file) => file.bucket))) {
       const prefixes = unused.filter((file) => file.bucket === bucket).map(({ path }) => path);
       const response = await ask(env, 'DELETE', bucket, JSON.stringify({ prefixes }));

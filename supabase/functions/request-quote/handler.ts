@@ -83,7 +83,7 @@ export function createHandler(
         throw toCorrect('too_fast', 'That went very quickly. Please send it once more.');
       }
       const { quote } = checked;
-      const limits = await limitsFor(env, request, quote);
+      const limits = limitsFor(env, request, quote);
       const wait = refused.waitFor(limits.attemptLimits.map(({ key }) => key));
       if (wait > 0) throw tooMany(wait);
       const { turnstileSecret: secret } = env;

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
@@ -22,12 +23,7 @@ const wrongPictures = () =>
 
 function decoded(picture: unknown): QuotePicture {
   if (typeof picture !== 'string' || picture.length > (maxBytes * 4) / 3 + 4) throw wrongPictures();
-  let bytes: Uint8Array<ArrayBuffer>;
-  try {
-    bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-  } catch {
-    throw wrongPictures();
-  }
+  const bytes = Buffer.from(picture, 'base64');
   const contentType = safeTypeOf(bytes);
   if (!contentType?.startsWith('image/')) throw wrongPictures();
   return { file: { bucket: 'quote-media', path: crypto.randomUUID(), contentType }, bytes };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Env } from '../_shared/env.ts';
 import type { Quote } from '../_shared/quote.ts';
 
@@ -35,33 +36,24 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** Keys for persons that change daily and can't be computed without the secret key. */
-async function dailyKeys(env: Env, persons: readonly string[]): Promise<string[]> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const secret = await crypto.subtle.importKey('raw', encoder.encode(env.secretKey), algorithm, false, [
-    'sign',
-  ]);
+/** A key for a person that changes daily and can't be computed without the secret key. */
+function dailyKey({ secretKey }: Env, person: string): string {
   const date = new Date().toISOString().slice(0, 10);
-  const hashed = async (person: string) => {
-    const bytes = await crypto.subtle.sign('HMAC', secret, encoder.encode(`quote ${date} ${person}`));
-    return btoa(String.fromCharCode(...new Uint8Array(bytes)));
-  };
-  return Promise.all(persons.map(hashed));
+  return createHmac('sha256', secretKey).update(`quote ${date} ${person}`).digest('base64');
 }
 
 /**
  * The limits that a request counts against. The address comes from the gateway's header, never from
  * X-Forwarded-For, which anybody can send; without it only the other limits apply.
  */
-export async function limitsFor(env: Env, request: Request, quote: Quote) {
+export function limitsFor(env: Env, request: Request, quote: Quote) {
   const address = request.headers.get(env.clientAddressHeader)?.trim() ?? '';
   const senders = [
     address && `address ${networkOf(address)}`,
     quote.phone && `contact ${quote.phone}`,
     quote.email && `contact ${quote.email.toLowerCase()}`,
   ].flatMap((sender) => sender || []);
-  const keys = await dailyKeys(env, senders);
+  const keys = senders.map((sender) => dailyKey(env, sender));
   return {
     attemptLimits: keys.map((key) => ({ key: `attempt ${key}`, ...limits.attempts })),
     limits: keys.flatMap((key) => limits.requests.map((limit) => ({ key, ...limit }))),

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
-import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { alertDevice, isDeviceKey, isPushService } from '../_shared/alerts/push.ts';
 import { type alertActions, savedAlerts } from '../_shared/contract/alerts.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
 import { audit, readSetting } from '../_shared/data/settings.ts';
-import type { Database } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import type { Env } from '../_shared/env.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
+import type { Office } from '../_shared/office.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 
 /**
  * Applies the rules of call forwarding, so that a stolen login can't run up charges or text our own number.
  */
-async function requireTextable(env: Env, database: Database, phone: string): Promise<void> {
+async function requireTextable({ env, database }: Office, phone: string): Promise<void> {
   if (!isTextable(phone)) {
     throw new HttpError(
       400,
@@ -34,7 +32,8 @@ async function requireTextable(env: Env, database: Database, phone: string): Pro
 const ownAlerts = v.object({ ...savedAlerts.entries, devices: v.array(alertDevice) });
 
 /** The actions for an admin's own alert settings. */
-export function alertHandlers(env: Env, database: Database, alerts: Alerting): Handlers<typeof alertActions> {
+export function alertHandlers(office: Office): Handlers<typeof alertActions> {
+  const { env, database, alerts } = office;
   const { vapid, localPushUrl } = env.alerts;
 
   async function requireDevice({ endpoint, keys }: { endpoint: string; keys: { p256dh: string } }) {
@@ -56,7 +55,7 @@ export function alertHandlers(env: Env, database: Database, alerts: Alerting): H
     async saveAlerts({ kinds, subscription = null, phone, quietHours }, { userId }) {
       const before = await ownOf(userId);
       const number = phone === undefined ? before.phone : phone;
-      if (number !== null && number !== before.phone) await requireTextable(env, database, number);
+      if (number !== null && number !== before.phone) await requireTextable(office, number);
       if (subscription !== null) await requireDevice(subscription);
       const device = subscription && { endpoint: subscription.endpoint, ...subscription.keys };
       const quiet = quietHours === undefined ? before.quietHours : quietHours;

@@ -2,9 +2,8 @@ import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
 import { isOpenAt, nextOpening } from '../_shared/business-hours.ts';
 import { closedAnswer, hasEmergencyWord } from '../_shared/contract/text-answers.ts';
 import { readRouting, type CallRouting } from '../_shared/data/calls.ts';
-import type { Database } from '../_shared/database.ts';
-import type { Env } from '../_shared/env.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
+import type { Office } from '../_shared/office.ts';
 import { isE164 } from '../_shared/phone.ts';
 import type { InboundMessage } from './inbound-message.ts';
 
@@ -27,13 +26,11 @@ function answerTo(body: string, routing: CallRouting, now: Date) {
  * words. Only ordinary numbers get one.
  */
 export async function answerText(
-  env: Env,
-  database: Database,
+  office: Office,
   { businessNumber, address: otherNumber, body }: InboundMessage,
-  now: Date,
 ): Promise<void> {
   if (!isTextable(otherNumber) || !isE164(businessNumber)) return;
-  const routing = await readRouting(database, otherNumber);
-  const answer = routing.isBlocked ? null : answerTo(body, routing, now);
-  if (answer !== null) await sendAutomatic(env, database, { businessNumber, otherNumber, ...answer });
+  const routing = await readRouting(office.database, otherNumber);
+  const answer = routing.isBlocked ? null : answerTo(body, routing, office.now());
+  if (answer !== null) await sendAutomatic(office, { businessNumber, otherNumber, ...answer });
 }

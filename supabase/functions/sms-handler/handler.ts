@@ -1,10 +1,9 @@
 import { afterAnswer } from '../_shared/http/after-answer.ts';
-import { alerting } from '../_shared/alerts/alerting.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
-import { createDatabase } from '../_shared/database.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
+import { openOffice } from '../_shared/office.ts';
 import { removeUnusedPictures } from '../_shared/storage.ts';
 import { alertHandlers } from './alerts.ts';
 import { answerText } from './answer-text.ts';
@@ -20,8 +19,8 @@ export function createHandler(
   env: Env,
   now: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {
-  const database = createDatabase(env);
-  const alerts = alerting(env, database, now);
+  const office = openOffice(env, now);
+  const { database, alerts } = office;
   return endpoint({
     name: 'sms-handler',
     env,
@@ -30,16 +29,16 @@ export function createHandler(
     handlers: {
       ...conversationHandlers(database),
       ...followUpHandlers(database),
-      getMedia: (fields) => getMedia(env, database, fields),
-      reconcile: () => reconcile(env, database, budgets.office, alerts.newText),
-      sendMessage: (fields, admin) => sendMessage(env, database, alerts, fields, admin),
-      ...alertHandlers(env, database, alerts),
+      getMedia: (fields) => getMedia(office, fields),
+      reconcile: () => reconcile(office, budgets.office),
+      sendMessage: (fields, admin) => sendMessage(office, fields, admin),
+      ...alertHandlers(office),
     },
     scheduled: {
       async reconcile() {
-        const done = await reconcile(env, database, budgets.schedule, alerts.newText);
+        const done = await reconcile(office, budgets.schedule);
         await alerts.checkSpend();
-        await removeUnusedPictures(env, database);
+        await removeUnusedPictures(office);
         return done;
       },
     },
@@ -47,9 +46,9 @@ export function createHandler(
       [webhookPaths.inboundMessage]: (form) =>
         receiveMessage(database, form, (message, isToAnswer) => {
           alerts.newText(message.address, message.body);
-          if (isToAnswer) afterAnswer('answerText', () => answerText(env, database, message, now()));
+          if (isToAnswer) afterAnswer('answerText', () => answerText(office, message));
         }),
-      [webhookPaths.messageStatus]: (form, query) => receiveStatus(database, form, query),
+      [webhookPaths.messageStatus]: (form) => receiveStatus(database, form),
     },
     onTrouble: alerts.noteTrouble,
   });

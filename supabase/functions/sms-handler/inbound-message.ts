@@ -1,4 +1,3 @@
-import type { StoredMedia } from '../_shared/texts/message-media.ts';
 import { storableUpTo, storableText } from '../_shared/text.ts';
 
 /** One of our numbers: E.164, short code or WhatsApp-free sender name (column `business_number`). */
@@ -30,19 +29,7 @@ export type InboundText = {
   receivedAt: string | null;
 };
 
-/** The text as `receive_message` stores it. */
-export type InboundMessage = {
-  /** Ours, and the contact's address, both as Twilio reports them. */
-  businessNumber: string;
-  address: string;
-  body: string;
-  providerSid: string;
-  media: StoredMedia[];
-  /** True for STOP, false for START, null for any other text. */
-  optOut: boolean | null;
-  receivedAt: string | null;
-};
-
+/** True for STOP, false for START, null for any other text. */
 function optOutOf({ body, optOutType }: InboundText): boolean | null {
   const written = body.trim().toUpperCase();
   const word = optOutType?.toUpperCase() ?? written;
@@ -56,8 +43,10 @@ export function isKeyword({ body, optOutType }: InboundText): boolean {
   return optOutType !== null || [...stopWords, ...startWords, ...helpWords].includes(word);
 }
 
-/** Sender and recipient must match their patterns. */
-export function inboundMessage(text: InboundText): InboundMessage {
+export type InboundMessage = ReturnType<typeof inboundMessage>;
+
+/** The text as `receive_message` stores it. Sender and recipient must match their patterns. */
+export function inboundMessage(text: InboundText) {
   const { providerSid, from, to, body, media, receivedAt } = text;
   return {
     businessNumber: to,

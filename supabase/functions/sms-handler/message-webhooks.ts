@@ -55,16 +55,12 @@ const reported = messageStatuses.filter((status) => !['pending', 'unknown', 'rec
  * Stores the delivery status of our message. Posts may be lost or out of order, and the address names our row
  * because a post may arrive before the send has answered.
  */
-export async function receiveStatus(
-  database: Database,
-  form: WebhookForm,
-  query: URLSearchParams,
-): Promise<Response> {
+export async function receiveStatus(database: Database, form: WebhookForm): Promise<Response> {
   const providerSid = form.matching('MessageSid', messageSid);
   const named = form.value('MessageStatus') ?? form.value('SmsStatus');
   const status = reported.find((known) => known === named);
   const errorCode = Number.parseInt(form.value('ErrorCode') ?? '', 10);
-  const messageId = query.get('message');
+  const messageId = form.query.get('message');
   if (status !== undefined) {
     await database.call('update_message_status', {
       messageId: v.is(uuid, messageId) ? messageId : null,

@@ -1,8 +1,8 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import type { messageActions } from '../_shared/contract/messages.ts';
 import { rowsOf } from '../_shared/data/client.ts';
-import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
+import type { Office } from '../_shared/office.ts';
 import { messageMedia, storedMedia, type StoredFile } from '../_shared/texts/message-media.ts';
 import { storedBytes } from '../_shared/storage.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
@@ -22,8 +22,7 @@ const withheld = () =>
  * The browser names a message and a place in it, never an address.
  */
 export async function getMedia(
-  env: Env,
-  database: Database,
+  { env, database }: Office,
   { messageId, index }: FieldsOf<(typeof messageActions)['getMedia']>,
 ): Promise<Response> {
   const named = database.tables.from('messages').select('media').eq('id', messageId).limit(1);

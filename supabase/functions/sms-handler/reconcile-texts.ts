@@ -1,4 +1,5 @@
 /** Adds texts that webhooks failed to deliver, and updates the status of ours. */
+import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { isoTime } from '../_shared/contract/fields.ts';
 import { listOf, maxListed, rowsOf } from '../_shared/data/client.ts';
 import { knownTexts } from '../_shared/data/messages.ts';
@@ -33,17 +34,13 @@ async function unsettledTexts({ tables }: Database) {
   const texts = tables
     .from('messages')
     .select(
-      'id, business_number, body, media, status, error_code, created_at, claimed_until, contacts!inner(address)',
+      'id, body, media, status, businessNumber:business_number, errorCode:error_code, created_at, claimed_until, contacts!inner(address)',
     )
     .filter('status', 'in', listOf(['pending', 'unknown']))
     .eq('direction', 'outbound');
   const rows = rowsOf(await texts.order('created_at', { ascending: false }).limit(maxListed));
-  return rows.map(({ id, body, status, ...row }) => ({
-    id,
-    body,
-    status,
-    errorCode: row.error_code,
-    businessNumber: row.business_number,
+  return rows.map((row) => ({
+    ...row,
     otherNumber: row.contacts.address,
     mediaCount: Array.isArray(row.media) ? row.media.length : 0,
     createdAt: isoTime(row.created_at),
@@ -54,9 +51,6 @@ async function unsettledTexts({ tables }: Database) {
 
 type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
 
-/** Alerts admins about a text that has raised no alert yet. */
-export type OnNewText = (from: string, body: string) => void;
-
 /** The counts of what a run added or updated, and our texts whose outcome is still unknown. */
 type Texts = { texts: number; statuses: number; unsettled: Set<UnsettledText> };
 
@@ -64,7 +58,7 @@ async function receiveMissed(
   run: Run,
   found: Texts,
   listed: ListedMessage[],
-  onNewText: OnNewText,
+  alert: Alerting['newText'],
 ): Promise<boolean> {
   const { database, twilio } = run;
   const inbound = listed.filter(
@@ -72,10 +66,7 @@ async function receiveMissed(
   );
   const sids = inbound.map(({ sid }) => sid);
   const known = await knownTexts(database, sids);
-  const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
-  // Oldest first for each sender, so that a START after a STOP is applied last.
-  const nameOf = ({ sid, from }: ListedMessage) => ({ sid, key: from });
-  return storeInTime(run, 'text', missed, nameOf, async ({ sid: providerSid, from, to, body, ...text }) => {
+  const store = async ({ sid: providerSid, from, to, body, ...text }: ListedMessage) => {
     const media = text.mediaCount > 0 ? await twilio.listMedia(providerSid) : [];
     const receivedAt = text.sentTime ?? text.createdTime;
     const outcome = await database.call(
@@ -85,8 +76,12 @@ async function receiveMissed(
     if (outcome === 'known') return;
     found.texts += 1;
     const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
-    if (isRecent) onNewText(from, body);
-  });
+    if (isRecent) alert(from, body);
+  };
+  // Oldest first for each sender, so that a START after a STOP is applied last.
+  const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
+  const tasks = missed.map((text) => ({ sid: text.sid, key: text.from, store: () => store(text) }));
+  return storeInTime(run, 'text', tasks);
 }
 
 type StatusChange = {
@@ -97,14 +92,15 @@ type StatusChange = {
 };
 
 function updateStatuses(run: Run, found: Texts, changes: StatusChange[]): Promise<boolean> {
-  const nameOf = ({ messageId, providerSid }: StatusChange) => ({
-    sid: providerSid ?? messageId,
-    key: messageId,
-  });
-  return storeInTime(run, 'status', changes, nameOf, async (change) => {
-    await run.database.call('update_message_status', change);
-    found.statuses += 1;
-  });
+  const tasks = changes.map((change) => ({
+    sid: change.providerSid ?? change.messageId,
+    key: change.messageId,
+    async store() {
+      await run.database.call('update_message_status', change);
+      found.statuses += 1;
+    },
+  }));
+  return storeInTime(run, 'status', tasks);
 }
 
 async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
@@ -164,7 +160,7 @@ function looksAt(run: Run, progress: readonly Progress[], unsettled: Set<Unsettl
 export async function reconcileTexts(
   run: Run,
   progress: readonly Progress[],
-  onNewText: OnNewText,
+  alert: Alerting['newText'],
 ): Promise<Texts & { isDone: boolean }> {
   const { database, twilio } = run;
   const found: Texts = {
@@ -181,7 +177,7 @@ export async function reconcileTexts(
       twilio.listMessages('From', businessNumber, days),
     ]);
     const aside = run.setAside.length;
-    const isReceived = await receiveMissed(run, found, incoming.rows, onNewText);
+    const isReceived = await receiveMissed(run, found, incoming.rows, alert);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       await database.call('note_reconciled', {

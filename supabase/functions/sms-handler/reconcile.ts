@@ -1,12 +1,11 @@
 import type { Reconciled } from '../_shared/contract/messages.ts';
-import type { Database } from '../_shared/database.ts';
-import type { Env } from '../_shared/env.ts';
 import { logFailure } from '../_shared/log.ts';
+import type { Office } from '../_shared/office.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { httpErrorOf, twilioFor } from '../_shared/twilio/twilio.ts';
-import { type OnNewText, reconcileTexts } from './reconcile-texts.ts';
+import { reconcileTexts } from './reconcile-texts.ts';
 
 /** Milliseconds: the office gives up after thirty seconds, the platform after two and a half minutes. */
 export const budgets = { office: 20_000, schedule: 100_000 };
@@ -15,21 +14,16 @@ export const budgets = { office: 20_000, schedule: 100_000 };
  * Adds what webhooks failed to deliver, without storing anything twice or moving a status back. Stores how
  * the run ended, so that a missing run is noticed; the next run continues where time ran out.
  */
-export async function reconcile(
-  env: Env,
-  database: Database,
-  budgetMs: number,
-  onNewText: OnNewText,
-): Promise<Reconciled> {
+export async function reconcile({ env, database, alerts }: Office, budgetMs: number): Promise<Reconciled> {
   const { call } = database;
   try {
     const run = startRun(database, twilioFor(env), budgetMs);
     const progress = await call('reconciliation_progress', {});
-    const { texts, statuses, isDone } = await reconcileTexts(run, progress, onNewText);
+    const { texts, statuses, isDone } = await reconcileTexts(run, progress, alerts.newText);
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
     const outcome = isComplete ? 'complete' : 'unfinished';
-    await call('end_reconciliation', { outcome, texts, statuses, calls });
+    await call('end_reconciliation', { outcome });
     return { success: true, texts, statuses, calls, setAside: run.setAside.length, isComplete };
   } catch (error) {
     const httpError = error instanceof HttpError ? error : httpErrorOf(error);

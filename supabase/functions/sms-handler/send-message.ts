@@ -1,4 +1,3 @@
-import type { Alerting } from '../_shared/alerts/alerting.ts';
 import type { Admin } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import {
@@ -8,10 +7,9 @@ import {
   type MessageStatus,
 } from '../_shared/contract/messages.ts';
 import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
-import type { DatabaseAnswer } from '../_shared/data/call.ts';
 import { retryOnce } from '../_shared/data/client.ts';
-import type { Database } from '../_shared/database.ts';
-import type { Env } from '../_shared/env.ts';
+import type { DatabaseAnswer } from '../_shared/database.ts';
+import type { Office } from '../_shared/office.ts';
 import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { blockedError, HttpError, limitError } from '../_shared/http/http-error.ts';
@@ -74,9 +72,7 @@ function earlierStatus(begun: Begun): MessageStatus {
  * before asking Twilio; only the holder of its lease may send, so that no text is sent twice.
  */
 export async function sendMessage(
-  env: Env,
-  database: Database,
-  alerts: Alerting,
+  { env, database, alerts }: Office,
   fields: Fields,
   admin: Admin,
 ): Promise<object> {

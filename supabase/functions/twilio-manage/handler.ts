@@ -1,17 +1,15 @@
-import { alerting } from '../_shared/alerts/alerting.ts';
 import { fieldName } from '../_shared/columns.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { readRouting, saveHandling } from '../_shared/data/calls.ts';
-import { createDatabase } from '../_shared/database.ts';
 import { endpoint, type Handlers } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
+import { openOffice } from '../_shared/office.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { updateCallForwarding, updateCallSchedule } from './call-forwarding.ts';
 import { callLog } from './call-log.ts';
 import { withLastKnown } from './call-routing.ts';
 import { connectNumber } from './connect-number.ts';
-import { callArrived, voicemailLeft, noteCall } from './note-call.ts';
 import { numberHealth } from './number-health.ts';
 import { officeStatusHandlers } from './office-status.ts';
 import type { Office } from './office.ts';
@@ -35,11 +33,9 @@ export function createHandler(
   env: Env,
   now: () => Date = () => new Date(),
 ): (request: Request) => Promise<Response> {
-  const database = createDatabase(env);
-  const { call } = database;
-  const alerts = alerting(env, database, now);
-  const routing = withLastKnown((caller) => readRouting(database, caller));
-  const office: Office = { env, database, alerts, routing, now };
+  const opened = openOffice(env, now);
+  const { database, alerts } = opened;
+  const office: Office = { ...opened, routing: withLastKnown((caller) => readRouting(database, caller)) };
   const handlers: Handlers<typeof actions> = {
     getPhoneNumbers: async () => ({ phoneNumbers: await twilioFor(env).listNumbers() }),
 
@@ -60,7 +56,7 @@ export function createHandler(
     updateTextAnswers: (fields, admin) => saveHandling(database, fields, admin),
 
     async getForwardingHistory() {
-      const rows = await call('forwarding_history', { limit: historyLength });
+      const rows = await database.call('forwarding_history', { limit: historyLength });
       return { changes: rows.map((row) => ({ ...row, what: fieldName(row.what) })) };
     },
 
@@ -79,21 +75,13 @@ export function createHandler(
     actions,
     handlers,
     webhooks: {
-      async [webhookPaths.inboundCall](form, query) {
-        const noting = noteCall(database, form, callArrived);
-        const [response] = await Promise.all([answerCall(office, form, query), noting]);
-        return response;
-      },
-      [webhookPaths.screen]: (form, query) => screenCall(office, form, query),
-      [webhookPaths.dialResult]: (form, query) => finishCall(office, form, query),
-      async [webhookPaths.voicemail](form) {
-        const noting = noteCall(database, form, voicemailLeft);
-        const [response] = await Promise.all([takeVoicemail(office, form), noting]);
-        return response;
-      },
+      [webhookPaths.inboundCall]: (form) => answerCall(office, form),
+      [webhookPaths.screen]: (form) => screenCall(office, form),
+      [webhookPaths.dialResult]: (form) => finishCall(office, form),
+      [webhookPaths.voicemail]: (form) => takeVoicemail(office, form),
       [webhookPaths.recordingStatus]: (form) => noteRecording(office, form),
       [webhookPaths.transcript]: (form) => noteTranscript(office, form),
-      [webhookPaths.bridge]: (form, query) => bridgeCall(office, form, query),
+      [webhookPaths.bridge]: (form) => bridgeCall(office, form),
     },
     onTrouble: alerts.noteTrouble,
   });

@@ -3,13 +3,14 @@ import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts
 import { columnsOf } from '../_shared/columns.ts';
 import type { Database } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
+import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 
 /** What each webhook reports about its call. */
-export type CallReport = Pick<ReportedCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;
+type CallReport = Pick<ReportedCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;
 
 /** The call has come in. A phone is ringing or our voice answers. */
 export const callArrived: CallReport = {
@@ -46,16 +47,17 @@ export function dialOutcome(form: WebhookForm): CallReport {
 }
 
 /**
- * Stores what a webhook reports about a call, without delaying the webhook's answer to the caller. Never
- * fails, because the reconciliation adds what is lost here.
+ * Stores what a webhook reports about a call, without delaying the webhook's answer to the caller. The
+ * reconciliation adds what is lost here.
  */
-export async function noteCall(database: Database, form: WebhookForm, report: CallReport): Promise<void> {
+export function noteCall(database: Database, form: WebhookForm, report: CallReport): void {
   const callSid = form.value('CallSid') ?? '';
   const businessNumber = form.value('To') ?? '';
   if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
   const fromNumber = storableUpTo(form.value('From') ?? '', 64);
   const numbers = { businessNumber, fromNumber, toNumber: businessNumber };
-  await keepCall(database, { callSid, direction: 'inbound', ...numbers, ...report });
+  const call = { callSid, direction: 'inbound', ...numbers, ...report } as const;
+  afterAnswer('noteCall', () => keepCall(database, call));
 }
 
 /**

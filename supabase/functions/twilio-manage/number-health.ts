@@ -133,16 +133,14 @@ function textRouteBy(
  * For each of our numbers, when carriers last refused one of its texts as unregistered since `time` (ISO
  * 8601).
  */
-async function unregisteredSince({ tables }: Database, time: string): Promise<Map<string, string>> {
+async function unregisteredSince({ tables }: Database, time: string) {
   const refused = tables
     .from('messages')
     .select('created_at, business_number')
     .in('error_code', unregisteredCodes)
     .gte('created_at', time);
   const rows = rowsOf(await refused.order('created_at').limit(maxListed));
-  return new Map(
-    rows.flatMap((row) => (row.business_number ? [[row.business_number, isoTime(row.created_at)]] : [])),
-  );
+  return new Map(rows.map((row) => [row.business_number, isoTime(row.created_at)]));
 }
 
 /**

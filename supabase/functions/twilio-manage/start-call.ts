@@ -94,12 +94,8 @@ const goodbye = (sentence: string) => twiml(say(sentence), hangUp);
  * Handles the pickup of the owner's phone, a key press there, and the end of the customer's leg. Requires the
  * key 1, so that the voicemail of the owner's mobile is never connected to a customer.
  */
-export async function bridgeCall(
-  { env, database }: Office,
-  form: WebhookForm,
-  query: URLSearchParams,
-): Promise<Response> {
-  const to = query.get('to') ?? '';
+export async function bridgeCall({ env, database }: Office, form: WebhookForm): Promise<Response> {
+  const to = form.query.get('to') ?? '';
   if (forwardingProblem(to) !== null) {
     throw new HttpError(400, 'invalid_field', 'The number to connect is missing or not allowed.');
   }

@@ -13,7 +13,7 @@ import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twili
 import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
-import { callBlocked, dialOutcome, noteCall, type CallReport } from './note-call.ts';
+import { callArrived, callBlocked, dialOutcome, noteCall } from './note-call.ts';
 import type { Office } from './office.ts';
 import { callerBlocked, contactName, missedSentence, nobodyAnswers, spokenNumber } from './spoken.ts';
 
@@ -30,18 +30,14 @@ const maxSpokenName = 60;
 
 const nothingRecorded = 'We did not hear a message. Goodbye.';
 
-/** Stores the call after the webhook is answered, so the caller doesn't wait. */
-const noteLater = ({ database }: Office, form: WebhookForm, report: CallReport) =>
-  afterAnswer('noteCall', () => noteCall(database, form, report));
-
 const forgedCaller = /^TN-Validation-Failed/;
 
 /**
  * Whether the caller's carrier found the caller ID forged. Twilio reports this only when the call comes in,
  * so it is passed on in the address of the dial result.
  */
-const isForged = (form: WebhookForm, query: URLSearchParams) =>
-  query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
+const isForged = (form: WebhookForm) =>
+  form.query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
 
 function isTimeFor(when: TextBackWhen, { hours, holidays }: CallRouting, now: Date): boolean {
   if (when === 'any_time') return true;
@@ -53,7 +49,7 @@ function isTimeFor(when: TextBackWhen, { hours, holidays }: CallRouting, now: Da
  * the saved business number. The database allows one per caller in 24 hours and none after an opt-out.
  */
 async function textBack(
-  { env, database, now }: Office,
+  office: Office,
   routing: CallRouting,
   callSid: string,
   form: WebhookForm,
@@ -62,8 +58,8 @@ async function textBack(
   // Twilio sends a word such as "anonymous" when the number is withheld.
   const from = form.value('From') ?? '';
   if (wanted === null || businessNumber === null || !isTextable(from)) return;
-  if (form.value('To') !== businessNumber || !isTimeFor(wanted.when, routing, now())) return;
-  await sendAutomatic(env, database, {
+  if (form.value('To') !== businessNumber || !isTimeFor(wanted.when, routing, office.now())) return;
+  await sendAutomatic(office, {
     businessNumber,
     otherNumber: from,
     body: wanted.text,
@@ -73,16 +69,11 @@ async function textBack(
 }
 
 /** Handles a missed call: a text back and a voicemail where these are on, otherwise a polite sentence. */
-function handleMissedCall(
-  office: Office,
-  routing: CallRouting,
-  form: WebhookForm,
-  query: URLSearchParams,
-): Response {
+function handleMissedCall(office: Office, routing: CallRouting, form: WebhookForm): Response {
   const { env, alerts, now } = office;
   const callSid = form.value('CallSid') ?? '';
   // The call's SID prevents a second text. With a forged caller ID, the text would reach a stranger.
-  if (callSidPattern.test(callSid) && !isForged(form, query)) {
+  if (callSidPattern.test(callSid) && !isForged(form)) {
     alerts.missedCall(callSid, form.value('From'));
     afterAnswer('textBack', () => textBack(office, routing, callSid, form));
   }
@@ -110,17 +101,11 @@ function handleMissedCall(
  * Rings these phones. They show the caller's number, or ours when it is withheld, because Twilio accepts no
  * other.
  */
-function dial(
-  { env }: Office,
-  form: WebhookForm,
-  query: URLSearchParams,
-  { numbers, rung }: Ring,
-  isScreened: boolean,
-): Response {
+function dial({ env }: Office, form: WebhookForm, { numbers, rung }: Ring, isScreened: boolean): Response {
   const isWithheld = !isE164(form.value('From') ?? '');
   const action = webhookUrl(env, 'dialResult', {
     ...(rung !== null && { rung }),
-    ...(isForged(form, query) && { forged: 'true' }),
+    ...(isForged(form) && { forged: 'true' }),
   });
   const attributes = {
     answerOnBridge: 'true',
@@ -139,42 +124,34 @@ function dial(
  * Answers a call when the settings can't be read. Throws when nothing is configured for that, so that Twilio
  * uses the number's fallback.
  */
-function answerWithoutSettings(
-  office: Office,
-  form: WebhookForm,
-  query: URLSearchParams,
-  error: unknown,
-): Response {
+function answerWithoutSettings(office: Office, form: WebhookForm, error: unknown): Response {
   const { emergencyForwardNumber: number, voiceFallback } = office.env;
   const rings = number !== null && number !== form.value('To');
   if (!rings && !voiceFallback.isCustom) throw error;
   logFailure('voice', 'answered_without_settings', error);
   // Without screening, because the owner's own voicemail is better than none.
-  if (rings) return dial(office, form, query, { numbers: [number], rung: null }, false);
+  if (rings) return dial(office, form, { numbers: [number], rung: null }, false);
   return twiml(verb('Redirect', { method: 'POST' }, escapeXml(voiceFallback.url)));
 }
 
 /** Answers an incoming call: rings the phones that are due. The settings are read again for every call. */
-export async function answerCall(
-  office: Office,
-  form: WebhookForm,
-  query: URLSearchParams,
-): Promise<Response> {
+export async function answerCall(office: Office, form: WebhookForm): Promise<Response> {
   const businessNumber = form.matching('To', e164);
+  noteCall(office.database, form, callArrived);
   let routing: CallRouting;
   try {
     routing = await office.routing(form.value('From') ?? '');
   } catch (error) {
-    return answerWithoutSettings(office, form, query, error);
+    return answerWithoutSettings(office, form, error);
   }
   if (routing.isBlocked) {
-    noteLater(office, form, callBlocked);
+    noteCall(office.database, form, callBlocked);
     return twiml(say(callerBlocked), hangUp);
   }
   const ring = firstRing(routing, businessNumber, office.now());
   return ring === null
-    ? handleMissedCall(office, routing, form, query)
-    : dial(office, form, query, ring, routing.screeningOn);
+    ? handleMissedCall(office, routing, form)
+    : dial(office, form, ring, routing.screeningOn);
 }
 
 const isOver = (status: string | null) => status === 'completed' || unansweredStatuses.includes(status ?? '');
@@ -183,24 +160,20 @@ const isOver = (status: string | null) => status === 'completed' || unansweredSt
  * Handles the dial result. A call is taken only when the caller was put through; otherwise the next phone
  * rings, and after the last one, or when the caller hung up, the call is missed.
  */
-export async function finishCall(
-  office: Office,
-  form: WebhookForm,
-  query: URLSearchParams,
-): Promise<Response> {
+export async function finishCall(office: Office, form: WebhookForm): Promise<Response> {
   const status = form.value('DialCallStatus') ?? '';
   if (!unansweredStatuses.includes(status) && form.value('DialBridged') !== 'false') {
-    noteLater(office, form, dialOutcome(form));
+    noteCall(office.database, form, dialOutcome(form));
     return twiml(hangUp);
   }
   const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
   try {
     const routing = await office.routing(form.value('From') ?? '');
     const calledNumber = form.value('To') ?? '';
-    const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, query.get('rung'));
-    if (ring !== null) return dial(office, form, query, ring, routing.screeningOn);
-    noteLater(office, form, dialOutcome(form));
-    return handleMissedCall(office, routing, form, query);
+    const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, form.query.get('rung'));
+    if (ring !== null) return dial(office, form, ring, routing.screeningOn);
+    noteCall(office.database, form, dialOutcome(form));
+    return handleMissedCall(office, routing, form);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) throw error;
     // If this failed, the caller would hear Twilio's "application error".
@@ -213,15 +186,11 @@ export async function finishCall(
  * Screens a phone that picked up, while the caller still hears ringing. Pressing 1 connects the caller; a
  * mobile's own voicemail presses nothing, so it never takes the call.
  */
-export async function screenCall(
-  { env, database }: Office,
-  form: WebhookForm,
-  query: URLSearchParams,
-): Promise<Response> {
+export async function screenCall({ env, database }: Office, form: WebhookForm): Promise<Response> {
   const pressed = form.value('Digits');
   if (pressed !== null) return pressed === '1' ? twiml() : twiml(hangUp);
   // For a withheld caller the leg shows our own number, which must not be said.
-  const from = query.has('withheld') ? '' : (form.value('From') ?? '');
+  const from = form.query.has('withheld') ? '' : (form.value('From') ?? '');
   const name = from === '' ? null : await contactName(database, from);
   const caller = name?.slice(0, maxSpokenName) || spokenNumber(from);
   const question = say(`Call for ${businessName} from ${caller}. Press 1 to take it.`);

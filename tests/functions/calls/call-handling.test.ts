@@ -310,6 +310,14 @@ describe('setting how calls are answered', () => {
     voicemailOn: true,
     voicemailGreeting: 'Please speak.',
   };
+  const textAnswers = {
+    action: 'updateTextAnswers',
+    closedAnswerOn: true,
+    closedAnswerText: ' Closed. ',
+    emergencyAnswerOn: false,
+    emergencyAnswerText: null,
+    emergencyAnswerAlways: true,
+  };
   const saved = async () => (await services.rows('call_handling'))[0];
   const changes = async () => rowsOf((await call({ action: 'getForwardingHistory' })).body['changes']);
 
@@ -339,6 +347,12 @@ describe('setting how calls are answered', () => {
     expect(lines).toHaveLength(5);
   });
 
+  test('takes the answers to texts', async () => {
+    expect((await call(textAnswers)).body).toEqual({ success: true });
+    const answers = { closed_answer_on: true, closed_answer_text: 'Closed.', emergency_answer_always: true };
+    expect(await saved()).toMatchObject({ ...answers, emergency_answer_on: false });
+  });
+
   const backwards = { ...hours, monday: { opens: '18:00', closes: '07:00' } };
   const twice = [{ date: '2026-12-25' }, { date: '2026-12-25' }];
   test.each<[{ action: string }, object, string]>([
@@ -354,6 +368,9 @@ describe('setting how calls are answered', () => {
     [missedCalls, { textBackText: '  ' }, 'empty_text'],
     [missedCalls, { voicemailGreeting: 7 }, 'empty_greeting'],
     [missedCalls, { textBackText: 'x'.repeat(321) }, 'too_long'],
+    [textAnswers, { closedAnswerText: ' ' }, 'empty_text'],
+    [textAnswers, { emergencyAnswerOn: true }, 'empty_text'],
+    [textAnswers, { emergencyAnswerAlways: 'yes' }, 'invalid_choice'],
   ])('%j with %j is refused and changes nothing', async (request, wrong, code) => {
     services.twilioNumbers.push(twilioNumber('+19185550102'));
     const before = await saved();
@@ -463,8 +480,6 @@ describe('the text back', () => {
     select c.id, 'outbound', 'x', 'auto', 'missed_call', now() - interval '${age}', ${more}
     from public.contacts c, generate_series(1, ${count})`;
   test.each([
-    ['who opted out', `update public.contacts set opted_out_by_contact = true`, []],
-    ['whom the office marked', `update public.contacts set opted_out_by_office = true`, []],
     ['who got one almost 24 hours ago', sent('23 hours 59 minutes'), []],
     ['who got one 24 hours ago, however the days fall', sent('24 hours 1 minute'), [caller]],
     ['where no text can arrive', sent('2 days', `'undelivered', 30006`), []],

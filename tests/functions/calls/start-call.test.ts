@@ -48,6 +48,9 @@ describe('nothing rings, and nothing is noted', () => {
   const enterFirst = { error: 'Please enter a number to forward calls to' };
   const taken = (key: string, count: number) => `insert into private.rate_limits (key, ends_at, taken)
     values ('${key}', now() + interval '10 minutes', ${count})`;
+  const error =
+    'The office has made as many calls as its limit allows. Try again in 10 minutes, or call from your own phone.';
+  const tooMany = { code: 'too_many_calls', error };
   test.each([
     ['for a premium number', '+19005550100', '', 400, { code: 'calling_not_allowed' }],
     ['for a number abroad', '+442071838750', '', 400, { code: 'calling_not_allowed' }],
@@ -56,8 +59,8 @@ describe('nothing rings, and nothing is noted', () => {
     ['for no number', 'Dana', '', 400, { code: 'invalid_number' }],
     ['without a business number', customer, noBusiness, 400, saveFirst],
     ['without a forwarding number', customer, noForwarding, 400, enterFirst],
-    ['after 30 calls in an hour', customer, taken('3600 call', 30), 429, { code: 'too_many_calls' }],
-    ['after 100 calls in a day', customer, taken('86400 call', 100), 429, { code: 'too_many_calls' }],
+    ['after 30 calls in an hour', customer, taken('3600 call', 30), 429, tooMany],
+    ['after 100 calls in a day', customer, taken('86400 call', 100), 429, tooMany],
   ])('%s', async (_, to, sql, status, body) => {
     await services.execute(sql);
     const answer = await answerTo({ action: 'startCall', to });

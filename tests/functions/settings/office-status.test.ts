@@ -21,7 +21,7 @@ test('the state of the office has its jobs, the cost of two months, and when the
     return HttpResponse.json({ usage_records: isAsked ? [price] : [], next_page_uri: null });
   });
   await services.execute(
-    `update public.reconciliation set ended_at = now(), outcome = 'complete', set_aside = 2`,
+    `update private.reconciliation set ended_at = now(), outcome = 'complete', set_aside = 2`,
   );
   expect(await state()).toMatchObject({
     status: 200,

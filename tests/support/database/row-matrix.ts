@@ -200,8 +200,8 @@ const people = Object.values(accounts)
   )
   .join(', ');
 const rows = Object.entries(samples)
-  // Made by their migrations.
-  .filter(([table]) => table !== 'call_handling' && table !== 'reconciliation')
+  // Made by its migration.
+  .filter(([table]) => table !== 'call_handling')
   .map(([table, { existing }]) => insertion(table, existing));
 const population = `
   insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ${people};

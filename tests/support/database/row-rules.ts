@@ -126,7 +126,6 @@ export const tableRules: Record<string, TableRules> = {
   call_handling: { ...readByAdmins, service: { select: 'done', update: 'done' } },
   voicemails: { ...readBy, service: written },
   calls: { ...readBy, service: written },
-  reconciliation: { ...readBy, service: { select: 'done', update: 'done' } },
 };
 
 /** Functions of `public` that others than the secret key may call. The secret key may call the rest, and nobody else. */
@@ -285,12 +284,6 @@ export const samples: Record<string, Sample> = {
     added: { ...call, call_sid: sid('CA', 2) },
     changed: { outcome: 'answered' },
     key: 'call_sid',
-  },
-  reconciliation: {
-    existing: { id: true },
-    added: { id: true },
-    changed: { outcome: 'complete' },
-    key: 'id',
   },
 };
 

@@ -142,26 +142,13 @@ export const textAnswerFields = v.object({
 
 export type TextAnswers = v.InferOutput<typeof textAnswerFields>;
 
-/** The settings that decide where calls go. */
-const forwardingSubjects = [
-  'forwardingNumber',
-  'forwardWhen',
-  'hours',
-  'holidays',
-  'afterHoursNumber',
-  'secondNumber',
-  'thirdNumber',
-  'ringOrder',
-  'screeningOn',
-] as const;
-
 /** One change of the forwarding settings. The values are as stored; `hours` and `holidays` are JSON. */
 const forwardingChange = v.object({
   id: v.number(),
   at: moment,
   /** The e-mail address of the account that made the change. Null when no account did. */
   by: maybeText,
-  what: v.picklist(forwardingSubjects),
+  what: v.picklist(['forwardingNumber', ...v.keyof(callScheduleFields).options]),
   from: maybeText,
   to: maybeText,
 });

@@ -16,11 +16,10 @@ export async function knownTexts(
   for (let start = 0; start < providerSids.length; start += namesPerQuery) {
     const rows = tables
       .from('messages')
-      .select('id, provider_sid, status, error_code')
+      .select('id, provider_sid, status, errorCode:error_code')
       .in('provider_sid', providerSids.slice(start, start + namesPerQuery));
-    for (const { id, provider_sid, status, error_code } of rowsOf(await rows.limit(namesPerQuery))) {
-      if (provider_sid !== null) found.set(provider_sid, { id, status, errorCode: error_code });
-    }
+    for (const { provider_sid: sid, ...text } of rowsOf(await rows.limit(namesPerQuery)))
+      if (sid !== null) found.set(sid, text);
   }
   return found;
 }

@@ -13,20 +13,16 @@ export async function readBytes(
     return null;
   }
   if (!source.body) return new Uint8Array();
-  const reader = source.body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.byteLength;
-    if (length > maxBytes) {
-      abandon(reader);
-      return null;
-    }
-    chunks.push(value);
+  for await (const chunk of source.body.values({ preventCancel: true })) {
+    length += chunk.byteLength;
+    if (length > maxBytes) break;
+    chunks.push(chunk);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  if (length <= maxBytes) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  abandon(source.body);
+  return null;
 }
 
 /** Like {@link readBytes}, decoded as UTF-8. */

@@ -34,8 +34,8 @@ export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
   readonly [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, admin: Admin) => Promise<object>;
 };
 
-/** A webhook handler. Twilio's signature of the form and of `query` is already checked. */
-type Webhook = (form: WebhookForm, query: URLSearchParams) => Promise<Response>;
+/** A webhook handler. Twilio's signature of the form is already checked. */
+type Webhook = (form: WebhookForm) => Promise<Response>;
 
 /** The parts of a function. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
 type Parts<Actions extends ActionSchemas<keyof Actions>> = {
@@ -112,7 +112,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
         // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
         const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
         if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
-        return await webhook(new WebhookForm(form), url.searchParams);
+        return await webhook(new WebhookForm(form, url.searchParams));
       } catch (error) {
         const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
         if (code === 'failing' || code === 'not_signed') onTrouble(code);

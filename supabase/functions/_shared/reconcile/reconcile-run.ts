@@ -60,32 +60,26 @@ export function daysToLookAt({ startedAt }: Run, until: string | null, firstLook
 export const endOf = ({ startedAt }: Run, { first, isOpen }: Days) =>
   new Date(isOpen ? startedAt : Date.parse(first) + dayMs).toISOString();
 
+/** How to store a row. */
+type Task = { sid: string; key: string; store: () => Promise<void> };
+
 /**
  * Stores each row while there is time: one after the other for rows with the same `key`, a few at once
  * otherwise. Returns whether it finished.
  */
-export async function storeInTime<Row>(
-  run: Run,
-  kind: SetAside['kind'],
-  rows: Row[],
-  nameOf: (row: Row) => { sid: string; key: string },
-  store: (row: Row) => Promise<void>,
-): Promise<boolean> {
-  const byKey = new Map<string, Row[]>();
-  for (const row of rows) {
-    const { key } = nameOf(row);
-    byKey.set(key, [...(byKey.get(key) ?? []), row]);
-  }
+export async function storeInTime(run: Run, kind: SetAside['kind'], tasks: Task[]): Promise<boolean> {
+  const byKey = new Map<string, Task[]>();
+  for (const task of tasks) byKey.set(task.key, [...(byKey.get(task.key) ?? []), task]);
   const groups = byKey.values();
   let isDone = true;
   const worker = async () => {
     for (const group of groups) {
-      for (const row of group) {
+      for (const { sid, store } of group) {
         if (!hasTime(run)) {
           isDone = false;
           return;
         }
-        await storeOrSetAside(run, { sid: nameOf(row).sid, kind }, () => store(row));
+        await storeOrSetAside(run, { sid, kind }, store);
       }
     }
   };

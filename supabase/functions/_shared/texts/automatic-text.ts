@@ -1,8 +1,7 @@
 import type { Occasion } from '../contract/messages.ts';
 import { retryOnce } from '../data/client.ts';
-import type { Database } from '../database.ts';
-import type { Env } from '../env.ts';
 import { deliver } from './message-delivery.ts';
+import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
 import { twilioFor } from '../twilio/twilio.ts';
 
@@ -23,8 +22,7 @@ type AutomaticText = {
  * reconciliation can settle it if Twilio's answer is lost.
  */
 export async function sendAutomatic(
-  env: Env,
-  database: Database,
+  { env, database }: Office,
   { otherNumber, ...text }: AutomaticText,
 ): Promise<void> {
   const twilio = twilioFor(env);

@@ -1,9 +1,8 @@
 import { isoTime } from '../contract/fields.ts';
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
-import type { DatabaseAnswer } from '../data/call.ts';
 import { changeContact } from '../data/contacts.ts';
 import { knownTexts } from '../data/messages.ts';
-import type { Database } from '../database.ts';
+import type { Database, DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { storedMedia } from './message-media.ts';

@@ -2,7 +2,11 @@ import { HttpError } from '../http/http-error.ts';
 
 /** A webhook's form after its signature was checked. */
 export class WebhookForm {
-  constructor(private readonly fields: URLSearchParams) {}
+  /** `query`: what our own address of the webhook says. Twilio signed it, too. */
+  constructor(
+    private readonly fields: URLSearchParams,
+    readonly query: URLSearchParams,
+  ) {}
 
   /**
    * The field's value, or null. Throws 400 for a repeated field, because the signature doesn't protect the

@@ -1,0 +1,11 @@
+import { alerting, type Alerting } from './alerts/alerting.ts';
+import { createDatabase, type Database } from './database.ts';
+import type { Env } from './env.ts';
+
+/** What the actions and webhooks of the office depend on. */
+export type Office = { env: Env; database: Database; alerts: Alerting; now: () => Date };
+
+export function openOffice(env: Env, now: () => Date): Office {
+  const database = createDatabase(env);
+  return { env, database, alerts: alerting(env, database, now), now };
+}
