@@ -9,8 +9,8 @@ import {
   refusal,
   serveOffice,
 } from '../../support/office/office-server';
-import { objectUrls } from '../../support/office/pictures';
-import { findNotice, notices, openTab } from '../../support/office/render-office';
+import { objectUrls } from '../../support/office/browser';
+import { notices, openTab } from '../../support/office/render-office';
 
 serveOffice();
 
@@ -56,21 +56,6 @@ describe('recent call activity', () => {
     expect(screen.queryByText('No recent calls')).toBeNull();
     expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
     expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
-  });
-
-  it('says once that it failed, after a second attempt, and loads on Retry', async () => {
-    office.instead.getCallLogs = refusal(503, 'Twilio did not answer.');
-    const person = await openTab('Call Analytics');
-    await findNotice('Failed to load call logs');
-    expect(notices('Failed to load call logs')).toHaveLength(1);
-    expect(screen.getByText('The call log could not be loaded.')).toBeVisible();
-    expect(screen.getByText('Twilio did not answer.')).toBeVisible();
-    // What is stored and what Twilio has, each asked for twice.
-    expect(names().filter((name) => name === 'getCallLogs')).toHaveLength(4);
-    office.instead = {};
-    office.calls = [inbound];
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await rows())[0]).toHaveTextContent(customer);
   });
 });
 

@@ -20,7 +20,7 @@ import {
   save,
   serveOffice,
 } from '../../support/office/office-server';
-import { findNotice, notices, openTab } from '../../support/office/render-office';
+import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
 
@@ -104,18 +104,6 @@ describe('the list of conversations', () => {
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
     expect(screen.queryByText('No conversations yet')).toBeNull();
-  });
-
-  it('says once that it failed and loads on Retry', async () => {
-    office.instead.getConversations = refusal(503, 'The database did not answer.');
-    const person = await openMessages();
-    await findNotice('Failed to load messages');
-    expect(notices('Failed to load messages')).toHaveLength(1);
-    expect(screen.getByText('The database did not answer.')).toBeVisible();
-    office.instead = {};
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
 
