@@ -9,8 +9,7 @@ import { ContactHeading, NameButton } from './contact-heading';
 import type { MessageDrafts } from './message-drafts';
 import { MessageLog } from './message-log';
 import { NotedPermission } from './noted-permission';
-import { CallButton } from '../calls/call-button';
-import { CallLink } from '../calls/call-link';
+import { CallButtons } from '../calls/call-buttons';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
@@ -136,8 +135,7 @@ function ContactActions({ known, isAdmin, isFolded }: ContactActionsProps) {
       <ContactAction otherNumber={otherNumber} action={isDone ? 'reopen' : 'done'} />
       {textBlock === null ? (
         <>
-          <CallButton number={otherNumber} name={contactName} />
-          <CallLink number={otherNumber} />
+          <CallButtons number={otherNumber} name={contactName} />
           <OptOutButton otherNumber={otherNumber} />
         </>
       ) : null}
