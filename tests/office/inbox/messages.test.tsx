@@ -63,17 +63,6 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
-
-  it('says so when there are none, and loads again on Refresh', async () => {
-    const { conversations } = office;
-    office.conversations = [];
-    const person = await openInbox();
-    expect(await screen.findByText('No conversations yet')).toBeVisible();
-    office.conversations = conversations;
-    await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
-    expect(screen.queryByText('No conversations yet')).toBeNull();
-  });
 });
 
 describe('a conversation', () => {

@@ -4,8 +4,11 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import {
   businessNumber,
+  call,
   connectionLost,
   connectOffice,
+  conversation,
+  customer,
   names,
   office,
   refusal,
@@ -76,12 +79,15 @@ it.each([
   expect(field).toBeValid();
 });
 
+const schedule = ['Call Forwarding', 'Second phone', 'Apply Schedule'] as const;
 const invitation = ['Settings', 'E-mail address to invite', 'Invite'] as const;
 
 it.each([
   [...businessField, 'update id-of-twilio_phone_number', connectionLost, 'Failed to save phone number'],
   [...forwardingField, 'updateCallForwarding', connectionLost, 'Failed to update call forwarding'],
   [...forwardingField, 'updateCallForwarding', 400, 'Calls cannot be forwarded to the business number.'],
+  [...schedule, 'updateCallSchedule', connectionLost, 'Failed to update the schedule'],
+  [...schedule, 'updateCallSchedule', 400, 'The second phone is a number of this account.'],
   [...invitation, 'invitePerson', 409, 'This person has access already.'],
 ])('%s: %s stays as it was typed when %s fails', async (...row) => {
   const [tab, label, button, request, failure, sentence] = row;
@@ -100,4 +106,22 @@ it.each([
   if (typeof failure !== 'number') return;
   expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
   expect(field).toHaveFocus();
+});
+
+it.each([
+  [
+    'Messages',
+    'No conversations yet',
+    'Refresh',
+    () => (office.conversations = [conversation({ conversationId: 'c1' })]),
+  ],
+  ['Call Analytics', 'No recent calls', 'Refresh Call Logs', () => (office.calls = [call({ sid: 'CA1' })])],
+])('%s: "%s" until %s finds something', async (tab, nothing, refresh, fill) => {
+  const person = await openTab(tab);
+  expect(await screen.findByText(nothing)).toBeVisible();
+  fill();
+  await person.click(screen.getByRole('button', { name: refresh }));
+  expect(await within(screen.getByRole('tabpanel')).findByText(customer)).toBeInTheDocument();
+  expect(screen.queryByText(nothing)).toBeNull();
+  expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
 });
