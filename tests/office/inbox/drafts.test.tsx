@@ -28,20 +28,6 @@ async function open(): Promise<UserEvent> {
   return person;
 }
 
-describe('Try again', () => {
-  it('takes the same text out of the box, so that it can’t be sent twice', async () => {
-    office.messages[customer] = [
-      message({ id: 'm1', direction: 'outbound', body: 'On our way', status: 'failed' }),
-    ];
-    const person = await open();
-    await person.type(box(), ' On our way ');
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
-    await findNotice('Message sent');
-    expect(box()).toHaveValue('');
-    expect(bodiesSent()).toEqual(['On our way']);
-  });
-});
-
 describe('what is typed while a text is on its way', () => {
   it('is kept as the next draft', async () => {
     const sent = heldAnswer();
