@@ -64,7 +64,7 @@ it.each([
   const [tab, label, button, typed, sentence] = row;
   save('twilio_phone_number', businessNumber);
   const person = await openTab(tab);
-  const field = screen.getByRole('textbox', { name: label });
+  const field = await screen.findByRole('textbox', { name: label });
   await person.clear(field);
   if (typed) await person.type(field, typed);
   await person.click(screen.getByRole('button', { name: button }));
@@ -94,7 +94,7 @@ it.each([
   connectOffice();
   office.instead[request] = typeof failure === 'number' ? refusal(failure, sentence) : failure;
   const person = await openTab(tab);
-  const field = screen.getByRole('textbox', { name: label });
+  const field = await screen.findByRole('textbox', { name: label });
   await person.clear(field);
   const typed = label.startsWith('E-mail') ? 'dana@example.com' : '(918) 555-0177';
   await person.type(field, typed);
