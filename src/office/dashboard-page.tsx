@@ -16,7 +16,6 @@ import {
 import { useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
 import type { Role } from '../../supabase/functions/_shared/contract/action';
 import { officePaths } from '../content/navigation';
-import { useMessageDrafts } from './conversation/message-drafts';
 import { LiveInbox } from './inbox/live-inbox';
 import { MessagesTab } from './inbox/messages-tab';
 import { DashboardHead } from './office-head';
@@ -114,8 +113,6 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useInfiniteQuery(conversationsQuery(openConversations));
 
   const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();
-  // Lives above the tabs, so that a sent draft is cleared whichever tab is open.
-  const drafts = useMessageDrafts();
   const tabs = useRef<HTMLDivElement>(null);
   /** For buttons that are hidden with their own tab. A tab opens when it gets the focus. */
   const focusTab = (name: OfficeTab) =>
@@ -137,7 +134,6 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
         <TabPanel value="messages" current={tab}>
           <MessagesTab
             isAdmin={isAdmin}
-            drafts={drafts}
             selectedNumber={selectedNumber}
             onSelect={openConversation}
             onClose={closeConversation}

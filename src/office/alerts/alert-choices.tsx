@@ -9,7 +9,8 @@ import {
 import { areQuietHours } from '../../../supabase/functions/_shared/business-hours';
 import { business } from '../../content/business';
 import { valuesOf } from '../../ui/form-values';
-import { alertsQuery, saveAlerts } from '../api/alerts';
+import { smsHandler } from '../api/client';
+import { alertsQuery } from '../api/queries';
 import { Switch } from '../forms/switch';
 import { Field, PhoneNumberField } from '../forms/field';
 import { SubmitButton } from '../forms/submit-button';
@@ -34,7 +35,8 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
   const usual = saved.quietHours ?? usualNight;
 
   const save = useMutation({
-    mutationFn: saveAlerts,
+    mutationFn: (alerts: Pick<SavedAlerts, 'kinds' | 'phone' | 'quietHours'>) =>
+      smsHandler.call('saveAlerts', alerts),
     meta: {
       done: 'Alert settings updated successfully',
       failed: 'Failed to update the alert settings',

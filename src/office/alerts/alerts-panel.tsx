@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
-import { alertsQuery, sendTestAlert } from '../api/alerts';
+import { smsHandler } from '../api/client';
+import { alertsQuery } from '../api/queries';
 import { ActionButton } from '../shared/action-button';
 import { LoadedPanel } from '../shared/panel';
 import { AlertChoices } from './alert-choices';
@@ -30,7 +31,10 @@ export function AlertsPanel() {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function TestAlert({ saved }: { saved: SavedAlerts }) {
-  const test = useMutation({ mutationFn: sendTestAlert, meta: { failed: 'Failed to send the test alert' } });
+  const test = useMutation({
+    mutationFn: () => smsHandler.call('testAlert', {}),
+    meta: { failed: 'Failed to send the test alert' },
+  });
   if (saved.devices.length === 0 && saved.phone === null) return null;
   return (
     <div className="border-t border-line pt-4">

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
-import { alertsQuery, removeAlertDevice, saveAlerts } from '../api/alerts';
-import { BackendFailure, failureSentence } from '../api/client';
+import { alertsQuery } from '../api/queries';
+import { BackendFailure, failureSentence, smsHandler } from '../api/client';
 import { Switch } from '../forms/switch';
 import { Spinner } from '../shared/spinner';
 import { deviceEndpoint, deviceSupport, subscribeDevice, unsubscribeDevice } from './alert-device';
@@ -42,9 +42,9 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
       if (isWanted) {
         const subscription = await subscribeDevice(saved.vapidPublicKey ?? '');
         if (subscription === null) throw new BackendFailure(deniedSentence, null);
-        await saveAlerts({ kinds: saved.kinds, subscription });
+        await smsHandler.call('saveAlerts', { kinds: saved.kinds, subscription });
       } else {
-        await removeAlertDevice(device.data ?? '');
+        await smsHandler.call('removeAlerts', { endpoint: device.data ?? '' });
         await unsubscribeDevice();
       }
     },

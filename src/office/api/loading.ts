@@ -22,7 +22,7 @@ export async function reload(queryClient: QueryClient, queryKey: QueryKey): Prom
   await queryClient.invalidateQueries({ queryKey });
 }
 
-/** The state of loading a further page, as MoreButton's props. */
+/** Loading a further page, as MoreButton's props. `hasFailed`: the last attempt failed. */
 export type MorePages = { isLoading: boolean; hasFailed: boolean; onClick: () => void };
 
 /** Splits an infinite query into QueryPanel's `query` and MoreButton's props (null on the last page). */

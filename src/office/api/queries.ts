@@ -170,6 +170,10 @@ export const officeStatusQuery = () =>
     queryFn: () => twilioManage.call('getOfficeStatus', {}),
   });
 
+/** A failure shows no toast, because the panel shows the error. */
+export const alertsQuery = () =>
+  queryOptions({ queryKey: ['alerts'], queryFn: () => smsHandler.call('getAlerts', {}) });
+
 export const forwardingHistoryQuery = () =>
   queryOptions({
     queryKey: ['forwarding-history'],

@@ -6,8 +6,7 @@ import { CallOutcomeTag } from './call-outcome-tag';
 import { otherNumber } from './other-party';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
-import { CallButton } from './call-button';
-import { CallLink } from './call-link';
+import { CallButtons } from './call-buttons';
 import { PhoneNumber } from '../shared/phone-number';
 import { VoicemailPlayer } from './voicemail-player';
 
@@ -95,10 +94,11 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
           </span>
         </Button>
       )}
-      {call.conversation?.textBlock === 'blocked' ? null : (
-        <CallButton number={number} name={call.contactName} />
-      )}
-      <CallLink number={number} />
+      <CallButtons
+        number={number}
+        name={call.contactName}
+        isBlocked={call.conversation?.textBlock === 'blocked'}
+      />
       {call.conversation === null ? (
         <p className="text-base text-slate">You need their permission to text them.</p>
       ) : null}

@@ -4,28 +4,27 @@ import { maxMessageLength, maxSentPictures } from '../../../supabase/functions/_
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
 import { pictureEvents } from './draft-pictures';
-import type { MessageDrafts } from './message-drafts';
 import { SavedReplies } from './saved-replies';
 import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';
 import { TextLength } from './text-length';
+import { useMessageDraft } from './use-message-draft';
 
 type ComposerProps = {
   otherNumber: string;
   /** The number that texts are sent from. Null when none is saved. */
   businessNumber: string | null;
-  drafts: MessageDrafts;
 };
 
 /** The form for writing a text. Enter sends it. */
-export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps) {
+export function Composer({ otherNumber, businessNumber }: ComposerProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const draft = drafts.draftTo(otherNumber);
+  const draft = useMessageDraft(otherNumber);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    drafts.send(otherNumber, businessNumber);
+    draft.send(businessNumber);
     // The pressed button is disabled now.
     box.current?.focus();
   }
@@ -35,17 +34,17 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
     // This Enter confirms an input-method word. Safari reports that only by key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
-    drafts.send(otherNumber, businessNumber);
+    draft.send(businessNumber);
   }
 
   function attach(files: File[]) {
     const room = maxSentPictures - draft.pictures.length;
     if (files.length > room) showToast.error(`A message can have ${maxSentPictures} pictures at most.`);
-    drafts.attach(otherNumber, files.slice(0, room));
+    draft.attach(files.slice(0, room));
   }
 
   function insert(body: string) {
-    drafts.write(otherNumber, `${draft.text.trimEnd()} ${body}`.trimStart());
+    draft.write(`${draft.text.trimEnd()} ${body}`.trimStart());
   }
 
   return (
@@ -65,15 +64,11 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
         aria-describedby={`${id}-keys`}
         className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2"
         value={draft.text}
-        onChange={(event) => drafts.write(otherNumber, event.target.value)}
+        onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendOnEnter}
       />
       {draft.pictures.length === 0 ? null : (
-        <PictureList
-          pictures={draft.pictures}
-          onRemove={(id) => drafts.removePicture(otherNumber, id)}
-          onRetry={(picture) => drafts.retryPicture(otherNumber, picture)}
-        />
+        <PictureList pictures={draft.pictures} onRemove={draft.removePicture} onRetry={draft.retryPicture} />
       )}
       <div className="mt-2 flex flex-wrap justify-between gap-2">
         <div className="flex flex-wrap gap-2">

@@ -6,11 +6,9 @@ import type { ConversationSummary } from '../../../supabase/functions/_shared/co
 import { Composer } from './composer';
 import { BlockButton, ContactAction, OptOutButton } from './contact-action';
 import { ContactHeading, NameButton } from './contact-heading';
-import type { MessageDrafts } from './message-drafts';
 import { MessageLog } from './message-log';
 import { NotedPermission } from './noted-permission';
-import { CallButton } from '../calls/call-button';
-import { CallLink } from '../calls/call-link';
+import { CallButtons } from '../calls/call-buttons';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
@@ -21,7 +19,6 @@ type ConversationViewProps = {
   /** Only admins may block. */
   isAdmin: boolean;
   otherNumber: string;
-  drafts: MessageDrafts;
   /** The conversation's row in the list, if loaded. It may load before the conversation itself. */
   summary: ConversationSummary | undefined;
   /** The message to scroll to; null for the newest. */
@@ -31,7 +28,7 @@ type ConversationViewProps = {
 };
 
 export function ConversationView(props: ConversationViewProps) {
-  const { isAdmin, otherNumber, summary, drafts, hitId, onBack } = props;
+  const { isAdmin, otherNumber, summary, hitId, onBack } = props;
   const query = useInfiniteQuery(conversationQuery(otherNumber));
   const { panel, more } = usePages(query, conversationQuery(otherNumber).queryKey);
   const settings = useQuery(settingsQuery());
@@ -48,7 +45,6 @@ export function ConversationView(props: ConversationViewProps) {
               unreadCount={known?.unreadCount ?? 0}
               otherNumber={otherNumber}
               isTextable={!known?.textBlock}
-              onRetry={(body) => drafts.drop(otherNumber, body)}
               messages={messages}
               calls={calls}
               notes={notes}
@@ -73,11 +69,7 @@ export function ConversationView(props: ConversationViewProps) {
               {known?.permission && query.data ? (
                 <NotedPermission permission={known.permission} messages={query.data.messages} />
               ) : null}
-              <Composer
-                otherNumber={otherNumber}
-                businessNumber={businessNumber?.value ?? null}
-                drafts={drafts}
-              />
+              <Composer otherNumber={otherNumber} businessNumber={businessNumber?.value ?? null} />
             </>
           )}
         </QueryPanel>
@@ -136,8 +128,7 @@ function ContactActions({ known, isAdmin, isFolded }: ContactActionsProps) {
       <ContactAction otherNumber={otherNumber} action={isDone ? 'reopen' : 'done'} />
       {textBlock === null ? (
         <>
-          <CallButton number={otherNumber} name={contactName} />
-          <CallLink number={otherNumber} />
+          <CallButtons number={otherNumber} name={contactName} />
           <OptOutButton otherNumber={otherNumber} />
         </>
       ) : null}

@@ -19,30 +19,25 @@ async function problemWith(picture: ChosenPicture): Promise<string | null> {
 
 type Pictures = readonly ChosenPicture[];
 
-/** `edit` changes the pictures of one draft. */
-export function pictureActions(
-  edit: (otherNumber: string, change: (pictures: Pictures) => Pictures) => void,
-) {
-  async function upload(otherNumber: string, picture: ChosenPicture): Promise<void> {
+/** `edit` changes the pictures of the draft. */
+export function pictureActions(edit: (change: (pictures: Pictures) => Pictures) => void) {
+  async function upload(picture: ChosenPicture): Promise<void> {
     const note = (news: Partial<ChosenPicture>) =>
-      edit(otherNumber, (pictures) =>
-        pictures.map((known) => (known.id === picture.id ? { ...known, ...news } : known)),
-      );
+      edit((pictures) => pictures.map((known) => (known.id === picture.id ? { ...known, ...news } : known)));
     note({ problem: null });
     const problem = await problemWith(picture);
     note({ problem, isReady: problem === null });
   }
 
   return {
-    attach(otherNumber: string, files: readonly File[]) {
+    attach(files: readonly File[]) {
       const added = files.map((file) => ({ id: crypto.randomUUID(), file, isReady: false, problem: null }));
-      edit(otherNumber, (pictures) => [...pictures, ...added]);
-      for (const picture of added) void upload(otherNumber, picture);
+      edit((pictures) => [...pictures, ...added]);
+      for (const picture of added) void upload(picture);
     },
-    removePicture: (otherNumber: string, id: string) =>
-      edit(otherNumber, (pictures) => pictures.filter((picture) => picture.id !== id)),
+    removePicture: (id: string) => edit((pictures) => pictures.filter((picture) => picture.id !== id)),
     /** Retries the upload of a picture. */
-    retryPicture: (otherNumber: string, picture: ChosenPicture) => void upload(otherNumber, picture),
+    retryPicture: (picture: ChosenPicture) => void upload(picture),
   };
 }
 

@@ -11,6 +11,7 @@ import { showToast } from '../shared/toast';
 import { MessageFiles } from './message-files';
 import { MessagePictures } from './message-pictures';
 import { RequestOutcomeNote } from './request-outcome';
+import { useMessageDraft } from './use-message-draft';
 
 /** Labels for Twilio's message statuses. Failures get a longer sentence instead. */
 const progress: Readonly<Record<string, string>> = {
@@ -53,8 +54,6 @@ type MessageBubbleProps = {
   isTextable: boolean;
   /** True for the message that a search found. */
   isHit: boolean;
-  /** Called with the text that is sent again. */
-  onRetry: (body: string) => void;
 };
 
 export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageBubbleProps) {
@@ -99,18 +98,19 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
   );
 }
 
-type RetryButtonProps = Omit<MessageBubbleProps, 'isTextable' | 'isHit' | 'contact'>;
+type RetryButtonProps = Pick<MessageBubbleProps, 'message' | 'otherNumber'>;
 
 /**
  * Sends a failed text again. The server accepts one retry per failed text, so a second click can't send it
  * twice.
  */
-function RetryButton({ message, otherNumber, onRetry }: RetryButtonProps) {
+function RetryButton({ message, otherNumber }: RetryButtonProps) {
+  const { drop } = useMessageDraft(otherNumber);
   const queryClient = useQueryClient();
   const settings = useQuery(settingsQuery()).data;
   const retry = useMutation({
     // The bubble keeps the text, so its draft can go.
-    onMutate: () => onRetry(message.body),
+    onMutate: () => drop(message.body),
     mutationFn: (from: string) =>
       sendMessage({
         from,

@@ -18,7 +18,6 @@ type TimelineProps = {
   contact: string;
   otherNumber: string;
   isTextable: boolean;
-  onRetry: (body: string) => void;
   messages: Message[];
   calls: TimelineCall[];
   notes: ContactNote[];

@@ -2,8 +2,7 @@ import { Mail } from 'lucide-react';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
 import { NewMessage } from '../inbox/new-message';
-import { CallButton } from '../calls/call-button';
-import { CallLink } from '../calls/call-link';
+import { CallButtons } from '../calls/call-buttons';
 import { ContactAction } from './contact-action';
 
 const reasons: Record<TextBlock, string> = {
@@ -28,12 +27,7 @@ export function TextBlockNotice({ block, otherNumber, contactName, contactEmail 
       <p className="font-semibold">Texting is not possible here</p>
       <p>{reasons[block]}</p>
       <p className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        {block === 'blocked' ? null : (
-          <>
-            <CallButton number={otherNumber} name={contactName} />
-            <CallLink number={otherNumber} />
-          </>
-        )}
+        {block === 'blocked' ? null : <CallButtons number={otherNumber} name={contactName} />}
         {contactEmail === null ? null : (
           <a
             href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}

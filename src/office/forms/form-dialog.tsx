@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
@@ -22,12 +22,20 @@ type FormDialogProps<Answer> = {
   onSaved?: (answer: Answer) => void;
   /** The toast after success. */
   done?: string;
+  /** What is said after a failure for which the backend gives no sentence. */
+  failed?: string;
+  /** The keys of the queries to reload after success. */
+  reloads?: readonly QueryKey[];
   children?: ReactNode;
 };
 
-/** A button that opens a small form about a conversation, or just asks before it changes something. */
+/** The calls show names, blocks and permissions too. */
+const conversationKeys = [conversationsKey, callListKey];
+
+/** A button that opens a small form, about a conversation unless told otherwise, or just asks first. */
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
   const { Icon, label, shortLabel = label, save, submitLabel, isComplete = true, onSaved, done } = props;
+  const { failed = 'Not saved. Check the connection, then try again.', reloads = conversationKeys } = props;
   const [isOpen, setOpen] = useState(false);
   const saving = useMutation({
     mutationFn: save,
@@ -38,8 +46,7 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
     },
     meta: {
       ...(done !== undefined && { done }),
-      // The calls show names, blocks and permissions too.
-      reloads: [conversationsKey, callListKey],
+      reloads,
     },
   });
 
@@ -62,7 +69,7 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
     >
       <form onSubmit={submit} onInput={saving.reset} className="space-y-4">
         {props.children}
-        <FormFailure error={saving.error} fallback="Not saved. Check the connection, then try again." />
+        <FormFailure error={saving.error} fallback={failed} />
         <SubmitButton disabled={!isComplete}>{saving.isPending ? 'Saving…' : submitLabel}</SubmitButton>
       </form>
     </Dialog>

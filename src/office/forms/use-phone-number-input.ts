@@ -3,25 +3,16 @@ import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { showToast } from '../shared/toast';
 import { phoneNumberProblem } from './phone-rules';
 
-/**
- * A field for one phone number. It shows the saved number until somebody types, and again once another one
- * is saved, or after `reset`.
- */
+/** A field for one phone number. It shows the saved number until somebody types, and again after `reset`. */
 export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [shown, setShown] = useState(saved);
   const value = typed ?? saved ?? '';
 
   function reset() {
     setTyped(null);
     setProblem(null);
-  }
-
-  if (shown !== saved) {
-    setShown(saved);
-    reset();
   }
 
   /** Shows the problem at the field and moves the focus there. */

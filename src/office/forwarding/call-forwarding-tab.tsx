@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
 import * as v from 'valibot';
 import { replacedSetUp } from '../../../supabase/functions/_shared/contract/call-handling';
@@ -15,15 +15,14 @@ import { Changes } from '../settings/connect-number';
 import { LoadedPanel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
-import { useUnownedNumber } from '../shared/use-business-number';
+import { useBusinessLine } from '../shared/business-line';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 export function CallForwardingTab() {
-  const settings = useQuery(settingsQuery()).data;
   return (
     <div className="space-y-6">
       <UnownedNumberNotice consequence="Its calls don’t reach this office and can’t be forwarded." />
-      {settings && <ForwardingBanner {...settings} />}
+      <ForwardingBanner />
       <LoadedPanel
         id="forwarding"
         title="Forward incoming calls"
@@ -49,9 +48,7 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
     forwardingNumber?.value ?? null,
     'Please enter a number to forward calls to',
   );
-
-  const unowned = useUnownedNumber();
-
+  const { unowned } = useBusinessLine();
   const update = useMutation({
     mutationFn: ({ from, to, replacing = [] }: ForwardingChoice) =>
       saveForwarding(from, to, forwardingNumber, replacing),

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LucideIcon, PhoneForwarded, PhoneOff } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { type Settings, callHandlingQuery } from '../api/queries';
-import { isCallReceiver, useBusinessLine } from '../settings/number-reach';
+import { callHandlingQuery } from '../api/queries';
+import { isCallReceiver, useBusinessLine } from '../shared/business-line';
 import { PhoneNumber } from '../shared/phone-number';
 import { weekWords } from './schedule-words';
 
 /** Why calls to the business number don't reach this office. Null when they do or while unknown. */
-function useObstacle(): string | null {
-  const { settings, numbers, line, report } = useBusinessLine();
+function obstacleTo({ settings, numbers, line, report }: ReturnType<typeof useBusinessLine>): string | null {
   if (settings?.businessNumber === null) return 'No business number is saved.';
   if (numbers === undefined) return null;
   if (line === undefined) return 'The business number does not belong to the Twilio account.';
@@ -19,9 +18,11 @@ function useObstacle(): string | null {
 }
 
 /** The forwarding banner: green when calls reach this office, red with the reason when they don't. */
-export function ForwardingBanner({ forwardingNumber }: Pick<Settings, 'forwardingNumber'>) {
-  const obstacle = useObstacle();
-  if (forwardingNumber === null) return null;
+export function ForwardingBanner() {
+  const businessLine = useBusinessLine();
+  const forwardingNumber = businessLine.settings?.forwardingNumber;
+  if (!forwardingNumber) return null;
+  const obstacle = obstacleTo(businessLine);
   const target = <PhoneNumber number={forwardingNumber.value} className="font-bold" />;
   if (obstacle !== null) {
     return (

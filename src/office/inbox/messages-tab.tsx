@@ -4,7 +4,6 @@ import type { ConversationSummary } from '../../../supabase/functions/_shared/co
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { ConversationView } from '../conversation/conversation-view';
 import { ListPanel } from './list-panel';
-import type { MessageDrafts } from '../conversation/message-drafts';
 import { conversationsQuery, openConversations } from '../api/queries';
 import { lazyPart } from '../shared/lazy-part';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
@@ -19,7 +18,6 @@ const WebhookNotice = lazyPart(
 type MessagesTabProps = {
   /** Only admins see the setup of the number. */
   isAdmin: boolean;
-  drafts: MessageDrafts;
   /** The other party of the open conversation. */
   selectedNumber: string | null;
   onSelect: (otherNumber: string) => void;
@@ -54,7 +52,7 @@ function useView(selectedNumber: string | null) {
 /** The message that a search matched. The conversation opens there. */
 type Hit = { otherNumber: string; messageId: string };
 
-export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose }: MessagesTabProps) {
+export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: MessagesTabProps) {
   const [filter, setFilter] = useState(openConversations);
   const conversations = useInfiniteQuery(conversationsQuery(filter));
   const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
@@ -103,7 +101,6 @@ export function MessagesTab({ isAdmin, drafts, selectedNumber, onSelect, onClose
               isAdmin={isAdmin}
               otherNumber={selectedNumber}
               summary={selected}
-              drafts={drafts}
               hitId={hit?.otherNumber === selectedNumber ? hit.messageId : null}
               onBack={onClose}
             />

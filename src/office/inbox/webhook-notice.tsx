@@ -1,28 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks';
 import { functionsUrl } from '../../backend-url';
 import { Tooltip, TooltipProvider } from '../../ui/tooltip';
-import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
-import { isTextReceiver } from '../settings/number-reach';
+import { isTextReceiver, useBusinessLine } from '../shared/business-line';
 import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 
-/** Whether texts to the business number reach this office. False while unknown. */
-function useReceivesTexts(): boolean {
-  const number = useQuery(settingsQuery()).data?.businessNumber?.value;
-  const line = useQuery(phoneNumbersQuery()).data?.find(({ phoneNumber }) => phoneNumber === number);
-  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined });
-  const report = health.data?.numbers.find(({ sid }) => sid === line?.sid);
-  return report !== undefined && isTextReceiver(report);
-}
-
 /** The notice on how to set up the incoming-message webhook, collapsed to one line. */
 export function WebhookNotice() {
-  const isDone = useReceivesTexts();
+  const { report } = useBusinessLine();
+  const isDone = report !== undefined && isTextReceiver(report);
   return (
     <section
       aria-labelledby="webhook"

@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Cable } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ConnectionStep, NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
-import { Dialog } from '../../ui/dialog';
 import { twilioManage } from '../api/client';
-import { Button } from '../shared/button';
-import { showToast } from '../shared/toast';
 import { phoneNumbersQuery } from '../api/queries';
-import { FormFailure } from '../forms/form-failure';
-import { SubmitButton } from '../forms/submit-button';
+import { FormDialog } from '../forms/form-dialog';
+import { showToast } from '../shared/toast';
 import { TechnicalDetails } from './finding-list';
 
 /** The label of each step. */
@@ -24,49 +21,40 @@ const stepNames: Record<ConnectionStep['step'], string> = {
 
 /** Points a number at this dashboard, after showing what would change. */
 export function ConnectNumber({ health }: { health: NumberHealth }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
-      title={`Set up ${health.phoneNumber}`}
-      description="This is what will change at Twilio. Nothing else is touched."
-      trigger={
-        <Button Icon={Cable} className="mt-4" aria-label={`Set up ${health.phoneNumber}`}>
-          Set up
-        </Button>
-      }
-    >
-      <ConnectForm health={health} onConnected={() => setOpen(false)} />
-    </Dialog>
-  );
-}
-
-function ConnectForm({ health, onConnected }: { health: NumberHealth; onConnected: () => void }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const connect = useMutation({
-    mutationFn: (steps: ConnectionStep[]) => twilioManage.call('connectNumber', { sid: health.sid, steps }),
-    onSuccess: ({ number: { texts, calls } }) => {
-      showToast.success(
-        texts.route === 'here' && calls.route === 'here'
-          ? 'Texts and calls now reach this dashboard'
-          : 'The changes were made. What is left to do is listed with the number.',
-      );
-      onConnected();
-    },
-    // After a failure, too: something may have been set.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey }),
-  });
-  const confirmed = health.steps.filter(({ step, isOptional }) => !isOptional || chosen.includes(step));
+  const { sid, phoneNumber } = health;
+  const steps = health.steps.filter(({ step, isOptional }) => !isOptional || chosen.includes(step));
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!connect.isPending && confirmed.length > 0) connect.mutate(confirmed);
+  async function save() {
+    try {
+      return await twilioManage.call('connectNumber', { sid, steps });
+    } finally {
+      // After a failure, too: something may have been set.
+      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
+    }
   }
 
   return (
-    <form onSubmit={submit} className="space-y-5">
+    <FormDialog
+      Icon={Cable}
+      label={`Set up ${phoneNumber}`}
+      shortLabel="Set up"
+      title={`Set up ${phoneNumber}`}
+      description="This is what will change at Twilio. Nothing else is touched."
+      save={save}
+      submitLabel="Set up this number"
+      isComplete={steps.length > 0}
+      failed="The number could not be set up. Check the connection, then try again."
+      reloads={[]}
+      onSaved={({ number: { texts, calls } }) =>
+        showToast.success(
+          texts.route === 'here' && calls.route === 'here'
+            ? 'Texts and calls now reach this dashboard'
+            : 'The changes were made. What is left to do is listed with the number.',
+        )
+      }
+    >
       <ul aria-label="What will be set" className="-mt-2 divide-y divide-line border-b border-line">
         {health.steps.map(({ step, isOptional, changes }) => (
           <li key={step} className="py-2">
@@ -92,14 +80,7 @@ function ConnectForm({ health, onConnected }: { health: NumberHealth; onConnecte
           </li>
         ))}
       </ul>
-      <FormFailure
-        error={connect.error}
-        fallback="The number could not be set up. Check the connection, then try again."
-      />
-      <SubmitButton disabled={connect.isPending || confirmed.length === 0}>
-        {connect.isPending ? 'Setting up…' : 'Set up this number'}
-      </SubmitButton>
-    </form>
+    </FormDialog>
   );
 }
 

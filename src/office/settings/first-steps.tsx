@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { registrationAdvice } from '../../../supabase/functions/_shared/contract/number-advice';
-import { alertsQuery } from '../api/alerts';
+import { alertsQuery } from '../api/queries';
 import type { OfficeTab } from '../use-office-address';
-import { isCallReceiver, isTextReceiver, useBusinessLine } from './number-reach';
+import { isCallReceiver, isTextReceiver, useBusinessLine } from '../shared/business-line';
 
 /** `place`: a tab, or a panel of this tab by its heading's id. */
 type Step = { label: string; isDone: boolean; place: { tab: OfficeTab } | { panel: string } };

@@ -131,7 +131,11 @@ export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding
   return (
     <>
       <FindingList label={`Health of ${health.phoneNumber}`} findings={findings} />
-      {health.steps.length === 0 ? null : <ConnectNumber health={health} />}
+      {health.steps.length === 0 ? null : (
+        <div className="mt-4">
+          <ConnectNumber health={health} />
+        </div>
+      )}
     </>
   );
 }

@@ -4,13 +4,11 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { type Role, roles } from '../../../supabase/functions/_shared/contract/action';
 import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import { officePaths } from '../../content/navigation';
-import { Dialog } from '../../ui/dialog';
 import { failureSentence, twilioManage } from '../api/client';
 import { peopleQuery } from '../api/queries';
 import { useAccess } from '../auth/access';
-import { ActionButton } from '../shared/action-button';
-import { Button } from '../shared/button';
 import { Field, SelectField } from '../forms/field';
+import { FormDialog } from '../forms/form-dialog';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
 import { SubmitButton } from '../forms/submit-button';
@@ -62,34 +60,19 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
 }
 
 function RemoveButton({ email }: { email: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => twilioManage.call('removePerson', { email }),
-    onError: () => setOpen(false),
-    meta: {
-      done: 'Access removed',
-      failed: 'Failed to remove this person',
-      reloads: [peopleQuery().queryKey],
-    },
-  });
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
+    <FormDialog
+      Icon={UserMinus}
+      label={`Remove: ${email}`}
+      shortLabel="Remove"
       title="Remove this person?"
       description={`${email} will lose access to the office, and any invitation is canceled. What they sent stays.`}
-      trigger={
-        <Button Icon={UserMinus}>
-          <span>
-            Remove<span className="sr-only">: {email}</span>
-          </span>
-        </Button>
-      }
-    >
-      <ActionButton action={remove} busy="Removing…" look="solid">
-        Remove
-      </ActionButton>
-    </Dialog>
+      save={() => twilioManage.call('removePerson', { email })}
+      submitLabel="Remove"
+      done="Access removed"
+      failed="Failed to remove this person"
+      reloads={[peopleQuery().queryKey]}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { UseNumberButton } from '../shared/unowned-number-notice';
 import { NumberHealthReport } from './number-health';
-import { isCallReceiver, isTextReceiver } from './number-reach';
+import { isCallReceiver, isTextReceiver } from '../shared/business-line';
 
 /** The numbers of the Twilio account, and how each is set up. */
 export function ProviderNumbers() {

@@ -14,7 +14,7 @@ import { type SavedSetting, settingsQuery } from '../api/queries';
 import { LoadedPanel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
-import { useBusinessNumberSaving } from '../shared/use-business-number';
+import { useBusinessNumberSaving } from '../shared/business-line';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 type SettingsTabProps = { isAdmin: boolean; onOpenTab: (tab: OfficeTab) => void };

@@ -1,12 +1,7 @@
+import type { MorePages } from '../api/loading';
 import { Button } from './button';
 
-type MoreButtonProps = {
-  isLoading: boolean;
-  /** The last attempt failed. */
-  hasFailed: boolean;
-  onClick: () => void;
-  children: string;
-};
+type MoreButtonProps = MorePages & { children: string };
 
 /** Loads the next page of a list. */
 export function MoreButton({ isLoading, hasFailed, onClick, children }: MoreButtonProps) {

@@ -5,7 +5,7 @@ import { settingsQuery } from '../api/queries';
 import { Button } from './button';
 import { formatPhone } from './phone-format';
 import { PhoneNumber } from './phone-number';
-import { useBusinessNumberSaving, useUnownedNumber } from './use-business-number';
+import { useBusinessLine, useBusinessNumberSaving } from './business-line';
 
 /** A button that saves a number of the account as the business number. */
 export function UseNumberButton({ number }: { number: string }) {
@@ -30,11 +30,10 @@ export function UseNumberButton({ number }: { number: string }) {
  */
 export function UnownedNumberNotice({ consequence }: { consequence: string }) {
   const id = useId();
-  const unowned = useUnownedNumber();
+  const { numbers, unowned } = useBusinessLine();
   if (unowned === null) return null;
-  const { number, owned } = unowned;
   const advice =
-    owned.length === 0
+    numbers?.length === 0
       ? 'The account has no numbers yet: buy one in the Twilio console.'
       : 'Correct it under Settings, or choose one of the account’s numbers there.';
   return (
@@ -44,7 +43,7 @@ export function UnownedNumberNotice({ consequence }: { consequence: string }) {
         Not a number in your Twilio account
       </h2>
       <p className="mt-1">
-        <PhoneNumber number={number} className="font-semibold" /> is saved as the business number.{' '}
+        <PhoneNumber number={unowned} className="font-semibold" /> is saved as the business number.{' '}
         {consequence} {advice}
       </p>
     </section>

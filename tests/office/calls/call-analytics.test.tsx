@@ -6,11 +6,10 @@ import {
   customer,
   names,
   office,
-  refusal,
   serveOffice,
 } from '../../support/office/office-server';
-import { objectUrls } from '../../support/office/pictures';
-import { findNotice, notices, openTab } from '../../support/office/render-office';
+import { objectUrls } from '../../support/office/browser';
+import { openTab } from '../../support/office/render-office';
 
 serveOffice();
 
@@ -44,33 +43,7 @@ describe('recent call activity', () => {
     expect(second).toHaveTextContent('To (918) 555-0188');
     expect(second).toHaveTextContent('Not started');
     expect(second).toHaveTextContent('0 seconds');
-  });
-
-  it('says so when there are none, and loads again on request', async () => {
-    const person = await openTab('Call Analytics');
-    expect(screen.getByRole('heading', { name: 'Recent Call Activity' })).toBeVisible();
-    expect(await screen.findByText('No recent calls')).toBeVisible();
-    office.calls = [inbound];
-    await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
-    expect((await rows())[0]).toHaveTextContent(customer);
-    expect(screen.queryByText('No recent calls')).toBeNull();
-    expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
     expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
-  });
-
-  it('says once that it failed, after a second attempt, and loads on Retry', async () => {
-    office.instead.getCallLogs = refusal(503, 'Twilio did not answer.');
-    const person = await openTab('Call Analytics');
-    await findNotice('Failed to load call logs');
-    expect(notices('Failed to load call logs')).toHaveLength(1);
-    expect(screen.getByText('The call log could not be loaded.')).toBeVisible();
-    expect(screen.getByText('Twilio did not answer.')).toBeVisible();
-    // What is stored and what Twilio has, each asked for twice.
-    expect(names().filter((name) => name === 'getCallLogs')).toHaveLength(4);
-    office.instead = {};
-    office.calls = [inbound];
-    await person.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await rows())[0]).toHaveTextContent(customer);
   });
 });
 
@@ -147,11 +120,6 @@ describe('the choice of calls', () => {
     expect(list.childElementCount).toBe(60);
     // By its words: the names of all those buttons take seconds.
     const more = screen.getByText('Show older calls');
-    office.instead.getCallLogs = refusal(503, 'The database is not answering.');
-    await person.click(more);
-    expect(await screen.findByText(/^These could not be loaded/)).toBeVisible();
-    expect(notices('Failed to load call logs')).toHaveLength(0);
-    office.instead = {};
     await person.click(more);
     await waitFor(() => expect(list.childElementCount).toBe(62));
     expect(more).not.toBeInTheDocument();

@@ -4,14 +4,11 @@ import { expect, it } from 'vitest';
 import {
   bodiesOf,
   businessNumber,
-  connectionLost,
   connectOffice,
   mechanic,
   names,
   numberHealth,
   office,
-  refusal,
-  save,
   serveOffice,
 } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
@@ -36,20 +33,6 @@ it('cannot be set before a business number is saved', async () => {
   expect(screen.getByText('Please save a phone number first')).toBeVisible();
   fireEvent.change(field(), { target: { value: mechanic } });
   fireEvent.submit(field());
-  expect(names()).not.toContain('updateCallForwarding');
-});
-
-it.each([
-  ['', 'Please enter a number to forward calls to'],
-  ['extension 4', 'Please enter a valid phone number (e.g., +19185550142)'],
-])('to "%s" is refused with: %s', async (typed, sentence) => {
-  save('twilio_phone_number', businessNumber);
-  const person = await openTab('Call Forwarding');
-  if (typed) await person.type(field(), typed);
-  await person.click(submit());
-  await findNotice(sentence);
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveFocus();
   expect(names()).not.toContain('updateCallForwarding');
 });
 
@@ -107,26 +90,6 @@ it('asks before it replaces what somebody else has set, and keeps what was typed
   await person.click(agree);
   await findNotice('Call forwarding updated successfully');
   expect(bodiesOf('updateCallForwarding').at(-1)).toMatchObject({ forwardTo: mechanic, replacing: changes });
-});
-
-it.each([
-  [
-    'the server refuses',
-    refusal(400, 'Calls cannot be forwarded to the business number.'),
-    'Calls cannot be forwarded to the business number.',
-  ],
-  ['the connection is lost', connectionLost, 'Failed to update call forwarding'],
-])('saves nothing and keeps what was typed when %s', async (_case, failure, sentence) => {
-  save('twilio_phone_number', businessNumber);
-  office.instead.updateCallForwarding = failure;
-  const person = await openTab('Call Forwarding');
-  await person.type(field(), '(918) 555-0143');
-  await person.click(submit());
-  await findNotice(sentence);
-  expect(saves()).toEqual([]);
-  expect(field()).toHaveValue('(918) 555-0143');
-  expect(banner()).toBeNull();
-  expect(submit()).toBeEnabled();
 });
 
 it('has a banner that turns green once the line is set up', async () => {

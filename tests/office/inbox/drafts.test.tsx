@@ -4,66 +4,35 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bodiesOf,
-  businessNumber,
-  conversation,
   customer,
   field,
   heldAnswer,
   message,
   office,
-  save,
   serveOffice,
 } from '../../support/office/office-server';
-import { findNotice, openTab } from '../../support/office/render-office';
+import { box, fillInbox, openConversation, openInbox, otherCustomer } from '../../support/office/inbox';
+import { findNotice } from '../../support/office/render-office';
 
 serveOffice();
 
-const otherCustomer = '+19185550199';
+beforeEach(fillInbox);
 
-beforeEach(() => {
-  save('twilio_phone_number', businessNumber);
-  office.conversations = [
-    conversation({ conversationId: 'c1' }),
-    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks, all good' }),
-  ];
-  office.messages = {
-    [customer]: [
-      message({ id: 'm1' }),
-      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
-    ],
-    [otherCustomer]: [message({ id: 'm3', body: 'Thanks, all good' })],
-  };
-});
-
-const box = () => screen.getByRole('textbox', { name: 'Message' });
-const retryButton = () => screen.getByRole('button', { name: 'Try again' });
 const bodiesSent = () => bodiesOf('sendMessage').map((body) => field(body, 'body'));
 const sentAnswer = () =>
   HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
 
-async function openConversation(lastMessage = 'Cat 320 will not start'): Promise<UserEvent> {
-  const person = await openTab('Messages');
-  await person.click(await screen.findByRole('button', { name: new RegExp(lastMessage) }));
-  await screen.findByRole('log');
+async function open(): Promise<UserEvent> {
+  const person = await openInbox();
+  await openConversation(person);
   return person;
 }
-
-describe('Try again', () => {
-  it('takes the same text out of the box, so that it can’t be sent twice', async () => {
-    const person = await openConversation();
-    await person.type(box(), ' On our way ');
-    await person.click(retryButton());
-    await findNotice('Message sent');
-    expect(box()).toHaveValue('');
-    expect(bodiesSent()).toEqual(['On our way']);
-  });
-});
 
 describe('what is typed while a text is on its way', () => {
   it('is kept as the next draft', async () => {
     const sent = heldAnswer();
     office.instead.sendMessage = sent.answer;
-    const person = await openConversation();
+    const person = await open();
     await person.type(box(), 'On my way now{Enter}');
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
     await person.type(box(), ', ETA forty minutes{Enter}');
@@ -78,7 +47,7 @@ describe('what is typed while a text is on its way', () => {
   it('is another message: the key of the first attempt does not swallow it', async () => {
     const sent = heldAnswer();
     office.instead.sendMessage = sent.answer;
-    const person = await openConversation();
+    const person = await open();
     await person.type(box(), 'On my way now{Enter}');
     await person.type(box(), '!');
     sent.give(new HttpResponse(null, { status: 502 }));
@@ -103,7 +72,7 @@ describe('drafts in another tab of the browser', () => {
   }
 
   it('are followed: what is typed there shows here, what was sent there is gone here', async () => {
-    const person = await openConversation();
+    const person = await open();
     await person.type(box(), 'On our');
     leave({ [customer]: 'On our way now' });
     expect(box()).toHaveValue('On our way now');
@@ -113,7 +82,7 @@ describe('drafts in another tab of the browser', () => {
   });
 
   it('are not overwritten by what is typed here to somebody else', async () => {
-    const person = await openConversation();
+    const person = await open();
     await person.type(box(), 'Hello');
     // Written there a moment ago; word of it has not come yet.
     localStorage.setItem(key, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));

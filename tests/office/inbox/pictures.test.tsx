@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import {
   refusal,
   serveOffice,
 } from '../../support/office/office-server';
-import { objectUrls, scrollIntoSight } from '../../support/office/pictures';
+import { keepOutOfSight, scrollIntoSight } from '../../support/office/browser';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
@@ -27,7 +27,7 @@ const picture = (index: number): MessageMedia => ({
 const messageId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a12';
 
 beforeEach(() => {
-  objectUrls.clear();
+  keepOutOfSight();
   office.conversations = [
     conversation({ conversationId: 'c1', contactName: 'Dale', lastMessage: '2 pictures' }),
   ];
@@ -41,7 +41,6 @@ async function open(...media: MessageMedia[]): Promise<UserEvent> {
   return person;
 }
 
-const show = () => act(scrollIntoSight);
 const log = () => within(screen.getByRole('log'));
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -50,7 +49,7 @@ describe('the pictures of a text', () => {
     const person = await open(picture(0), picture(1));
     expect(log().getAllByText('Loading…')).toHaveLength(2);
     expect(bodiesOf('getMedia')).toEqual([]);
-    show();
+    scrollIntoSight();
     const first = await log().findByRole('img', { name: 'Picture 1 of 2 from Dale' });
     expect(first).toHaveAttribute('src', expect.stringMatching(/^blob:/));
     const thumbnail = await log().findByRole('button', { name: 'Picture 2 of 2 from Dale' });
@@ -73,7 +72,7 @@ describe('the pictures of a text', () => {
   it('that can’t be had say why, and load on Retry', async () => {
     office.instead.getMedia = refusal(502, 'Twilio is not answering. Please try again in a moment.');
     const person = await open(picture(0));
-    show();
+    scrollIntoSight();
     const failed = await log().findByRole('group', { name: 'Picture from Dale: loading failed' });
     expect(failed).toHaveTextContent('Twilio is not answering.');
     expect(bodiesOf('getMedia'), 'tried twice').toHaveLength(2);

@@ -1,31 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  businessNumber,
-  call,
-  conversation,
-  customer,
-  message,
-  office,
-  save,
-  serveOffice,
-} from '../../support/office/office-server';
+import { call, office, serveOffice } from '../../support/office/office-server';
+import { fillInbox } from '../../support/office/inbox';
 import { address, goBack, openTab } from '../../support/office/render-office';
 
 serveOffice();
 
-const otherCustomer = '+19185550199';
 const dashboard = '/admin/dashboard';
 const withCustomer = `${dashboard}?tab=messages&with=%2B19185550188`;
 
-beforeEach(() => {
-  save('twilio_phone_number', businessNumber);
-  office.conversations = [
-    conversation({ conversationId: 'c1' }),
-    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks, all good' }),
-  ];
-  office.messages = { [customer]: [message({ id: 'm1' })], [otherCustomer]: [message({ id: 'm3' })] };
-});
+beforeEach(fillInbox);
 
 const line = (words: RegExp) => screen.findByRole('button', { name: words });
 const nothingOpen = () => screen.findByText('Select a conversation to start messaging');

@@ -1,8 +1,20 @@
-/** What the panels of Settings and Call Forwarding do alike. */
+/** What the panels do alike. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { connectOffice, office, refusal, serveOffice } from '../../support/office/office-server';
+import {
+  businessNumber,
+  call,
+  connectionLost,
+  connectOffice,
+  conversation,
+  customer,
+  names,
+  office,
+  refusal,
+  save,
+  serveOffice,
+} from '../../support/office/office-server';
 import { findNotice, notices, openTab } from '../../support/office/render-office';
 
 serveOffice();
@@ -17,6 +29,8 @@ it.each([
   ['Settings', 'getOfficeStatus', 'The state of the office', null],
   ['Settings', 'getAlerts', 'Your alerts', null],
   ['Settings', 'getPeople', 'The list of people', 'Failed to load the list of people'],
+  ['Messages', 'getConversations', 'The list of conversations', 'Failed to load messages'],
+  ['Call Analytics', 'getCallLogs', 'The call log', 'Failed to load call logs'],
   ['Call Forwarding', 'load call_forwarding_number', 'The forwarding number', 'Failed to load settings'],
   ['Call Forwarding', 'load call_handling', 'The schedule', callSettings],
   ['Call Forwarding', 'getForwardingHistory', 'The list of changes', 'Failed to load the latest changes'],
@@ -28,6 +42,7 @@ it.each([
   const person = await openTab(tab);
   const failed = await screen.findByRole('group', { name: `${subject}: loading failed` });
   expect(failed).toHaveTextContent(`${subject} could not be loaded.`);
+  if (request.startsWith('get')) expect(failed).toHaveTextContent('Out of order.');
   if (notice) await findNotice(notice);
   if (notice) expect(notices(notice)).toHaveLength(1);
   office.instead = {};
@@ -36,15 +51,77 @@ it.each([
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-it('an invitation that the server refuses says why at the address, which stays', async () => {
-  const sentence = 'This person has access already.';
-  office.instead.invitePerson = refusal(409, sentence);
-  const person = await openTab('Settings');
-  const address = screen.getByRole('textbox', { name: 'E-mail address to invite' });
-  await person.type(address, 'dana@example.com');
-  await person.click(screen.getByRole('button', { name: 'Invite' }));
+const businessField = ['Settings', 'Business phone number', 'Save Phone Number'] as const;
+const forwardingField = ['Call Forwarding', 'Number to forward calls to', 'Update Call Forwarding'] as const;
+const changes = () => names().filter((name) => /^(insert|update|invite)/.test(name));
+
+it.each([
+  [...businessField, '', 'Phone number cannot be empty'],
+  [...businessField, 'call me', 'Please enter a valid phone number (e.g., +19185550142)'],
+  [...forwardingField, '', 'Please enter a number to forward calls to'],
+  [...forwardingField, 'extension 4', 'Please enter a valid phone number (e.g., +19185550142)'],
+])('%s: %s, which %s refuses when it is "%s", says so until it is mended', async (...row) => {
+  const [tab, label, button, typed, sentence] = row;
+  save('twilio_phone_number', businessNumber);
+  const person = await openTab(tab);
+  const field = await screen.findByRole('textbox', { name: label });
+  await person.clear(field);
+  if (typed) await person.type(field, typed);
+  await person.click(screen.getByRole('button', { name: button }));
   await findNotice(sentence);
-  expect(address).toHaveAccessibleDescription(expect.stringContaining(sentence));
-  expect(address).toHaveValue('dana@example.com');
-  expect(address).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(field).toHaveAccessibleDescription(/E\.164/);
+  expect(changes()).toEqual([]);
+  await person.clear(field);
+  await person.type(field, businessNumber);
+  expect(field).toBeValid();
+});
+
+const schedule = ['Call Forwarding', 'Second phone', 'Apply Schedule'] as const;
+const invitation = ['Settings', 'E-mail address to invite', 'Invite'] as const;
+
+it.each([
+  [...businessField, 'update id-of-twilio_phone_number', connectionLost, 'Failed to save phone number'],
+  [...forwardingField, 'updateCallForwarding', connectionLost, 'Failed to update call forwarding'],
+  [...forwardingField, 'updateCallForwarding', 400, 'Calls cannot be forwarded to the business number.'],
+  [...schedule, 'updateCallSchedule', connectionLost, 'Failed to update the schedule'],
+  [...schedule, 'updateCallSchedule', 400, 'The second phone is a number of this account.'],
+  [...invitation, 'invitePerson', 409, 'This person has access already.'],
+])('%s: %s stays as it was typed when %s fails', async (...row) => {
+  const [tab, label, button, request, failure, sentence] = row;
+  connectOffice();
+  office.instead[request] = typeof failure === 'number' ? refusal(failure, sentence) : failure;
+  const person = await openTab(tab);
+  const field = await screen.findByRole('textbox', { name: label });
+  await person.clear(field);
+  const typed = label.startsWith('E-mail') ? 'dana@example.com' : '(918) 555-0177';
+  await person.type(field, typed);
+  await person.click(screen.getByRole('button', { name: button }));
+  await findNotice(sentence);
+  expect(field).toHaveValue(typed);
+  expect(screen.getByRole('button', { name: button })).toBeEnabled();
+  expect(changes()).toEqual([request]);
+  if (typeof failure !== 'number') return;
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(field).toHaveFocus();
+});
+
+it.each([
+  [
+    'Messages',
+    'No conversations yet',
+    'Refresh',
+    () => (office.conversations = [conversation({ conversationId: 'c1' })]),
+  ],
+  ['Call Analytics', 'No recent calls', 'Refresh Call Logs', () => (office.calls = [call({ sid: 'CA1' })])],
+])('%s: "%s" until %s finds something', async (tab, nothing, refresh, fill) => {
+  const person = await openTab(tab);
+  expect(await screen.findByText(nothing)).toBeVisible();
+  fill();
+  await person.click(screen.getByRole('button', { name: refresh }));
+  expect(await within(screen.getByRole('tabpanel')).findByText(customer)).toBeInTheDocument();
+  expect(screen.queryByText(nothing)).toBeNull();
+  expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
 });

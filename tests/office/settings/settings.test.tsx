@@ -4,11 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bodiesOf,
   businessNumber,
-  connectionLost,
   databaseRefusal,
   heldAnswer,
   mechanic,
-  names,
   numberHealth,
   office,
   save,
@@ -24,24 +22,6 @@ const submit = () => screen.getByRole('button', { name: 'Save Phone Number' });
 const invalid = 'Please enter a valid phone number (e.g., +19185550142)';
 
 describe('the business number', () => {
-  it.each([
-    ['', 'Phone number cannot be empty'],
-    ['call me', invalid],
-  ])('"%s" is refused with: %s', async (typed, sentence) => {
-    const person = await openTab('Settings');
-    if (typed) await person.type(field(), typed);
-    await person.click(submit());
-    await findNotice(sentence);
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(field()).toHaveAccessibleDescription(/E\.164/);
-    expect(names().some((name) => /^(insert|update) /.test(name))).toBe(false);
-    await person.clear(field());
-    await person.type(field(), businessNumber);
-    expect(field()).toBeValid();
-  });
-
   it.each([
     ['   ', 'Phone number cannot be empty'],
     ...['+0 918 555 0142', '5', '+1234567890123456', '918.555.0142'].map((typed) => [typed, invalid]),
@@ -87,16 +67,6 @@ describe('the business number', () => {
     await findNotice('Phone number updated successfully');
     expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: businessNumber }]);
     expect(field()).toHaveValue(businessNumber);
-  });
-
-  it('stays in the field when the connection is lost', async () => {
-    office.instead['insert twilio_phone_number'] = connectionLost;
-    const person = await openTab('Settings');
-    await person.type(field(), '(918) 555-0143');
-    await person.click(submit());
-    await findNotice('Failed to save phone number');
-    expect(field()).toHaveValue('(918) 555-0143');
-    expect(submit()).toBeEnabled();
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Tooltip, TooltipProvider } from '../../../src/ui/tooltip';
-import '../../support/office/resize-observer';
+import '../../support/office/browser';
 
 afterEach(() => {
   vi.useRealTimers();

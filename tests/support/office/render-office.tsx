@@ -1,7 +1,5 @@
 /** Draws the office at an address, with the home page it may send people to. */
-import './office-environment';
-import './resize-observer';
-import './viewport';
+import './browser';
 import { timeoutManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { PhoneCall } from 'lucide-react';
+import { Phone, PhoneCall } from 'lucide-react';
 import { useEffect } from 'react';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 import { failureSentence, twilioManage } from '../api/client';
@@ -9,18 +9,36 @@ import { formatPhone } from '../shared/phone-format';
 /** How long the owner's phone rings. The button stays inactive for this time. */
 const ringingMs = 25_000;
 
-type CallButtonProps = {
+type CallButtonsProps = {
   number: string;
   /** The contact's name; null when only the number is known. */
   name: string | null;
+  isBlocked?: boolean;
 };
 
 /**
- * Calls a customer from the business number through the owner's phone; renders nothing without a number.
- * Put it in a row that wraps, because the result takes its own line below.
+ * Two ways to call a customer: from the business number, which a blocked one may not be called from, and from
+ * this device. Renders nothing without a number. Put it in a row that wraps, because the result takes its own
+ * line below.
  */
-export function CallButton({ number, name }: CallButtonProps) {
-  const call = useMutation({ mutationFn: (to: string) => twilioManage.call('startCall', { to }) });
+export function CallButtons({ number, name, isBlocked = false }: CallButtonsProps) {
+  if (!isE164(number)) return null;
+  return (
+    <>
+      {isBlocked ? null : <BusinessCallButton number={number} name={name ?? formatPhone(number)} />}
+      <a href={`tel:${number}`} className="button button-outline px-3!">
+        <Phone aria-hidden="true" className="size-5" />
+        <span>
+          Call <span className="sr-only">{formatPhone(number)}</span> from this phone
+        </span>
+      </a>
+    </>
+  );
+}
+
+/** Calls through the owner's phone, so the customer sees the business number. */
+function BusinessCallButton({ number, name }: { number: string; name: string }) {
+  const call = useMutation({ mutationFn: () => twilioManage.call('startCall', { to: number }) });
   const { isPending, isSuccess, reset } = call;
 
   useEffect(() => {
@@ -29,14 +47,13 @@ export function CallButton({ number, name }: CallButtonProps) {
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
 
-  if (!isE164(number)) return null;
   return (
     <>
       {/* A second press would ring the owner's phone again. */}
-      <Button Icon={PhoneCall} isBusy={isPending || isSuccess} onClick={() => call.mutate(number)}>
+      <Button Icon={PhoneCall} isBusy={isPending || isSuccess} onClick={() => call.mutate()}>
         <span>
           {isPending ? 'Calling…' : 'Call'}
-          <span className="sr-only"> {name ?? formatPhone(number)} from the business number</span>
+          <span className="sr-only"> {name} from the business number</span>
         </span>
       </Button>
       <span role="status" className="order-last basis-full font-semibold empty:hidden">

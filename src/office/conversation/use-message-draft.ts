@@ -1,0 +1,128 @@
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
+import { introduced } from '../../../supabase/functions/_shared/contract/start-conversation';
+import type { ChosenPicture } from '../../ui/picture-list';
+import { reload } from '../api/loading';
+import { isOutcomeUnknown, sendMessage } from '../api/mutations';
+import { conversationsKey } from '../api/queries';
+import { showToast } from '../shared/toast';
+import { pathOf, pictureActions } from './draft-pictures';
+import { editDraftText, useDraftTexts } from './draft-texts';
+
+type Attempt = {
+  /** The idempotency key. */
+  key: string;
+  body: string;
+  /** The storage paths of its pictures. */
+  paths: string[];
+  /** `unclear`: the text may have gone out. */
+  state: 'pending' | 'failed' | 'unclear';
+};
+
+/** What a draft has besides its text: pictures, and the last send attempt that hasn't succeeded. */
+type Extras = { pictures: readonly ChosenPicture[]; attempt: Attempt | null };
+type Draft = Extras & { text: string };
+
+const noExtras: Extras = { pictures: [], attempt: null };
+
+/** In the cache, so that leaving the conversation loses nothing attached. */
+const extrasQuery = (otherNumber: string) =>
+  queryOptions<Extras>({ queryKey: ['draft', otherNumber], queryFn: skipToken, gcTime: Infinity });
+
+/** The last attempt, if it was for exactly this text and these pictures. */
+function attemptAt({ text, pictures, attempt }: Draft): Attempt | null {
+  const isSame = attempt?.body === text.trim() && String(attempt.paths) === String(pictures.map(pathOf));
+  return isSame ? attempt : null;
+}
+
+const isSending = ({ attempt }: Draft) => attempt?.state === 'pending';
+
+function isSendable(draft: Draft): boolean {
+  const { text, pictures } = draft;
+  const isEmpty = text.trim() === '' && pictures.length === 0;
+  return (
+    !isSending(draft) &&
+    !isEmpty &&
+    text.length <= maxMessageLength &&
+    pictures.every(({ isReady }) => isReady)
+  );
+}
+
+/** The rest of a draft after `sent` was sent: what was typed after it in the meantime. */
+function leftOf(text: string, sent: string): string {
+  const written = text.trimStart();
+  return written.startsWith(sent) ? written.slice(sent.length).trimStart() : text;
+}
+
+/** The draft to a number, and what can be done with it. */
+export function useMessageDraft(otherNumber: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = extrasQuery(otherNumber);
+  const { data: extras = noExtras } = useQuery(extrasQuery(otherNumber));
+  const text = useDraftTexts().get(otherNumber) ?? '';
+  const draft: Draft = { ...extras, text };
+
+  const change = (edit: (known: Extras) => Partial<Extras>) =>
+    queryClient.setQueryData(queryKey, (known = noExtras) => ({ ...known, ...edit(known) }));
+
+  const sending = useMutation({
+    mutationFn: ({ from, key, body, paths }: Attempt & { from: string }) =>
+      sendMessage({
+        from,
+        to: otherNumber,
+        body,
+        idempotencyKey: key,
+        ...(paths.length > 0 && { media: paths.map((path) => ({ path })) }),
+      }),
+    onSuccess: (_nothing, { body, paths }) => {
+      editDraftText(otherNumber, (written) => leftOf(written, body));
+      change(({ pictures }) => ({
+        pictures: pictures.filter((picture) => !paths.includes(pathOf(picture))),
+        attempt: null,
+      }));
+    },
+    onError: (error) => {
+      const state = isOutcomeUnknown(error) ? 'unclear' : 'failed';
+      change(({ attempt }) => ({ attempt: attempt && { ...attempt, state } }));
+      // The server has stored a row for it, so the conversation shows its status.
+      return state === 'unclear' ? reload(queryClient, conversationsKey) : undefined;
+    },
+    meta: { done: 'Message sent', failed: 'Failed to send message', reloads: [conversationsKey] },
+  });
+
+  return {
+    ...draft,
+    isSending: isSending(draft),
+    isSendable: isSendable(draft),
+    /** How the last attempt with this content failed. Null when there was none. */
+    failure: isSending(draft) ? null : (attemptAt(draft)?.state ?? null),
+    write: (written: string) => editDraftText(otherNumber, () => written),
+    ...pictureActions((edit) => change(({ pictures }) => ({ pictures: edit(pictures) }))),
+    /** Sends it from the business number (null: none is saved). It is cleared on success, kept on failure. */
+    send(businessNumber: string | null) {
+      // As it is now: a second Enter may come before the first one is drawn.
+      const current: Draft = { ...(queryClient.getQueryData(queryKey) ?? noExtras), text };
+      if (!isSendable(current)) return;
+      if (businessNumber === null) return showToast.error('Please configure a phone number first');
+      const last = attemptAt(current);
+      const attempt: Attempt = {
+        key: last?.state === 'unclear' ? last.key : crypto.randomUUID(),
+        body: text.trim(),
+        paths: current.pictures.map(pathOf),
+        state: 'pending',
+      };
+      change(() => ({ attempt }));
+      sending.mutate({ ...attempt, from: businessNumber });
+    },
+    /** Clears the draft if it has the same text as a message that is being retried. */
+    drop: (body: string) => {
+      const isSame =
+        [text.trim(), introduced(text)].includes(body.trim()) &&
+        // With different pictures it is a different message.
+        (draft.pictures.length === 0 || attemptAt(draft) !== null);
+      if (!isSame || isSending(draft)) return;
+      editDraftText(otherNumber, () => '');
+      change(() => noExtras);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
+import { saveBusinessNumber } from '../api/mutations';
+import { type SavedSetting, numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
+
+export const isTextReceiver = ({ texts, capabilities }: NumberHealth) =>
+  capabilities?.sms !== false && texts.route === 'here';
+
+export const isCallReceiver = ({ calls, capabilities }: NumberHealth) =>
+  capabilities?.voice !== false && calls.route === 'here';
+
+/**
+ * The saved business number among the account's numbers, with its health. Undefined while unknown. `unowned`:
+ * the saved number when it isn't one of the account's, else null.
+ */
+export function useBusinessLine() {
+  const settings = useQuery(settingsQuery()).data;
+  const numbers = useQuery(phoneNumbersQuery()).data;
+  const number = settings?.businessNumber?.value;
+  const line = numbers?.find(({ phoneNumber }) => phoneNumber === number);
+  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined }).data;
+  return {
+    settings,
+    numbers,
+    line,
+    health,
+    report: health?.numbers.find(({ sid }) => sid === line?.sid),
+    unowned: numbers && !line && number !== undefined ? number : null,
+  };
+}
+
+/** Saves another business number, in E.164 form. Everything that shows the number updates. */
+export function useBusinessNumberSaving(saved: SavedSetting | null) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (number: string) => saveBusinessNumber(number, saved),
+    onSuccess: (businessNumber) =>
+      queryClient.setQueryData(settingsQuery().queryKey, (known) => known && { ...known, businessNumber }),
+    meta: { done: 'Phone number updated successfully', failed: 'Failed to save phone number' },
+  });
+}

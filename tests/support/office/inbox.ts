@@ -1,0 +1,40 @@
+/** An inbox with two conversations, and what people do in it. */
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { businessNumber, conversation, customer, message, office, save } from './office-server';
+import { openTab } from './render-office';
+
+export const otherCustomer = '+19185550199';
+
+export function fillInbox(): void {
+  office.conversations = [
+    conversation({ conversationId: 'c1' }),
+    conversation({
+      conversationId: 'c2',
+      otherNumber: otherCustomer,
+      lastMessage: 'Thanks, all good',
+      lastMessageTime: '2026-11-19T15:00:00Z',
+    }),
+  ];
+  office.messages = {
+    [customer]: [
+      message({ id: 'm1' }),
+      message({ id: 'm2', direction: 'outbound', body: 'Where is it?', created_at: '2026-11-20T15:02:00Z' }),
+    ],
+    [otherCustomer]: [message({ id: 'm3', body: 'Thanks, all good' })],
+  };
+}
+
+export const box = () => screen.getByRole('textbox', { name: 'Message' });
+
+/** Opens the inbox of an office that has a number. */
+export async function openInbox(): Promise<UserEvent> {
+  save('twilio_phone_number', businessNumber);
+  return openTab('Messages');
+}
+
+/** Opens the conversation whose line has these words, and returns its log. */
+export async function openConversation(person: UserEvent, words = /Cat 320 will not start/) {
+  await person.click(await screen.findByRole('button', { name: words }));
+  return screen.findByRole('log');
+}
