@@ -47,13 +47,13 @@ test('a second stack is refused the folder in use', async () => {
   );
 });
 
-test('after a stop the folder is free, keeps its data, and opens without a stack too', async () => {
+test('after a stop the folder is free and keeps its data', async () => {
   const { secretKey, admin } = stack.info;
+  expect(await changeAdminRole(['revoke', admin.email], env)).toMatchObject({ isDone: true });
   await stack.stop();
   expect(existsSync(infoFile)).toBe(false);
   expect(existsSync(join(folder, 'lock'))).toBe(false);
-
-  expect(await changeAdminRole(['revoke', admin.email], env)).toMatchObject({ isDone: true });
+  await expect(changeAdminRole(['grant', admin.email], env)).rejects.toThrow(/^No local stack runs/);
 
   // The lock of a process that is gone, as a crash leaves it.
   const { pid } = spawnSync(process.execPath, ['-e', '']);

@@ -18,7 +18,7 @@ import {
   writeStackInfo,
   type StackInfo,
 } from '../local-stack/data-folder';
-import { keyHeaders, withDatabase } from '../local-stack/database-call';
+import { databaseOf, keyHeaders } from '../local-stack/database-call';
 import { seedFile, seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
 import { LocalStackProblem } from '../local-stack/problem';
@@ -74,7 +74,8 @@ async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<v
   if (!response.ok)
     throw new LocalStackProblem(`The stack's Auth refused the demo admin with status ${response.status}.`);
   const stack = { SUPABASE_URL: status.API_URL, SUPABASE_SECRET_KEY: status.SECRET_KEY };
-  await withDatabase(stack, (call) => call('grant_admin', { p_email: admin.email }));
+  const call = await databaseOf(stack);
+  await call('grant_admin', { p_email: admin.email });
 }
 
 /** Runs the functions and the site until they end. Returns true when the developer ended them. */
