@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAdminRole } from '../../tools/admin/admin-role';
 import { LocalStackProblem } from '../../tools/local-stack/problem';
-import { runStack, signIn, type RunningStack } from '../support/running-stack';
+import { runStack, type RunningStack } from '../support/running-stack';
+import { signIn } from '../support/stack-client';
 
 const folder = mkdtempSync(join(tmpdir(), 'stack-data-'));
 const env = { LOCAL_DATA_DIR: folder };
@@ -60,7 +61,7 @@ test('after a stop the folder is free and keeps its data', async () => {
   writeFileSync(join(folder, 'lock'), `${pid}\n`);
   stack = await runStack({ env });
   expect(stack.info.secretKey).toBe(secretKey);
-  const token = await signIn(stack, admin.email, admin.password);
+  const token = await signIn(stack.info, admin.email, admin.password);
   const response = await stack.request('/rest/v1/user_roles?select=role', { token });
   expect(await response.json()).toEqual([]);
   const conversations = await stack.request('/rest/v1/contacts?select=id&last_message_at=not.is.null', {

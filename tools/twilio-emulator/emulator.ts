@@ -8,7 +8,7 @@ import { Calls } from './calls/calls.ts';
 import { apiVersion, messagingVersion, type Context, type Pace } from './context.ts';
 import { ControlApi } from './control-api.ts';
 import { Messages } from './messages/messages.ts';
-import { phoneFile, phonePage } from './phone/phone-page.ts';
+import { phoneFile } from './phone/phone-page.ts';
 import { answerMedia, mediaStorePath } from './rest/media.ts';
 import { RestApi } from './rest/rest-api.ts';
 import { RestGateway, restPrefix } from './rest/rest-gateway.ts';
@@ -73,7 +73,7 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
       );
       if (isRest) return rest.handle(request);
       if (pathname.startsWith(`${restPrefix}${mediaStorePath}`)) return answerMedia(store, request);
-      if (pathname === phonePath || pathname === `${phonePath}/`) return phonePage(request);
+      if (pathname === phonePath || pathname === `${phonePath}/`) return phoneFile('phone.html');
       if (pathname.startsWith(`${phonePath}/api/`)) {
         return control.handle(request, pathname.slice(`${phonePath}/api/`.length));
       }
