@@ -2,13 +2,14 @@
  * Firefox and WebKit, driven without a package: each brings a server of its own for it, Firefox WebDriver BiDi
  * on a socket, WebKitGTK the older WebDriver over HTTP. Pages are read by script, keys and clicks are real.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { freePort } from '../../tools/local-stack/functions/free-port';
+import { ended, printed } from './child-process';
 
 const firefox = [
   '/usr/bin/firefox-esr',
@@ -83,28 +84,6 @@ const sessionOf = ({ goto, callFunction, perform, stop }: Protocol): BrowserSess
   type: (text, pauseMs = 0) => perform(typing(text, pauseMs)),
   stop,
 });
-
-/** The first match in what a program prints. */
-function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, found] = pattern.exec(output) ?? [];
-      if (found !== undefined) resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', () => reject(new Error(`The browser ended before it was ready:\n${output}`)));
-  });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const end = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await end;
-}
 
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((current, key) => (isJsonObject(current) ? current[key] : undefined), value);

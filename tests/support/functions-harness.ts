@@ -253,41 +253,33 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
   };
 }
 
-/** An admin call: JSON body, access token (null: none). */
-export function adminCall(
+function call(
   handler: Handler,
-  name: 'sms-handler' | 'twilio-manage',
+  name: string,
   body: unknown,
-  token: string | null,
-  headers: Record<string, string> = {},
+  headers: Record<string, string>,
 ): Promise<Response> {
   return handler(
     new Request(`https://edge-runtime.internal/${name}`, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
+      headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   );
 }
 
-/** A visitor's request for a quote. */
-export function quoteCall(
+/** An admin call: JSON body, access token (null: none). */
+export const adminCall = (
   handler: Handler,
+  name: 'sms-handler' | 'twilio-manage',
   body: unknown,
+  token: string | null,
   headers: Record<string, string> = {},
-): Promise<Response> {
-  return handler(
-    new Request('https://edge-runtime.internal/request-quote', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.7', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
-}
+) => call(handler, name, body, { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers });
+
+/** A visitor's request for a quote. */
+export const quoteCall = (handler: Handler, body: unknown, headers: Record<string, string> = {}) =>
+  call(handler, 'request-quote', body, { 'cf-connecting-ip': '203.0.113.7', ...headers });
 
 /** A webhook as the gateway hands it on: host and prefix are not those that Twilio signed. */
 export function webhookRequest(

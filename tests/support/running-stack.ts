@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../tools/local-stack/stack';
+import { requestTo, type StackRequest } from './stack-client';
 
 export type RunningStack = LocalStack & {
   /** The lines the stack would have printed. */
   log: string[];
-  /** A request to the stack's own origin, with the publishable key unless `apikey` is given. */
-  request(path: string, init?: RequestInit & { apikey?: string; token?: string }): Promise<Response>;
+  request(path: string, init?: StackRequest): Promise<Response>;
 };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -49,15 +49,7 @@ export async function runStack(
   return {
     ...stack,
     log,
-    request(path, { apikey = stack.info.publishableKey, token, ...init } = {}) {
-      const headers = new Headers(init.headers);
-      if (apikey) headers.set('apikey', apikey);
-      if (token) headers.set('authorization', `Bearer ${token}`);
-      if (typeof init.body === 'string' && !headers.has('content-type')) {
-        headers.set('content-type', 'application/json');
-      }
-      return fetch(stack.info.url + path, { redirect: 'manual', ...init, headers });
-    },
+    request: (path, init) => requestTo(stack.info, path, init),
     async stop() {
       await stack.stop();
       server.closeAllConnections();
@@ -78,34 +70,4 @@ export async function rowsOf(response: Response): Promise<Record<string, unknown
   const body: unknown = await response.json();
   if (!Array.isArray(body)) throw new Error(`Not a JSON list, with status ${response.status}`);
   return body.filter(isJsonObject);
-}
-
-/** Signs in with e-mail and password and returns the access token. */
-export async function signIn(stack: RunningStack, email: string, password: string): Promise<string> {
-  const response = await stack.request('/auth/v1/token?grant_type=password', {
-    method: 'POST',
-    body: JSON.stringify({ email, password }),
-  });
-  const { access_token: token } = await recordOf(response);
-  if (typeof token !== 'string') throw new Error(`No session for ${email}: status ${response.status}`);
-  return token;
-}
-
-/** The first link of the newest mail to the address. */
-export async function mailedLink(stack: RunningStack, email: string): Promise<string> {
-  const { mails } = await recordOf(await stack.request('/__mail/api'));
-  const mail: unknown = Array.isArray(mails)
-    ? mails.filter(isJsonObject).find(({ to }) => to === email)
-    : null;
-  const links: unknown = isJsonObject(mail) ? mail.links : null;
-  const link: unknown = Array.isArray(links) ? links[0] : null;
-  if (typeof link !== 'string') throw new Error(`No mail with a link for ${email}`);
-  return link;
-}
-
-/** Signs a new user up, confirms the address by the mailed link, and signs in. */
-export async function newUser(stack: RunningStack, email: string, password = 'secret1'): Promise<string> {
-  await stack.request('/auth/v1/signup', { method: 'POST', body: JSON.stringify({ email, password }) });
-  await fetch(await mailedLink(stack, email), { redirect: 'manual' });
-  return signIn(stack, email, password);
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAdminRole } from '../../tools/admin/admin-role';
 import { LocalStackProblem } from '../../tools/local-stack/problem';
-import { runStack, signIn, type RunningStack } from '../support/running-stack';
+import { runStack, type RunningStack } from '../support/running-stack';
+import { signIn } from '../support/stack-client';
 
 const folder = mkdtempSync(join(tmpdir(), 'stack-data-'));
 const env = { LOCAL_DATA_DIR: folder };
@@ -47,20 +48,20 @@ test('a second stack is refused the folder in use', async () => {
   );
 });
 
-test('after a stop the folder is free, keeps its data, and opens without a stack too', async () => {
+test('after a stop the folder is free and keeps its data', async () => {
   const { secretKey, admin } = stack.info;
+  expect(await changeAdminRole(['revoke', admin.email], env)).toMatchObject({ isDone: true });
   await stack.stop();
   expect(existsSync(infoFile)).toBe(false);
   expect(existsSync(join(folder, 'lock'))).toBe(false);
-
-  expect(await changeAdminRole(['revoke', admin.email], env)).toMatchObject({ isDone: true });
+  await expect(changeAdminRole(['grant', admin.email], env)).rejects.toThrow(/^No local stack runs/);
 
   // The lock of a process that is gone, as a crash leaves it.
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   writeFileSync(join(folder, 'lock'), `${pid}\n`);
   stack = await runStack({ env });
   expect(stack.info.secretKey).toBe(secretKey);
-  const token = await signIn(stack, admin.email, admin.password);
+  const token = await signIn(stack.info, admin.email, admin.password);
   const response = await stack.request('/rest/v1/user_roles?select=role', { token });
   expect(await response.json()).toEqual([]);
   const conversations = await stack.request('/rest/v1/contacts?select=id&last_message_at=not.is.null', {

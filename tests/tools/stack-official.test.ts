@@ -1,7 +1,7 @@
 /** What can be held of the official stack and of a deployment without Docker and without an account. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,7 @@ import { openEmulator } from '../../tools/local-stack/twilio-account';
 import { runCli } from '../../tools/supabase/cli';
 import { backendSteps, obstacles } from '../../tools/supabase/deploy-backend';
 import { serveEmulator } from '../../tools/supabase/emulator-server';
-import {
-  functionsEnvFile,
-  readStatus,
-  removeEnvFiles,
-  siteEnvFile,
-  writeEnvFiles,
-} from '../../tools/supabase/env-files';
+import { readStatus, writeFunctionsEnv } from '../../tools/supabase/functions-env';
 
 const hex = (digit: string) => digit.repeat(32);
 const twilio = { accountSid: `AC${hex('0')}`, authToken: hex('1') };
@@ -33,7 +27,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('without Docker dev:supabase says so in one sentence and changes nothing', () => {
+test('without Docker dev:supabase says so in one sentence', () => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'dev:supabase'], {
     encoding: 'utf8',
     env: { ...process.env, DOCKER_HOST: 'unix:///nowhere.sock', npm_config_loglevel: 'silent' },
@@ -42,45 +36,24 @@ test('without Docker dev:supabase says so in one sentence and changes nothing', 
   expect(stderr).toMatch(
     /^dev:supabase needs Docker, .* start Docker and try again, or use "npm run dev".*\.\n$/,
   );
-  expect(existsSync(functionsEnvFile)).toBe(false);
 });
 
-describe('the env files', () => {
+test('the functions’ settings are read by the CLI, every line of them', () => {
   const status = readStatus(
     'API_URL="http://127.0.0.1:54321"\nDB_URL="postgresql://x"\nPUBLISHABLE_KEY="sb_publishable_x"\nSECRET_KEY="sb_secret_x"\n',
   );
-  const fill = () =>
-    writeEnvFiles(root, status, twilio, { site: 'http://localhost:5173', emulatorPort: 54390 });
-
-  test('replace and remove only what an earlier start has written', () => {
-    fill();
-    fill();
-    expect(read(siteEnvFile)).toContain('VITE_SUPABASE_URL=http://127.0.0.1:54321\n');
-    removeEnvFiles(root);
-    expect([siteEnvFile, functionsEnvFile].filter((file) => existsSync(join(root, file)))).toEqual([]);
-    for (const file of [siteEnvFile, functionsEnvFile]) {
-      write(file, 'MINE=1\n');
-      expect(fill).toThrow(`${file} is a file of your own`);
-      removeEnvFiles(root);
-      expect(read(file)).toBe('MINE=1\n');
-      rmSync(join(root, file));
-    }
-  });
-
-  test('are read by the CLI, every line of them', () => {
-    fill();
-    const token = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` };
-    // It counts what it has read, and stops there: without a terminal nobody can say yes.
-    const { stdout, stderr } = runCli(
-      ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', join(root, functionsEnvFile)],
-      token,
-    );
-    const lines = read(functionsEnvFile).trim().split('\n').length - 1;
-    expect(stdout + stderr).toMatch(
-      new RegExp(`Confirmation required: Set ${lines} secrets .*Nothing was changed`),
-    );
-    removeEnvFiles(root);
-  });
+  const file = join(root, 'functions.env');
+  writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', emulatorPort: 54390 });
+  const token = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` };
+  // It counts what it has read, and stops there: without a terminal nobody can say yes.
+  const { stdout, stderr } = runCli(
+    ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file],
+    token,
+  );
+  const lines = read('functions.env').trim().split('\n').length;
+  expect(stdout + stderr).toMatch(
+    new RegExp(`Confirmation required: Set ${lines} secrets .*Nothing was changed`),
+  );
 });
 
 test('the CLI takes our config.toml, and would not take one with a mistake', () => {

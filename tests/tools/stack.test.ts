@@ -2,14 +2,15 @@ import { request as httpRequest } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeAdminRole } from '../../tools/admin/admin-role';
-import { mailedLink, newUser, rowsOf, runStack, signIn, type RunningStack } from '../support/running-stack';
+import { rowsOf, runStack, type RunningStack } from '../support/running-stack';
+import { mailedLink, signIn, signUp } from '../support/stack-client';
 
 let stack: RunningStack;
 let adminToken = '';
 
 beforeAll(async () => {
   stack = await runStack();
-  adminToken = await signIn(stack, stack.info.admin.email, stack.info.admin.password);
+  adminToken = await signIn(stack.info, stack.info.admin.email, stack.info.admin.password);
 });
 
 afterAll(() => stack.stop());
@@ -26,18 +27,20 @@ test('forty requests at once are all answered, each under its own role', async (
   expect(answers).toEqual(Array.from({ length: 40 }, () => true));
 });
 
-const signUp = (email: string, password: string, query = '') =>
+const submit = (email: string, password: string, query = '') =>
   stack.request(`/auth/v1/signup${query}`, { method: 'POST', body: JSON.stringify({ email, password }) });
 
 describe('signing up', () => {
   test('a link never leads to another site', async () => {
-    await signUp('stranger@example.com', 'secret1', '?redirect_to=https://evil.example/admin/dashboard');
-    const verified = await fetch(await mailedLink(stack, 'stranger@example.com'), { redirect: 'manual' });
+    await submit('stranger@example.com', 'secret1', '?redirect_to=https://evil.example/admin/dashboard');
+    const verified = await fetch(await mailedLink(stack.info, 'stranger@example.com'), {
+      redirect: 'manual',
+    });
     expect(new URL(verified.headers.get('location') ?? '').origin).toBe(stack.info.url);
   });
 
   test('a password of five characters is refused', async () => {
-    const response = await signUp('short@example.com', '12345');
+    const response = await submit('short@example.com', '12345');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error_code: 'weak_password' });
   });
@@ -49,7 +52,8 @@ describe('T54 T56 the admin role', () => {
     rowsOf(await stack.request('/rest/v1/user_roles?select=role', { token }));
 
   test('T56 is granted and revoked by e-mail address, counts at once, and the log has each change once', async () => {
-    const token = await newUser(stack, 'boss@example.com');
+    await signUp(stack.info, 'boss@example.com', 'secret1');
+    const token = await signIn(stack.info, 'boss@example.com', 'secret1');
     for (const [change, address, what, isDone, roles] of [
       ['grant', 'Boss@Example.com', 'is an admin now', true, [{ role: 'admin' }]],
       ['grant', 'boss@example.com', 'was an admin already', true, [{ role: 'admin' }]],
@@ -68,7 +72,7 @@ describe('T54 T56 the admin role', () => {
   });
 
   test('T54 is refused to an address that is unknown or unconfirmed', async () => {
-    await signUp('waiting@example.com', 'secret1');
+    await submit('waiting@example.com', 'secret1');
     for (const [address, says] of [
       ['waiting@example.com', /has not confirmed/],
       ['nobody@example.com', /There is no account for nobody@example\.com/],

@@ -16,7 +16,6 @@ test.each<[what: string, voice: string, call: object, told: string]>([
   ['but no stranger', dial('callerId="+19185550100"'), shown('+19185550100', 'failed'), '13214'],
   ['to its own number goes in circles', dial('', business), { status: 'failed' }, 'go in circles'],
   ['to no number fails', dial('', 'the shop'), { status: 'failed' }, '13223'],
-  ['a rejection', '<Response><Reject reason="busy"/></Response>', { status: 'busy' }, ''],
   ['a sentence', say, { status: 'completed' }, 'We & ours are closed.'],
   ['a hang-up', hangUp, { status: 'completed' }, ''],
   ['no TwiML', 'Hello', { status: 'completed' }, '12100'],

@@ -1,11 +1,7 @@
 /** An emulator with a small web server in place of the functions, for the tests beside it. */
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished } from 'vitest';
-import {
-  createTwilioEmulator,
-  type TwilioEmulator,
-  type TwilioEmulatorOptions,
-} from '../../tools/twilio-emulator/emulator.ts';
+import { createTwilioEmulator, type TwilioEmulatorOptions } from '../../tools/twilio-emulator/emulator.ts';
 
 export const accountSid = `AC${'a1'.repeat(16)}`;
 export const authToken = 'b2'.repeat(16);
@@ -34,15 +30,7 @@ type Functions = (received: Received) => Response | Promise<Response>;
 /** Parsed JSON, to be matched against; nothing is assumed of it. */
 type Json = { status: number; body: unknown };
 
-export type Exchange = {
-  emulator: TwilioEmulator;
-  functionsUrl: string;
-  received: Received[];
-  rest(method: string, path: string, form?: Record<string, string>): Promise<Json>;
-  control(action: string, body?: object, headers?: HeadersInit): Promise<Json>;
-  /** Changes the first number; answers its path. */
-  point(form: Record<string, string>): Promise<string>;
-};
+export type Exchange = Awaited<ReturnType<typeof startExchange>>;
 
 export const basic = (sid: string, secret: string) =>
   `Basic ${Buffer.from(`${sid}:${secret}`).toString('base64')}`;
@@ -57,7 +45,7 @@ async function json(response: Response | null): Promise<Json> {
 export async function startExchange(
   functions: Functions = () => twiml('<Response/>'),
   options: Partial<TwilioEmulatorOptions> = {},
-): Promise<Exchange> {
+) {
   const received: Received[] = [];
   const functionsUrl = await listen(async (request) => {
     const url = new URL(request.url);
@@ -86,7 +74,7 @@ export async function startExchange(
   });
   onTestFinished(() => emulator.stop());
 
-  const rest: Exchange['rest'] = async (method, path, form) => {
+  const rest = async (method: string, path: string, form?: Record<string, string>): Promise<Json> => {
     const headers = { Authorization: basic(accountSid, authToken) };
     const body = form && new URLSearchParams(form);
     const url = `http://localhost/__twilio/2010-04-01/Accounts/${accountSid}${path}`;
@@ -97,13 +85,14 @@ export async function startExchange(
     functionsUrl,
     received,
     rest,
-    async point(form) {
+    /** Changes the first number; answers its path. */
+    async point(form: Record<string, string>) {
       const list = JSON.stringify(await rest('GET', '/IncomingPhoneNumbers.json'));
       const path = `/IncomingPhoneNumbers/${/PN\w{32}/.exec(list)?.[0]}.json`;
       await rest('POST', path, form);
       return path;
     },
-    async control(action, body, headers = {}) {
+    async control(action: string, body?: object, headers: HeadersInit = {}) {
       const url = `http://localhost/__phone/api/${action}`;
       const post = {
         method: 'POST',

@@ -17,7 +17,8 @@ import { changeAdminRole } from '../../tools/admin/admin-role';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { createStaticHost } from '../../tools/local-stack/static-host';
 import { noteFigure } from '../support/fuzz';
-import { recordOf, rowsOf, runStack, signIn, type RunningStack } from '../support/running-stack';
+import { recordOf, rowsOf, runStack, type RunningStack } from '../support/running-stack';
+import { signIn } from '../support/stack-client';
 
 const businessNumber = '+19185550142';
 const data = mkdtempSync(join(tmpdir(), 'fleet-operations-'));
@@ -50,7 +51,7 @@ beforeAll(async () => {
     },
   );
   stack.announce();
-  adminToken = await signIn(stack, stack.info.admin.email, stack.info.admin.password);
+  adminToken = await signIn(stack.info, stack.info.admin.email, stack.info.admin.password);
   const saved = await stack.request('/rest/v1/business_settings', {
     method: 'POST',
     token: adminToken,

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
-import { withDatabase, type Variables } from '../local-stack/database-call.ts';
+import { databaseOf, type Variables } from '../local-stack/database-call.ts';
 import { LocalStackProblem } from '../local-stack/problem.ts';
 
 type Command = 'grant' | 'revoke';
@@ -31,7 +31,7 @@ const usage = 'Usage: npm run admin:grant -- EMAIL   or   npm run admin:revoke -
 /**
  * Runs the command.
  *
- * @param env as {@link withDatabase} takes it
+ * @param env as {@link databaseOf} takes it
  * @returns the sentence to print, and whether the role is now as asked for
  * @throws LocalStackProblem when the database can't be asked
  */
@@ -48,7 +48,8 @@ export async function changeAdminRole(
   ) {
     return { sentence: usage, isDone: false };
   }
-  const answer = await withDatabase(env, (call) => call(`${command}_admin`, { p_email: email }));
+  const call = await databaseOf(env);
+  const answer = await call(`${command}_admin`, { p_email: email });
   const sentence = typeof answer === 'string' ? sentences[command][answer] : undefined;
   if (!sentence) {
     throw new LocalStackProblem(`The database gave an answer that is not known here: "${String(answer)}".`);

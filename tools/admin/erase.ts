@@ -8,7 +8,7 @@ import { readEnv, type Env, type TwilioCredentials } from '../../supabase/functi
 import { isE164 } from '../../supabase/functions/_shared/phone';
 import { twilioFor } from '../../supabase/functions/_shared/twilio/twilio';
 import { runCommand } from '../command';
-import { withDatabase, type Variables } from '../local-stack/database-call';
+import { databaseOf, type Variables } from '../local-stack/database-call';
 import { deploymentVariables } from '../local-stack/deployment';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { LocalStackProblem, reasonOf } from '../local-stack/problem';
@@ -93,32 +93,28 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
     );
   }
 
-  return withDatabase(env, async (call) => {
-    const plan = await call('erase_person', { p_contact: contact });
-    if (!isJsonObject(plan) || !Array.isArray(plan.recordings)) {
-      throw new LocalStackProblem('The database gave an answer that is not known here.');
-    }
-    const recordings = plan.recordings.filter((sid) => typeof sid === 'string');
-    const atTwilio = access ? await twilioRecords(access.twilio).of(contact, recordings) : [];
-    const lines = [
-      `Held about ${contact}:`,
-      ...listed(new Map(Object.entries(names).map(([key, name]) => [name, Number(plan[key])]))),
-      ...(access ? ['At Twilio:', ...listed(countKinds(atTwilio))] : []),
-      ...(access || isAddress ? [] : ['Twilio was not asked, so its records of this number stay.']),
-      ...(plan.opted_out === true
-        ? ['They said STOP: the number alone stays, so that this still holds.']
-        : []),
-      ...(Number(plan.accounts) > 0
-        ? ['There is a login account with this address: delete it in Supabase, Authentication, Users.']
-        : []),
-    ];
-    if (!isReal) return [...lines, 'Nothing was erased. Add --yes to do it.'];
-    if (access) await removeAll(access.twilio, atTwilio);
-    await call('erase_person', { p_contact: contact, p_really: true });
-    const pictures =
-      'Their pictures in the storage go with the next reconciliation, once they are a day old.';
-    return [...lines, pictures, 'Erased.'];
-  });
+  const call = await databaseOf(env);
+  const plan = await call('erase_person', { p_contact: contact });
+  if (!isJsonObject(plan) || !Array.isArray(plan.recordings)) {
+    throw new LocalStackProblem('The database gave an answer that is not known here.');
+  }
+  const recordings = plan.recordings.filter((sid) => typeof sid === 'string');
+  const atTwilio = access ? await twilioRecords(access.twilio).of(contact, recordings) : [];
+  const lines = [
+    `Held about ${contact}:`,
+    ...listed(new Map(Object.entries(names).map(([key, name]) => [name, Number(plan[key])]))),
+    ...(access ? ['At Twilio:', ...listed(countKinds(atTwilio))] : []),
+    ...(access || isAddress ? [] : ['Twilio was not asked, so its records of this number stay.']),
+    ...(plan.opted_out === true ? ['They said STOP: the number alone stays, so that this still holds.'] : []),
+    ...(Number(plan.accounts) > 0
+      ? ['There is a login account with this address: delete it in Supabase, Authentication, Users.']
+      : []),
+  ];
+  if (!isReal) return [...lines, 'Nothing was erased. Add --yes to do it.'];
+  if (access) await removeAll(access.twilio, atTwilio);
+  await call('erase_person', { p_contact: contact, p_really: true });
+  const pictures = 'Their pictures in the storage go with the next reconciliation, once they are a day old.';
+  return [...lines, pictures, 'Erased.'];
 }
 
 await runCommand(import.meta.url, usage, async (args) => {

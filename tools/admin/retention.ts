@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command';
-import { withDatabase, type Variables } from '../local-stack/database-call';
+import { databaseOf, type Variables } from '../local-stack/database-call';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { LocalStackProblem } from '../local-stack/problem';
 
@@ -34,23 +34,22 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
   if (!isPeriod || positionals.length > 0) {
     throw new LocalStackProblem(usage);
   }
-  return withDatabase(env, async (call) => {
-    const period = months === null ? [] : [`Kept from now on: ${months} months.`];
-    if (months !== null) await call('set_retention', { p_months: months });
-    const totals = new Map(Object.keys(names).map((key) => [key, 0]));
-    for (let isComplete = false; !isComplete;) {
-      const counts = await call('delete_expired', {});
-      if (!isJsonObject(counts))
-        throw new LocalStackProblem('The database gave an answer that is not known here.');
-      for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
-      isComplete = counts.is_complete !== false;
-    }
-    return [
-      ...period,
-      'Deleted:',
-      ...Object.entries(names).map(([key, name]) => `  ${totals.get(key) ?? 0} ${name}`),
-    ];
-  });
+  const call = await databaseOf(env);
+  const period = months === null ? [] : [`Kept from now on: ${months} months.`];
+  if (months !== null) await call('set_retention', { p_months: months });
+  const totals = new Map(Object.keys(names).map((key) => [key, 0]));
+  for (let isComplete = false; !isComplete;) {
+    const counts = await call('delete_expired', {});
+    if (!isJsonObject(counts))
+      throw new LocalStackProblem('The database gave an answer that is not known here.');
+    for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
+    isComplete = counts.is_complete !== false;
+  }
+  return [
+    ...period,
+    'Deleted:',
+    ...Object.entries(names).map(([key, name]) => `  ${totals.get(key) ?? 0} ${name}`),
+  ];
 }
 
 await runCommand(import.meta.url, usage, async (args) => {

@@ -17,13 +17,11 @@ import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
 import { measureJunk } from './office/junk.ts';
 import { measureLoad } from './office/load.ts';
-import { measurePageWeight } from './page-weight.ts';
 import { startPreview } from './preview.ts';
 import { tableOf, verdictOf, type Report } from './report.ts';
 
 /** In the order of measuring and printing. The names are those that --sections accepts. */
 const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report>>> = {
-  weight: measurePageWeight,
   lighthouse: measureWithLighthouse,
   clicks: measureClicks,
   inbox: measureInbox,
@@ -33,7 +31,7 @@ const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report
 
 const usage = `Usage: npm run bench -- [options]
   --runs=N           median of N instead of five
-  --pages=/,/brands  only these addresses (weight and Lighthouse)
+  --pages=/,/brands  only these addresses (Lighthouse)
   --sections=A,B     only these of ${Object.keys(sections).join(', ')}
   --messages=N       in the large office of the inbox, instead of 100,000
   --dist=FOLDER      measure that build as it is, instead of building dist/
@@ -79,11 +77,9 @@ async function bench({
   const local = { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '' };
   if (dist === undefined && !runProgram(['npm', 'run', 'build'], local))
     throw new LocalStackProblem('The build failed: see its messages above.');
-  const folder = dist ?? 'dist';
   const browser = await openBrowser();
   const measuring: Measuring = {
-    folder,
-    origin: await startPreview(folder, { hasBackend: true }),
+    origin: await startPreview(dist ?? 'dist', { hasBackend: true }),
     otherOrigin: against === undefined ? null : await startPreview(against, { hasBackend: false }),
     browser,
     pages,

@@ -44,12 +44,10 @@ export async function keepConnection(session: CDPSession): Promise<void> {
 
 export type Visit = { page: Page; session: CDPSession };
 
-type VisitOptions = { isSlowProcessor?: boolean; isSlowNetwork?: boolean };
-
-/** Gives an empty page in a phone's browser that knows nothing of the site to `work`. */
+/** Gives an empty page in a phone's browser that knows nothing of the site to `work`. `isSlow`: processor and network. */
 export async function asNewVisitor<T>(
   browser: Browser,
-  { isSlowProcessor = false, isSlowNetwork = false }: VisitOptions,
+  isSlow: boolean,
   work: (visit: Visit) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(phone);
@@ -59,8 +57,10 @@ export async function asNewVisitor<T>(
     await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    if (isSlowProcessor) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    if (isSlowNetwork) await session.send('Network.emulateNetworkConditions', slow4G);
+    if (isSlow) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+      await session.send('Network.emulateNetworkConditions', slow4G);
+    }
     return await work({ page, session });
   } finally {
     await context.close();

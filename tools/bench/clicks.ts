@@ -76,7 +76,7 @@ async function clickOnce(
   condition: Condition,
 ): Promise<number> {
   const { isSlow, isConnected } = condition;
-  return asNewVisitor(browser, { isSlowProcessor: isSlow, isSlowNetwork: isSlow }, async (visit) => {
+  return asNewVisitor(browser, isSlow, async (visit) => {
     await visit.page.goto(origin + link.from);
     await settled(visit.page);
     if (isSlow && isConnected) await keepConnection(visit.session);

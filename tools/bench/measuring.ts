@@ -4,9 +4,7 @@ import { isEnding } from './ending.ts';
 
 /** The input of every section. */
 export type Measuring = {
-  /** The build. */
-  folder: string;
-  /** Where it is served. */
+  /** Where the build is served. */
   origin: string;
   /** The address of another build, measured in turns with this one. */
   otherOrigin: string | null;

@@ -32,117 +32,96 @@ const isSafeOrigin = (value: string) => isSafeAddress(value) && new URL(value).o
 const entries = (value: string) => value.split(',').map((entry) => entry.trim());
 const pattern = (form: RegExp) => (value: string) => form.test(value);
 
-type Rule = {
-  name: string;
-  isFine: (value: string, variables: Variables) => boolean;
-  /** What it should look like. */
-  form: string;
-  isRequired: boolean;
-  isSecret: boolean;
-};
-
-const rule = (
-  name: string,
-  isFine: Rule['isFine'],
-  form: string,
-  ...about: ('required' | 'secret')[]
-): Rule => ({
-  name,
-  isFine,
-  form,
-  isRequired: about.includes('required'),
-  isSecret: about.includes('secret'),
-});
+type Check = (value: string, variables: Variables) => boolean;
 
 const isSecretKey = (value: string) => keyKind(value) === 'secret';
 const isPublishableKey = (value: string) => keyKind(value) === 'publishable';
 const isHex = pattern(/^[0-9a-f]{32}$/i);
 const together =
-  (...others: string[]) =>
-  (_value: string, variables: Variables) =>
+  (...others: string[]): Check =>
+  (_value, variables) =>
     others.every((name) => variables[name]?.trim());
-const isSameAsUrl = (value: string, { SUPABASE_URL }: Variables) =>
+const both =
+  (one: Check, other: Check): Check =>
+  (value, variables) =>
+    one(value, variables) && other(value, variables);
+const isSameAsUrl: Check = (value, { SUPABASE_URL }) =>
   value.replace(/\/+$/, '') === SUPABASE_URL?.replace(/\/+$/, '');
 const legacyKey = 'the older service_role token';
 
-const rules: Rule[] = [
-  rule('SUPABASE_URL', isSafeAddress, 'https://<project>.supabase.co', 'required'),
-  rule('SUPABASE_SECRET_KEY', isSecretKey, `sb_secret_… or ${legacyKey}`, 'required', 'secret'),
-  rule('SUPABASE_SERVICE_ROLE_KEY', isSecretKey, legacyKey, 'secret'),
-  rule('VITE_SUPABASE_URL', isSameAsUrl, 'the same as SUPABASE_URL: the site is built with it', 'required'),
-  rule(
-    'VITE_SUPABASE_PUBLISHABLE_KEY',
-    isPublishableKey,
-    'sb_publishable_… or the older anon token. It is built into the site: a secret key here is given to everybody',
-    'required',
-    'secret',
-  ),
-  rule('TWILIO_ACCOUNT_SID', pattern(/^AC[0-9a-f]{32}$/i), 'AC and 32 hex digits', 'required', 'secret'),
-  rule(
-    'TWILIO_AUTH_TOKEN',
-    (value) => entries(value).every(isHex),
-    '32 hex digits; two of them with a comma while one replaces the other',
-    'required',
-    'secret',
-  ),
-  rule(
-    'TWILIO_API_KEY_SID',
-    (value, variables) =>
-      /^SK[0-9a-f]{32}$/i.test(value) && together('TWILIO_API_KEY_SECRET')(value, variables),
-    'SK and 32 hex digits, together with TWILIO_API_KEY_SECRET',
-    'secret',
-  ),
-  rule('TWILIO_API_KEY_SECRET', together('TWILIO_API_KEY_SID'), 'together with TWILIO_API_KEY_SID', 'secret'),
-  rule('TWILIO_API_URL', isSafeAddress, 'https://api.twilio.com, or left out'),
-  rule(
-    'ALLOWED_ORIGINS',
-    (value) => entries(value).every(isSafeOrigin),
-    'https://www.your-site.com, without a path; several with commas, the site first; never *',
-    'required',
-  ),
-  rule('PUBLIC_FUNCTIONS_URL', isSafeAddress, 'https://…/functions/v1 as Twilio sees it, or left out'),
-  rule('VOICE_FALLBACK_URL', isSafeAddress, 'an https address of TwiML, or left out'),
-  rule('SPEND_ALERT', pattern(/^[1-9]\d{0,5}$/), 'a whole number of dollars, or left out'),
-  rule(
-    'EMERGENCY_FORWARD_NUMBER',
-    isE164,
-    'the number of a phone that is always answered, such as +19185550142, or left out',
-  ),
-  rule(
-    'TURNSTILE_SECRET_KEY',
-    together('VITE_TURNSTILE_SITE_KEY'),
-    'together with VITE_TURNSTILE_SITE_KEY: without it the form has no widget, and every request is refused. Or take both away',
-    'secret',
-  ),
-  rule(
-    'VITE_TURNSTILE_SITE_KEY',
-    together('TURNSTILE_SECRET_KEY'),
-    'together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
-  ),
-  rule(
-    'VAPID_PUBLIC_KEY',
-    (value, variables) =>
-      /^B[\w-]{86}$/.test(value) && together('VAPID_PRIVATE_KEY', 'VAPID_SUBJECT')(value, variables),
-    'the key from docs/deploy.md, together with VAPID_PRIVATE_KEY and VAPID_SUBJECT',
-  ),
-  rule('LOCAL_PUSH_URL', () => false, 'nothing: only a local stack has a push service'),
-  rule('JWT_ISSUER', isSafeAddress, 'https://<project>.supabase.co/auth/v1, or left out'),
-  rule('CLIENT_ADDRESS_HEADER', pattern(/^[\w-]+$/), 'the name of a header, or left out'),
+const required = [
+  'SUPABASE_URL',
+  'SUPABASE_SECRET_KEY',
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_PUBLISHABLE_KEY',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'ALLOWED_ORIGINS',
 ];
 
-const setKeys = (variables: Variables) =>
+/** Each variable's check, and what it should look like. */
+const rules: Record<string, [isFine: Check, form: string]> = {
+  SUPABASE_URL: [isSafeAddress, 'https://<project>.supabase.co'],
+  SUPABASE_SECRET_KEY: [isSecretKey, `sb_secret_… or ${legacyKey}`],
+  SUPABASE_SERVICE_ROLE_KEY: [isSecretKey, legacyKey],
+  VITE_SUPABASE_URL: [isSameAsUrl, 'the same as SUPABASE_URL: the site is built with it'],
+  VITE_SUPABASE_PUBLISHABLE_KEY: [
+    isPublishableKey,
+    'sb_publishable_… or the older anon token. It is built into the site: a secret key here is given to everybody',
+  ],
+  TWILIO_ACCOUNT_SID: [pattern(/^AC[0-9a-f]{32}$/i), 'AC and 32 hex digits'],
+  TWILIO_AUTH_TOKEN: [
+    (value) => entries(value).every(isHex),
+    '32 hex digits; two of them with a comma while one replaces the other',
+  ],
+  TWILIO_API_KEY_SID: [
+    both(pattern(/^SK[0-9a-f]{32}$/i), together('TWILIO_API_KEY_SECRET')),
+    'SK and 32 hex digits, together with TWILIO_API_KEY_SECRET',
+  ],
+  TWILIO_API_KEY_SECRET: [together('TWILIO_API_KEY_SID'), 'together with TWILIO_API_KEY_SID'],
+  TWILIO_API_URL: [isSafeAddress, 'https://api.twilio.com, or left out'],
+  ALLOWED_ORIGINS: [
+    (value) => entries(value).every(isSafeOrigin),
+    'https://www.your-site.com, without a path; several with commas, the site first; never *',
+  ],
+  PUBLIC_FUNCTIONS_URL: [isSafeAddress, 'https://…/functions/v1 as Twilio sees it, or left out'],
+  VOICE_FALLBACK_URL: [isSafeAddress, 'an https address of TwiML, or left out'],
+  SPEND_ALERT: [pattern(/^[1-9]\d{0,5}$/), 'a whole number of dollars, or left out'],
+  EMERGENCY_FORWARD_NUMBER: [
+    isE164,
+    'the number of a phone that is always answered, such as +19185550142, or left out',
+  ],
+  TURNSTILE_SECRET_KEY: [
+    together('VITE_TURNSTILE_SITE_KEY'),
+    'together with VITE_TURNSTILE_SITE_KEY: without it the form has no widget, and every request is refused. Or take both away',
+  ],
+  VITE_TURNSTILE_SITE_KEY: [
+    together('TURNSTILE_SECRET_KEY'),
+    'together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
+  ],
+  VAPID_PUBLIC_KEY: [
+    both(pattern(/^B[\w-]{86}$/), together('VAPID_PRIVATE_KEY', 'VAPID_SUBJECT')),
+    'the key from docs/deploy.md, together with VAPID_PRIVATE_KEY and VAPID_SUBJECT',
+  ],
+  LOCAL_PUSH_URL: [() => false, 'nothing: only a local stack has a push service'],
+  JWT_ISSUER: [isSafeAddress, 'https://<project>.supabase.co/auth/v1, or left out'],
+  CLIENT_ADDRESS_HEADER: [pattern(/^[\w-]+$/), 'the name of a header, or left out'],
+};
+
+/** A key of the project under another name. */
+const hasOtherSecretKey = (variables: Variables) =>
   Boolean(variables.SUPABASE_SECRET_KEYS ?? variables.SUPABASE_SERVICE_ROLE_KEY);
 
-/** Never prints a secret, only whether it is set. */
+/** Prints no key, account or token, only whether it is set. */
 export function checkEnvironment(variables: Variables): Finding[] {
-  return rules.flatMap(({ name, isFine, form, isRequired, isSecret }): Finding[] => {
+  return Object.entries(rules).flatMap(([name, [isFine, form]]): Finding[] => {
     const value = variables[name]?.trim();
     const mend = `Set it to: ${form}.`;
     if (!value) {
-      const isGiven = name === 'SUPABASE_SECRET_KEY' && setKeys(variables);
-      return isRequired && !isGiven ? [wrong(name, 'missing', mend)] : [];
+      const isGiven = name === 'SUPABASE_SECRET_KEY' && hasOtherSecretKey(variables);
+      return required.includes(name) && !isGiven ? [wrong(name, 'missing', mend)] : [];
     }
     if (!isFine(value, variables)) return [wrong(name, 'not what it should be', mend)];
-    return [ok(name, isSecret ? 'set' : value)];
+    return [ok(name, /_(KEY|TOKEN|SID|SECRET)$/.test(name) ? 'set' : value)];
   });
 }

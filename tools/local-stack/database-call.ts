@@ -1,16 +1,16 @@
 /**
- * The database that a command means: a hosted project (SUPABASE_URL and SUPABASE_SECRET_KEY set), the
- * running local stack, or the local data folder when no stack runs.
+ * The database that a command means: a hosted project (SUPABASE_URL and SUPABASE_SECRET_KEY set), else the
+ * running local stack.
  */
-import { existsSync } from 'node:fs';
-import { startBackend } from './backend.ts';
-import { databaseFolder, dataPlace, lockFolder, readStackInfo, type StackInfo } from './data-folder.ts';
-import { loadKeys } from './keys.ts';
+import { dataPlace, readStackInfo, type StackInfo } from './data-folder.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
 
 export type Variables = Record<string, string | undefined>;
 
-/** Calls a function of the database under the secret key and returns its answer, unparsed JSON. */
+/**
+ * Calls a function of the database under the secret key and returns its answer, unparsed JSON. Throws
+ * LocalStackProblem when the database can't be asked.
+ */
 export type DatabaseCall = (name: string, args: Record<string, unknown>) => Promise<unknown>;
 
 /** The headers that stand for a key. One that is a JWT (the older kind) is the bearer token as well. */
@@ -18,20 +18,24 @@ export function keyHeaders(key: string): Record<string, string> {
   return { apikey: key, ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }) };
 }
 
-function callOver(
-  url: string,
-  secretKey: string,
-  send: (request: Request) => Promise<Response>,
-): DatabaseCall {
+async function post(url: string, secretKey: string, body: object): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new LocalStackProblem(`${new URL(url).origin} can't be reached (${reasonOf(cause)}).`);
+  }
+}
+
+function callOver(url: string, secretKey: string): DatabaseCall {
   return async (name, args) => {
-    const response = await send(
-      new Request(`${url.replace(/\/+$/, '')}/rest/v1/rpc/${name}`, {
-        method: 'POST',
-        headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
-        body: JSON.stringify(args),
-        redirect: 'error',
-      }),
-    );
+    const response = await post(`${url.replace(/\/+$/, '')}/rest/v1/rpc/${name}`, secretKey, args);
     if (response.status === 401 || response.status === 403) {
       throw new LocalStackProblem(`${url} refused the secret key: check SUPABASE_SECRET_KEY.`);
     }
@@ -43,15 +47,6 @@ function callOver(
     const answer: unknown = await response.json();
     return answer;
   };
-}
-
-async function overNetwork(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(15_000) });
-  } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    throw new LocalStackProblem(`${new URL(request.url).origin} can't be reached (${reasonOf(cause)}).`);
-  }
 }
 
 /** True when the stack itself answers there, not another program that has taken its port. */
@@ -74,50 +69,24 @@ export async function runningStack(env: Variables): Promise<StackInfo | null> {
   return stack && (await isAnswering(stack)) ? stack : null;
 }
 
-/** Opens the data folder of a stack that isn't running. */
-async function inDataFolder<T>(folder: string, work: (call: DatabaseCall) => Promise<T>): Promise<T> {
-  const unlock = lockFolder(folder);
-  try {
-    const keys = loadKeys(folder);
-    const origin = 'http://localhost';
-    const backend = await startBackend({
-      folder: databaseFolder(folder),
-      origin,
-      jwtSecret: keys.jwtSecret,
-      secretKey: keys.secretKey,
-    });
-    try {
-      return await work(callOver(origin, keys.secretKey, backend.fetch));
-    } finally {
-      await backend.stop();
-    }
-  } finally {
-    unlock();
-  }
-}
-
 /**
- * Does some work with the database that the environment means.
+ * Calls of the database that the environment means.
  *
  * @param env SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project, LOCAL_DATA_DIR
- * @throws LocalStackProblem when the database can't be asked
+ * @throws LocalStackProblem when there is none
  */
-export async function withDatabase<T>(env: Variables, work: (call: DatabaseCall) => Promise<T>): Promise<T> {
+export async function databaseOf(env: Variables): Promise<DatabaseCall> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env;
   if (!url !== !secretKey) {
     throw new LocalStackProblem(
       'Only one of SUPABASE_URL and SUPABASE_SECRET_KEY is set: set both for a hosted project, or neither for the local stack.',
     );
   }
-  if (url && secretKey) return work(callOver(url, secretKey, overNetwork));
+  if (url && secretKey) return callOver(url, secretKey);
 
   const stack = await runningStack(env);
-  if (stack) return work(callOver(stack.url, stack.secretKey, overNetwork));
-  const { folder } = dataPlace(env.LOCAL_DATA_DIR);
-  if (folder === null || !existsSync(databaseFolder(folder))) {
-    throw new LocalStackProblem(
-      'There is no local stack yet: run "npm run dev" first, or set SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project.',
-    );
-  }
-  return inDataFolder(folder, work);
+  if (stack) return callOver(stack.url, stack.secretKey);
+  throw new LocalStackProblem(
+    'No local stack runs: start it with "npm run dev" first, or set SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project.',
+  );
 }

@@ -18,27 +18,12 @@ import type { LocalStack } from './stack.ts';
 import { createStaticHost } from './static-host.ts';
 
 const host = '127.0.0.1';
-const settingPrefixes = [
-  'VITE_SUPABASE_',
-  'LOCAL_DATA_DIR',
-  'PORT',
-  'TWILIO_',
-  'TEXTS_PER_',
-  'VAPID_',
-  'ALERT_SECONDS',
-  'SPEND_ALERT',
-  'VOICE_FALLBACK_URL',
-  'EMERGENCY_FORWARD_NUMBER',
-  'PUBLIC_FUNCTIONS_URL',
-  'ALLOWED_ORIGINS',
-  'TURNSTILE_',
-];
 
 type Settings = { port: number | null; isHosted: boolean; env: Record<string, string> };
 
 /** Reads the developer's settings from the environment and the .env files. */
 function readSettings(mode: string): Settings {
-  const env = loadEnv(mode, projectRoot, settingPrefixes);
+  const env = loadEnv(mode, projectRoot, '');
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, PORT: port } = env;
   if (!url !== !key) {
     throw new LocalStackProblem(

@@ -18,7 +18,7 @@ import {
   writeStackInfo,
   type StackInfo,
 } from '../local-stack/data-folder';
-import { keyHeaders, withDatabase } from '../local-stack/database-call';
+import { databaseOf, keyHeaders } from '../local-stack/database-call';
 import { seedFile, seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
 import { LocalStackProblem } from '../local-stack/problem';
@@ -26,14 +26,7 @@ import { openEmulator } from '../local-stack/twilio-account';
 import type { TwilioEmulator } from '../twilio-emulator/emulator';
 import { cliCommand, cliEnv, runCli } from './cli';
 import { serveEmulator } from './emulator-server';
-import {
-  functionsEnvFile,
-  readStatus,
-  refuseForeignFiles,
-  removeEnvFiles,
-  writeEnvFiles,
-  type Status,
-} from './env-files';
+import { readStatus, writeFunctionsEnv, type Status } from './functions-env';
 
 const emulatorPort = 54390;
 /** Services not to start: `functions serve` replaces one, and we don't use the others. */
@@ -74,18 +67,22 @@ async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<v
   if (!response.ok)
     throw new LocalStackProblem(`The stack's Auth refused the demo admin with status ${response.status}.`);
   const stack = { SUPABASE_URL: status.API_URL, SUPABASE_SECRET_KEY: status.SECRET_KEY };
-  await withDatabase(stack, (call) => call('grant_admin', { p_email: admin.email }));
+  const call = await databaseOf(stack);
+  await call('grant_admin', { p_email: admin.email });
 }
 
 /** Runs the functions and the site until they end. Returns true when the developer ended them. */
-async function serve(port: number, info: StackInfo): Promise<boolean> {
-  const [program, ...args] = cliCommand(['functions', 'serve', '--env-file', functionsEnvFile]);
+async function serve(port: number, info: StackInfo, functionsEnv: string): Promise<boolean> {
+  const [program, ...args] = cliCommand(['functions', 'serve', '--env-file', functionsEnv]);
   const functions = spawn(program, args, {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, ...cliEnv },
   });
   const ended = once(functions, 'exit');
+  // These go before what the developer's own .env files say.
+  process.env.VITE_SUPABASE_URL = info.url;
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = info.publishableKey;
   const site = await createServer({
     root: projectRoot,
     // The emulator serves the phone's page.
@@ -112,7 +109,6 @@ async function serve(port: number, info: StackInfo): Promise<boolean> {
 await runCommand(import.meta.url, usage, async (args) => {
   parseArgs({ args, options: {} });
   requireDocker();
-  refuseForeignFiles(projectRoot);
   if (!runProgram(cliCommand(['start', '--exclude', leftOut]), cliEnv))
     throw new LocalStackProblem('The official stack did not start: see its messages above.');
   const status = readStatus(runCli(['status', '-o', 'env']).stdout);
@@ -139,12 +135,12 @@ await runCommand(import.meta.url, usage, async (args) => {
   try {
     await seedWhenEmpty(status.DB_URL, isNewEmulator ? emulator : null);
     await ensureAdmin(status, info.admin);
-    writeEnvFiles(projectRoot, status, info.twilio, { site: `http://localhost:${port}`, emulatorPort });
+    const functionsEnv = join(folder, 'functions.env');
+    writeFunctionsEnv(functionsEnv, status, info.twilio, { site: `http://localhost:${port}`, emulatorPort });
     writeStackInfo(infoFile, info);
-    return await serve(port, info);
+    return await serve(port, info, functionsEnv);
   } finally {
     removeStackInfo(infoFile, info.url);
-    removeEnvFiles(projectRoot);
     await server.stop();
   }
 });

@@ -3,7 +3,7 @@
  * used here (`twilio-*.contract.json`). Twilio itself silently ignores a misspelt form field;
  * here it is a violation.
  */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import messaging from './twilio-messaging-v1.contract.json' with { type: 'json' };
 import definition from './twilio-v2010.contract.json' with { type: 'json' };
 
@@ -11,14 +11,15 @@ type Schema = {
   $ref?: string;
   type?: string;
   items?: Schema;
-  properties?: Record<string, Schema>;
+  properties?: Record<string, object>;
+  required?: string[];
   additionalProperties?: boolean;
 };
 type Parameter = { name: string; in: string; required?: boolean; schema: object };
 type Operation = {
   parameters?: Parameter[];
-  requestBody?: { content: { 'application/x-www-form-urlencoded': { schema: object } } };
-  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+  requestBody?: { content: { 'application/x-www-form-urlencoded': { schema: Schema } } };
+  responses: Record<string, { content?: { 'application/json': { schema: Schema } } }>;
 };
 type PathItem = { get?: Operation; post?: Operation; delete?: Operation };
 
@@ -35,11 +36,10 @@ function isCallableUri(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value) && !new URL(value).hostname.includes('_');
 }
 
-const ajv = new Ajv({
+const options: Options = {
   strict: false,
   allErrors: true,
   validateSchema: false,
-  coerceTypes: false,
   formats: {
     'phone-number': phoneOrSender,
     uri: isCallableUri,
@@ -54,7 +54,11 @@ const ajv = new Ajv({
     'phone-number-capabilities': true,
     'uri-map': true,
   },
-});
+};
+const answers = new Ajv(options);
+/** Forms, queries and addresses are text, in which the definition sees numbers, booleans and lists. */
+const requests = new Ajv({ ...options, coerceTypes: 'array' });
+
 /** A field that Twilio's answer doesn't know is an invention: closed wherever the fields are named. */
 const closed = (schema: Schema): Schema => ({
   ...schema,
@@ -64,86 +68,64 @@ const components = {
   schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)])),
 };
 
-const compiled = new Map<object, ValidateFunction>();
-function validator(schema: object): ValidateFunction {
-  const known = compiled.get(schema);
-  if (known) return known;
-  const fresh = ajv.compile({ ...closed(schema), components });
-  compiled.set(schema, fresh);
-  return fresh;
-}
+const compiled = new Map<Schema, ValidateFunction>();
 
-function sentences(errors: ErrorObject[] | null | undefined, where: string): string[] {
-  return (errors ?? []).map((error) => {
-    const params: Record<string, unknown> = error.params;
-    const unknownField = params['additionalProperty'];
-    const place = `${where}${error.instancePath.replaceAll('/', '.')}`;
+/** What is wrong with a value, as sentences. */
+function problemsOf(ajv: Ajv, schema: Schema, value: unknown, where: string): string[] {
+  const check = compiled.get(schema) ?? ajv.compile({ ...closed(schema), components });
+  compiled.set(schema, check);
+  if (check(value)) return [];
+  return (check.errors ?? []).map(({ instancePath, message = 'is not valid', params }) => {
+    const { additionalProperty: unknownField }: Record<string, unknown> = params;
+    const place = `${where}${instancePath.replaceAll('/', '.')}`;
     if (typeof unknownField === 'string') return `${place}: Twilio has no field "${unknownField}"`;
-    return `${place} ${error.message ?? 'is not valid'}`;
+    return `${place} ${message}`;
   });
 }
 
-type Match = { operation: Operation; pathParameters: Record<string, string>; query: URLSearchParams };
+const objectOf = (parameters: Parameter[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});
 
-/** `path` may carry a query and anything before the API's version (a local prefix). */
-function findOperation(method: string, path: string): Match | null {
-  const start = path.search(/\/(2010-04-01|v1)\//);
-  if (start === -1) return null;
-  const [pathname = '', query = ''] = path.slice(start).split('?', 2);
-  const given = pathname.split('/');
-  for (const [template, item] of Object.entries(paths)) {
-    const wanted = template.split('/');
-    if (wanted.length !== given.length) continue;
-    const pathParameters: Record<string, string> = {};
-    const matches = wanted.every((segment, index) => {
-      const value = given[index] ?? '';
-      const parameter = /^\{(\w+)\}(.*)$/.exec(segment);
-      if (!parameter) return segment === value;
-      const [, name = '', suffix = ''] = parameter;
-      if (!value.endsWith(suffix)) return false;
-      pathParameters[name] = value.slice(0, value.length - suffix.length);
-      return true;
-    });
-    if (!matches) continue;
-    const operation = { GET: item.get, POST: item.post, DELETE: item.delete }[method.toUpperCase()];
-    return operation ? { operation, pathParameters, query: new URLSearchParams(query) } : null;
-  }
-  return null;
+/** Every operation, with the address that asks for it and what it takes. */
+const operations = Object.entries(paths).flatMap(([template, item]) =>
+  (['get', 'post', 'delete'] as const).flatMap((method) => {
+    const operation = item[method];
+    if (!operation) return [];
+    const { parameters = [], requestBody, responses } = operation;
+    const pattern = template.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]*)');
+    return {
+      method: method.toUpperCase(),
+      // Before it there may be a local prefix.
+      address: new RegExp(`${pattern}$`),
+      path: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
+      query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
+      form: requestBody?.content['application/x-www-form-urlencoded'].schema ?? objectOf([]),
+      responses,
+    };
+  }),
+);
+
+function findOperation(method: string, path: string) {
+  const [pathname = ''] = path.split('?', 1);
+  return operations.find(
+    (operation) => operation.method === method.toUpperCase() && operation.address.test(pathname),
+  );
 }
 
-/** Form and query values are text; the definition names numbers and booleans. */
-function typed(schema: Schema | undefined, values: string[]): unknown {
-  if (schema?.type === 'array') return values.map((value) => typed(schema.items, [value]));
-  const [value = ''] = values;
-  if (values.length > 1) return values;
-  if ((schema?.type === 'integer' || schema?.type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) {
-    return Number(value);
-  }
-  if (schema?.type === 'boolean' && /^(true|false)$/i.test(value)) return value.toLowerCase() === 'true';
-  return value;
-}
+const noOperation = (method: string, path: string) =>
+  `Twilio has no operation ${method.toUpperCase()} ${path.split('?', 1)[0]}`;
 
-function checkParameters({ operation, pathParameters, query }: Match): string[] {
-  const known = operation.parameters ?? [];
-  const found: string[] = [];
-  for (const name of new Set(query.keys())) {
-    if (!known.some((parameter) => parameter.in === 'query' && parameter.name === name)) {
-      found.push(`query: Twilio has no parameter "${name}"`);
-    }
-  }
-  for (const parameter of known) {
-    const values =
-      parameter.in === 'path' ? [pathParameters[parameter.name] ?? ''] : query.getAll(parameter.name);
-    if (values.length === 0) {
-      if (parameter.required) found.push(`query: "${parameter.name}" is missing`);
-      continue;
-    }
-    const check = validator(parameter.schema);
-    if (!check(typed(parameter.schema, values))) {
-      found.push(...sentences(check.errors, `${parameter.in} ${parameter.name}`));
-    }
-  }
-  return found;
+/** By name: a value, or a list of them where the name is repeated. */
+function fieldsOf(pairs: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set(pairs.keys())].map((name) => {
+      const values = pairs.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
 }
 
 /**
@@ -151,27 +133,22 @@ function checkParameters({ operation, pathParameters, query }: Match): string[] 
  * `path` includes the query. An update may send an empty value: that is how a setting is cleared.
  */
 export function checkRequest(method: string, path: string, form: URLSearchParams): string[] {
-  const match = findOperation(method, path);
-  if (!match) return [`Twilio has no operation ${method.toUpperCase()} ${path.split('?')[0] ?? path}`];
-  const found = checkParameters(match);
-
-  const schema = match.operation.requestBody?.content['application/x-www-form-urlencoded'].schema;
-  if (!schema) return [...form.keys()].length > 0 ? [...found, 'form: this operation takes none'] : found;
-
-  const { properties = {} }: Schema = schema;
-  const isUpdate = match.pathParameters['Sid'] !== undefined;
-  const body: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    const clears = isUpdate && values.every((value) => value === '') && Object.hasOwn(properties, name);
-    if (!clears) body[name] = typed(Object.hasOwn(properties, name) ? properties[name] : undefined, values);
-  }
-  const check = validator(schema);
-  if (!check(body)) found.push(...sentences(check.errors, 'form'));
-  return found;
+  const operation = findOperation(method, path);
+  if (!operation) return [noOperation(method, path)];
+  const [pathname = '', query = ''] = path.split('?', 2);
+  const inPath = { ...operation.address.exec(pathname)?.groups };
+  const isUpdate = 'Sid' in inPath;
+  const clears = (name: string, value: string) =>
+    isUpdate && value === '' && Object.hasOwn(operation.form.properties ?? {}, name);
+  const sent = new URLSearchParams([...form].filter(([name, value]) => !clears(name, value)));
+  return [
+    ...problemsOf(requests, operation.path, inPath, 'path'),
+    ...problemsOf(requests, operation.query, fieldsOf(new URLSearchParams(query)), 'query'),
+    ...problemsOf(requests, operation.form, fieldsOf(sent), 'form'),
+  ];
 }
 
-const checkFailure = ajv.compile({
+const failure: Schema = {
   type: 'object',
   properties: {
     code: { type: 'integer' },
@@ -181,21 +158,19 @@ const checkFailure = ajv.compile({
     details: { type: 'object' },
   },
   required: ['code', 'message', 'more_info', 'status'],
-  additionalProperties: false,
-});
+};
 
 /**
  * What is wrong with an answer. `body` is parsed JSON (undefined for none); a 4xx or 5xx must have
  * the form of Twilio's errors.
  */
 export function checkResponse(method: string, path: string, status: number, body: unknown): string[] {
-  if (status >= 400) return checkFailure(body) ? [] : sentences(checkFailure.errors, 'error');
-  const match = findOperation(method, path);
-  if (!match) return [`Twilio has no operation ${method.toUpperCase()} ${path.split('?')[0] ?? path}`];
-  const response = match.operation.responses[String(status)];
+  if (status >= 400) return problemsOf(answers, failure, body, 'error');
+  const operation = findOperation(method, path);
+  if (!operation) return [noOperation(method, path)];
+  const response = operation.responses[String(status)];
   if (!response) return [`answer: Twilio never answers this with ${status}`];
   const schema = response.content?.['application/json'].schema;
-  if (!schema) return body === undefined ? [] : ['answer: Twilio sends no body here'];
-  const check = validator(schema);
-  return check(body) ? [] : sentences(check.errors, 'answer');
+  if (schema) return problemsOf(answers, schema, body, 'answer');
+  return body === undefined ? [] : ['answer: Twilio sends no body here'];
 }

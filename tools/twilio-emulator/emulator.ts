@@ -8,10 +8,9 @@ import { Calls } from './calls/calls.ts';
 import { apiVersion, messagingVersion, type Context, type Pace } from './context.ts';
 import { ControlApi } from './control-api.ts';
 import { Messages } from './messages/messages.ts';
-import { phoneFile, phonePage } from './phone/phone-page.ts';
+import { phoneFile } from './phone/phone-page.ts';
 import { answerMedia, mediaStorePath } from './rest/media.ts';
-import { RestApi } from './rest/rest-api.ts';
-import { RestGateway, restPrefix } from './rest/rest-gateway.ts';
+import { createRestGateway, restPrefix } from './rest/rest-gateway.ts';
 import { seedHistory, type SeedHistory } from './seed.ts';
 import { Store } from './store.ts';
 import { WebhookSender } from './webhooks.ts';
@@ -61,7 +60,7 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
   };
   const messages = new Messages(context);
   const calls = new Calls(context);
-  const rest = new RestGateway(context, new RestApi(context, messages, calls), authToken);
+  const answerRest = createRestGateway({ context, messages, calls }, authToken);
   const control = new ControlApi(context, messages, calls);
 
   return {
@@ -71,9 +70,9 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
       const isRest = [apiVersion, messagingVersion].some((version) =>
         pathname.startsWith(`${restPrefix}/${version}/`),
       );
-      if (isRest) return rest.handle(request);
+      if (isRest) return answerRest(request);
       if (pathname.startsWith(`${restPrefix}${mediaStorePath}`)) return answerMedia(store, request);
-      if (pathname === phonePath || pathname === `${phonePath}/`) return phonePage(request);
+      if (pathname === phonePath || pathname === `${phonePath}/`) return phoneFile('phone.html');
       if (pathname.startsWith(`${phonePath}/api/`)) {
         return control.handle(request, pathname.slice(`${phonePath}/api/`.length));
       }

@@ -74,21 +74,28 @@ test('until the inbox is usable the office loads no more than 130 KB of its own 
   expect(own.reduce((total, [, size]) => total + size, 0)).toBeLessThan(130_000);
 });
 
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on any tab of the ${colorScheme} office, nor in a conversation`, async ({
+  test(`axe finds nothing on any tab of the ${colorScheme} office, nor in a conversation, and 320 pixels hold it`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme });
     await phone('text', { from: customer, to: businessNumber, body: 'Grader blade will not lift' });
     await logIn(page);
     for (const name of ['Settings', 'Call Forwarding', 'Call Analytics', 'Messages']) {
       await page.getByRole('tab', { name }).click();
+      if (name === 'Call Forwarding') await page.getByRole('radio', { name: /emergency number/ }).click();
       await expect(page.getByRole('tabpanel').getByRole('status', { name: /loading/i })).toHaveCount(0);
+      expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible')), name).toBe(false);
       expect(await violations(page), name).toEqual([]);
+      expect(await pageWidth(page), name).toBe(320);
     }
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(background === 'rgb(15, 24, 32)').toBe(colorScheme === 'dark');
     await page.getByRole('button', { name: /Grader blade/ }).click();
     await expect(page.getByRole('log')).toContainText('Grader blade will not lift');
     expect(await violations(page), 'a conversation').toEqual([]);
+    expect(await pageWidth(page), 'a conversation').toBe(320);
   });

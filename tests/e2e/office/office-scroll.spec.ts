@@ -86,27 +86,3 @@ test('lists keep their place while another tab is looked at', async ({ page }) =
   expect(await toEnd(log(page))).toBe(300);
   expect(await list.evaluate((element) => element.scrollTop)).toBe(120);
 });
-
-test('nothing is wider than a screen of 320 pixels, and a click on a tab draws no ring', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await text('+19185550666', 'Skid steer lost a track');
-  await openMessages(page);
-  await row(page, 'Skid steer').click();
-  await expect(log(page)).toBeVisible();
-  for (const name of ['Settings', 'Messages', 'Call Forwarding', 'Call Analytics']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    if (name === 'Call Forwarding') await page.getByRole('radio', { name: /emergency number/ }).click();
-    await expect(page.getByRole('tabpanel').getByRole('status', { name: /loading/i })).toHaveCount(0);
-    const tooWide = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => `${element.tagName} ${element.className} ${element.textContent}`.slice(0, 120)),
-    );
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      `${name}: ${tooWide.join('\n')}`,
-    ).toBe(320);
-    expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible')), name).toBe(false);
-  }
-});

@@ -117,12 +117,6 @@ test('the login is there before its code, and keeps what was typed meanwhile', a
   expect(errors).toEqual([]);
 });
 
-test('/dashboard shows the login screen', async ({ page }) => {
-  await page.goto('/dashboard');
-  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeVisible();
-});
-
 test('a new account is confirmed by mail, refused without the role, and let in once granted', async ({
   page,
 }) => {

@@ -5,15 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStaticHost } from '../../../tools/local-stack/static-host';
 
-/** A copy of the built site on a host of its own, which a test may change. */
-export type BuiltHost = {
-  origin: string;
-  /** Changes a page's file, as a deploy would. */
-  changePage: (path: string, change: (html: string) => string) => void;
-  remove: () => Promise<void>;
-};
+export type BuiltHost = Awaited<ReturnType<typeof startBuiltHost>>;
 
-export async function startBuiltHost(): Promise<BuiltHost> {
+/** A copy of the built site on a host of its own, which a test may change. */
+export async function startBuiltHost() {
   const folder = mkdtempSync(join(tmpdir(), 'built-host-'));
   cpSync('dist', folder, { recursive: true });
   const server = createServer(createStaticHost(folder)).listen(0, 'localhost');
@@ -22,7 +17,8 @@ export async function startBuiltHost(): Promise<BuiltHost> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     origin: `http://localhost:${port}`,
-    changePage: (path, change) => {
+    /** Changes a page's file, as a deploy would. */
+    changePage: (path: string, change: (html: string) => string) => {
       const file = join(folder, path, 'index.html');
       writeFileSync(file, change(readFileSync(file, 'utf8')));
     },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What a page may not complain about: the policy's refusals, errors that nobody catches, and anything else. */
-export type Complaints = { take: () => string[] };
-
-/** Notes every error and warning that the page or the browser reports, from now on. The map is answered with nothing. */
-export async function noteComplaints(page: Page): Promise<Complaints> {
-  let complaints: string[] = [];
+/**
+ * Notes every error and warning that the page or the browser reports, from now on: the policy's refusals, errors
+ * that nobody catches, and anything else. The map is answered with nothing.
+ */
+export async function noteComplaints(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
   page.on('pageerror', (error) => void complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     // The tests block workers (playwright.config.ts), which the office's own notices.
@@ -15,11 +15,5 @@ export async function noteComplaints(page: Page): Promise<Complaints> {
   await page.route('https://www.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
-  return {
-    take: () => {
-      const taken = complaints;
-      complaints = [];
-      return taken;
-    },
-  };
+  return complaints;
 }

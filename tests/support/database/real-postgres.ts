@@ -21,21 +21,7 @@ function linkLibraries(): void {
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageRoot, stdio: 'ignore' });
 }
 
-export type RealPostgres = {
-  url: string;
-  /** Runs SQL as the owner. */
-  execute(sql: string): Promise<void>;
-  /**
-   * Puts the data API (`/rest/v1/*`) on it. Not before it is needed: with its first request it grants
-   * everything to everybody, after which the newest access file is run again.
-   */
-  openDataApi(): Promise<(request: Request) => Promise<Response>>;
-  /** Stops the server in the middle of whatever it does (`pg_ctl stop -m immediate`). */
-  crash(): Promise<void>;
-  /** Starts it again on the same files; resolves once it has recovered. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-};
+export type RealPostgres = Awaited<ReturnType<typeof startRealPostgres>>;
 
 /** lite 0.10 hands JSON over as text, which the driver would make a JSON string of. */
 const jsonType = (oid: number) => ({
@@ -80,10 +66,7 @@ async function ended(pid: number): Promise<void> {
 }
 
 /** Starts a server in a temporary folder and migrates it. `secretKey` is the data API's. */
-export async function startRealPostgres(
-  secretKey = 'sb_secret_of_no_use',
-  migrations = readMigrations(),
-): Promise<RealPostgres> {
+export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migrations = readMigrations()) {
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
   const port = await freePort();
@@ -138,18 +121,24 @@ export async function startRealPostgres(
   };
   return {
     url,
-    execute: async (sql) => {
+    /** Runs SQL as the owner. */
+    execute: async (sql: string) => {
       await connection.exec(sql);
     },
+    /**
+     * Puts the data API (`/rest/v1/*`) on it. Not before it is needed: with its first request it grants
+     * everything to everybody, after which the newest access file is run again.
+     */
     openDataApi: async () => {
       await takeFirstRequest();
       // As PostgREST does it: 503 at once while its database is away, also for what it had asked.
-      return async (request) => {
+      return async (request: Request) => {
         if (isAway) return awayAnswer();
         const answer = (async () => app.fetch(request, { peerAddress: null }))();
         return Promise.race([answer, nextOutage.then(awayAnswer)]);
       };
     },
+    /** Stops the server in the middle of whatever it does (`pg_ctl stop -m immediate`). */
     crash: async () => {
       const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
       listenToAll ??= ignoreLateWrites();
@@ -158,6 +147,7 @@ export async function startRealPostgres(
       process.kill(pid, 'SIGQUIT');
       await ended(pid);
     },
+    /** Starts it again on the same files; resolves once it has recovered. */
     restart: async () => {
       await server.start();
       connection = connect();

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { projectRoot } from '../data-folder.ts';
 import { reasonOf } from '../problem.ts';
 import { freePort } from './free-port.ts';
@@ -47,27 +48,23 @@ export class FunctionProcess {
   #failures = 0;
   #retry: NodeJS.Timeout | undefined;
 
-  readonly name: string;
-  readonly #deno: string;
-  readonly #options: FunctionsOptions;
-
-  constructor(name: string, deno: string, options: FunctionsOptions) {
-    this.name = name;
-    this.#deno = deno;
-    this.#options = options;
-  }
+  constructor(
+    readonly name: string,
+    private readonly deno: string,
+    private readonly options: FunctionsOptions,
+  ) {}
 
   start(): void {
     this.started = this.#start();
   }
 
   async #start(): Promise<void> {
-    const { env, log, sourceFolder } = this.#options;
+    const { env, log, sourceFolder } = this.options;
     const port = await freePort();
     if (this.#isStopped) return;
     const { PATH = '', HOME = '' } = process.env;
     const child = spawn(
-      this.#deno,
+      this.deno,
       [
         'run',
         '--quiet',
@@ -111,12 +108,9 @@ export class FunctionProcess {
       child.once('error', (error) => finish(reasonOf(error)));
       child.once('exit', (code, signal) => finish(signal ? `signal ${signal}` : `exit code ${code}`));
     });
-    for (const stream of [child.stdout, child.stderr]) {
-      let rest = '';
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        const lines = (rest + chunk).split('\n');
-        rest = lines.pop() ?? '';
-        for (const line of lines) if (line.trim()) log(`${this.name}: ${line}`);
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        if (line.trim()) log(`${this.name}: ${line}`);
       });
     }
     while (!isOver && Date.now() - startedAt < startTimeoutMs) {
@@ -132,7 +126,7 @@ export class FunctionProcess {
   #startAgain(reason: string, livedMs: number): void {
     this.#failures = livedMs > 10_000 ? 1 : this.#failures + 1;
     const delay = Math.min(500 * 2 ** (this.#failures - 1), longestRestartDelayMs);
-    this.#options.log(
+    this.options.log(
       `${this.name}: the edge function ended (${reason}); starting it again in ${delay / 1000} s.`,
     );
     this.#retry = setTimeout(() => this.start(), delay);

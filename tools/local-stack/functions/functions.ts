@@ -25,18 +25,11 @@ function functionNames(sourceFolder: string): string[] {
 /** Starts every function that has an index.ts. */
 export function startFunctions(options: FunctionsOptions): EdgeFunctions {
   const deno = denoPath();
-  const processes = new Map<string, FunctionProcess>();
-  const startNew = () => {
-    for (const name of functionNames(options.sourceFolder)) {
-      if (processes.has(name)) continue;
-      const process = new FunctionProcess(name, deno, options);
-      processes.set(name, process);
-      process.start();
-    }
-  };
-  startNew();
+  const names = functionNames(options.sourceFolder);
+  const processes = new Map(names.map((name) => [name, new FunctionProcess(name, deno, options)]));
+  for (const process of processes.values()) process.start();
   const ready = Promise.all([...processes.values()].map((process) => process.started)).then(() => undefined);
-  const watcher = options.isWatching ? watchSource(options, processes, startNew) : null;
+  const watcher = options.isWatching ? watchSource(options, processes) : null;
 
   return {
     ready,
@@ -67,7 +60,6 @@ export function startFunctions(options: FunctionsOptions): EdgeFunctions {
 function watchSource(
   { sourceFolder, log }: FunctionsOptions,
   processes: Map<string, FunctionProcess>,
-  startNew: () => void,
 ): FSWatcher {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -78,7 +70,6 @@ function watchSource(
     const targets = [...processes.values()].filter(({ name }) => isAll || folders.has(name));
     for (const { name } of targets) log(`${name}: source changed, starting again.`);
     for (const target of targets) void target.restart();
-    startNew();
   };
   return watch(sourceFolder, { recursive: true }, (_event, file) => {
     if (!file || !/\.(ts|json)$/.test(file)) return;

@@ -57,14 +57,6 @@ async function followVerb(session: CallSession, verb: TwimlElement, base: string
       session.elapsed += Math.ceil(verb.text.split(/\s+/).length / wordsPerSecond);
       await session.step('say', verb.text);
       return 'next';
-    case 'Pause':
-      session.elapsed += Number(verb.attributes['length'] ?? 1) || 1;
-      return 'next';
-    case 'Reject':
-      if (session.answeredAt === null) {
-        session.unanswered = verb.attributes['reason'] === 'busy' ? 'busy' : 'no-answer';
-      }
-      return 'end';
     case 'Hangup':
       // Alone, it answers and hangs up; after an unanswered <Dial answerOnBridge> it leaves it so.
       if (session.unanswered === null) session.answer();

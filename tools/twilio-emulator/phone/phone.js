@@ -155,35 +155,32 @@ for (const id of ['customer', 'line']) element(id).addEventListener('change', dr
 element('customer').value = tourist;
 
 for (const { title, hint, office, actions } of steps) {
-  const outcome = make('p', { role: 'status' });
+  const problem = make('p', { className: 'problem', role: 'alert' });
+  const isConnecting = Object.keys(actions).length === 0;
   const mark = make(
     'span',
-    { className: 'stamp', id: actions.length === 0 ? 'connected' : '', hidden: true },
+    { className: 'stamp', id: isConnecting ? 'connected' : '', hidden: true },
     'Done',
   );
-  const play = async (act, says) => {
-    outcome.textContent = 'Playing…';
+  const play = async (act) => {
+    problem.textContent = '';
     try {
-      const answer = await act({ text, call, post });
-      outcome.textContent = typeof says === 'string' ? says : says(answer);
+      await act({ text, call, post });
       mark.hidden = false;
     } catch (error) {
-      outcome.textContent = error.message;
+      problem.textContent = error.message;
     }
   };
-  const buttons = actions.map(([label, act, says]) =>
-    make('button', { type: 'button', onclick: () => void play(act, says) }, label),
+  const buttons = Object.entries(actions).map(([label, act]) =>
+    make('button', { type: 'button', onclick: () => void play(act) }, label),
   );
-  const links = office.map((tab) =>
-    make(
-      'a',
-      { href: `/admin/dashboard?tab=${tab.toLowerCase().replace(' ', '-')}`, target: 'office' },
-      `Open ${tab}`,
-    ),
-  );
+  const links = office.map((tab) => {
+    const href = `/admin/dashboard?tab=${tab.toLowerCase().replace(' ', '-')}`;
+    return make('a', { href, target: 'office' }, `Open ${tab}`);
+  });
   const moves = make('p', { className: 'moves' }, ...buttons, ...links);
   element('tour').append(
-    make('li', {}, make('h3', {}, `${title} `, mark), make('p', {}, hint), moves, outcome),
+    make('li', {}, make('h3', {}, `${title} `, mark), make('p', {}, hint), moves, problem),
   );
 }
 

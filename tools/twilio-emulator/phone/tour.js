@@ -18,139 +18,71 @@ async function photoOf(drawing) {
   return canvas.toDataURL('image/jpeg', 0.8);
 }
 
-/**
- * `office` names tabs of the office. An action is its button's words, what it does (`text` and `call` play a
- * customer, `post` asks the emulator), and what came of it, which may depend on the answer.
- */
+/** `office` names tabs of the office. An action plays a customer (`text`, `call`) or asks the emulator (`post`). */
 export const steps = [
   {
     title: 'Connect the number',
     hint: `Under Settings, save your number and press Set up. Under Call Forwarding, forward calls to ${mechanic}.`,
     office: ['Settings', 'Call Forwarding'],
-    actions: [],
+    actions: {},
   },
   {
     title: 'A customer texts two pictures',
-    hint: 'Answer them under Messages: your reply arrives on this phone.',
+    hint: 'The conversation is at the top of Messages. Your answer arrives on this phone.',
     office: ['Messages'],
-    actions: [
-      [
-        'Send two pictures',
-        async ({ text }) => {
-          const words = 'Track came off our excavator at 41st and Yale. The engine sounds wrong too.';
-          return text(tourist, words, await Promise.all(['excavator', 'engine'].map(photoOf)));
-        },
-        'Sent. The conversation is at the top of the list, with two pictures.',
-      ],
-    ],
+    actions: {
+      'Send two pictures': async ({ text }) => {
+        const words = 'Track came off our excavator at 41st and Yale. The engine sounds wrong too.';
+        return text(tourist, words, await Promise.all(['excavator', 'engine'].map(photoOf)));
+      },
+    },
   },
   {
     title: 'The customer says STOP, then START',
     hint: 'The office can’t write to somebody who said STOP, and says why.',
     office: ['Messages'],
-    actions: [
-      ['Text STOP', ({ text }) => text(tourist, 'STOP'), 'Texts to this customer are locked now.'],
-      ['Text START', ({ text }) => text(tourist, 'START'), 'Texts to this customer are allowed again.'],
-    ],
+    actions: {
+      'Text STOP': ({ text }) => text(tourist, 'STOP'),
+      'Text START': ({ text }) => text(tourist, 'START'),
+    },
   },
   {
     title: 'A phone that is switched off',
     hint: 'Answer it: the text fails, says why, and can be tried again.',
     office: ['Messages'],
-    actions: [
-      [
-        'Text from that phone',
-        ({ text }) => text(switchedOff, 'Can you come today? My battery is about to die.'),
-        'Sent, and the phone is off now: answer it.',
-      ],
-    ],
+    actions: {
+      'Text from that phone': ({ text }) =>
+        text(switchedOff, 'Can you come today? My battery is about to die.'),
+    },
   },
   {
-    title: 'A call that is answered',
-    hint: 'It rings at the number you set, whose display shows the customer’s own.',
-    office: ['Call Analytics'],
-    actions: [
-      [
-        'Call, answered',
-        ({ call }) => call({ outcome: 'answered', seconds: 75 }),
-        'They talked for 75 seconds.',
-      ],
-    ],
+    title: 'A customer calls',
+    hint: 'It rings at the number you set, and at a second one if you add it. Under Settings, missed callers can be texted back or leave a voicemail, which is played under Call Analytics.',
+    office: ['Call Analytics', 'Call Forwarding', 'Settings'],
+    actions: {
+      'Call, answered': ({ call }) => call({ outcome: 'answered', seconds: 75 }),
+      'Call, missed': ({ call }) => call({ outcome: 'no-answer', leavesMessage: false }),
+      'Call a phone that is off': ({ call }) =>
+        call({ outcome: ['own-voicemail', 'answered'], leavesMessage: false }),
+      'Call and leave a message': ({ call }) => call({ outcome: 'no-answer', messageSeconds: 9 }),
+    },
   },
   {
     title: 'The office calls a customer',
-    hint: `Press Call in a conversation: ${mechanic} rings first, and 1 is pressed there for you. What happened, below, shows it.`,
+    hint: `Press Call in a conversation: ${mechanic} rings first. Choose who picks up there from now on: a person presses 1, a voicemail doesn’t, and then the customer is not called.`,
     office: ['Messages', 'Call Analytics'],
-    actions: [
-      [
-        'Voicemail picks up',
-        ({ post }) => post('called', { pressesOne: false }),
-        'From now on a voicemail picks up there: nobody presses 1, and the customer is not called.',
-      ],
-      [
-        'A person picks up',
-        ({ post }) => post('called', { pressesOne: true }),
-        'From now on a person picks up there and presses 1.',
-      ],
-    ],
-  },
-  {
-    title: 'A missed call',
-    hint: 'Nobody answers, and the caller hangs up. Settings can have such callers texted back.',
-    office: ['Call Analytics', 'Settings'],
-    actions: [
-      [
-        'Call, missed',
-        ({ call }) => call({ outcome: 'no-answer', leavesMessage: false }),
-        'Nobody took the call.',
-      ],
-    ],
-  },
-  {
-    title: 'The mechanic’s phone is off',
-    hint: 'Its own voicemail picks up, and can’t press 1: the call is missed all the same. A second phone rings next once you add one.',
-    office: ['Call Forwarding', 'Call Analytics'],
-    actions: [
-      [
-        'Call a phone that is off',
-        ({ call }) => call({ outcome: ['own-voicemail', 'answered'], leavesMessage: false }),
-        ({ call: { legs } }) =>
-          legs.length > 1
-            ? 'The second phone took the call.'
-            : 'No other phone was there: the call was missed.',
-      ],
-    ],
-  },
-  {
-    title: 'A voicemail',
-    hint: 'Switch voicemail on under Settings first. The message is played under Call Analytics.',
-    office: ['Settings', 'Call Analytics'],
-    actions: [
-      [
-        'Call and leave a message',
-        ({ call }) => call({ outcome: 'no-answer', messageSeconds: 9 }),
-        ({ call: { recordings } }) =>
-          recordings.length > 0
-            ? 'Nobody answered, and a message was left.'
-            : 'Nobody answered, and no message was taken: voicemail is off.',
-      ],
-    ],
+    actions: {
+      'A person picks up': ({ post }) => post('called', { pressesOne: true }),
+      'Voicemail picks up': ({ post }) => post('called', { pressesOne: false }),
+    },
   },
   {
     title: 'Twilio is down',
-    hint: 'Send a text meanwhile: the office says so and keeps what you wrote.',
+    hint: 'Send a text meanwhile: the office says so and keeps what you wrote. Then press Refresh or Retry there.',
     office: ['Messages', 'Settings'],
-    actions: [
-      [
-        'Let Twilio fail',
-        ({ post }) => post('outage', { isDown: true }),
-        'Twilio answers every request with an error now.',
-      ],
-      [
-        'Let it work again',
-        ({ post }) => post('outage', { isDown: false }),
-        'Twilio works again. Press Refresh or Retry in the office.',
-      ],
-    ],
+    actions: {
+      'Let Twilio fail': ({ post }) => post('outage', { isDown: true }),
+      'Let it work again': ({ post }) => post('outage', { isDown: false }),
+    },
   },
 ];

@@ -29,86 +29,88 @@ type Resource<Item extends { sid: string }> = {
   canDelete?: (item: Item) => boolean;
 };
 
-/** Twilio's REST API over the store. Answers and refusals as Twilio gives them. */
-export class RestApi {
-  constructor(
-    private readonly context: Context,
-    private readonly messages: Messages,
-    private readonly calls: Calls,
-  ) {}
+/** What the REST API answers from. */
+export type RestParts = { context: Context; messages: Messages; calls: Calls };
 
-  /**
-   * `path` starts at the API's version and has no query.
-   * @throws {RestError}
-   */
-  handle(method: string, path: string, query: URLSearchParams, form: URLSearchParams): Response {
-    const { accountSid, apiUrl, store } = this.context;
-    const [, version, accounts, account, name = '', ...rest] = path.split('/');
-    if (version === messagingVersion) return handleMessaging(this.context, method, path);
-    if (version !== apiVersion || accounts !== 'Accounts' || account !== accountSid) throw notFound(path);
-    const answer = <Item extends { sid: string }>(resource: Resource<Item>) => {
-      const response = answerWith(resource, method, path, query, rest);
-      if (method !== 'GET') store.changed();
-      return response;
-    };
-    const is = (field: string, value: string | null) => (query.get(field) ?? value) === value;
-    switch (name.replace(/\.json$/, '')) {
-      case 'IncomingPhoneNumbers':
-        return answer({
-          key: 'incoming_phone_numbers',
-          items: store.numbers,
-          show: (number) => numberResource(accountSid, number),
-          matches: ({ phoneNumber }) => is('PhoneNumber', phoneNumber),
-          update: (number) => update(number, form),
-        });
-      case 'Messages': {
-        const message = store.messages.find(({ sid }) => sid === rest[0]);
-        if (message && rest[1] === 'Media.json') {
-          const show = (media: (typeof message.media)[number]) => mediaResource(accountSid, message, media);
-          return Response.json(page(path, query, 'media_list', message.media, show));
-        }
-        return answer({
-          key: 'messages',
-          items: store.messages,
-          show: (item) => messageResource(accountSid, item),
-          matches: ({ to, from, sentAt }) =>
-            is('To', to) && is('From', from) && isWithin(sentAt, 'DateSent', query),
-          time: ({ sentAt, createdAt }) => sentAt ?? createdAt,
-          create: () => this.messages.create(form),
-          canDelete: ({ status }) => !['queued', 'sending'].includes(status),
-        });
+/**
+ * Twilio's REST API over the store. Answers and refusals as Twilio gives them.
+ *
+ * @param path starts at the API's version and has no query
+ * @throws {RestError}
+ */
+export function answerRest(
+  { context, messages, calls }: RestParts,
+  method: string,
+  path: string,
+  query: URLSearchParams,
+  form: URLSearchParams,
+): Response {
+  const { accountSid, apiUrl, store } = context;
+  const [, version, accounts, account, name = '', ...rest] = path.split('/');
+  if (version === messagingVersion) return handleMessaging(context, method, path);
+  if (version !== apiVersion || accounts !== 'Accounts' || account !== accountSid) throw notFound(path);
+  const answer = <Item extends { sid: string }>(resource: Resource<Item>) => {
+    const response = answerWith(resource, method, path, query, rest);
+    if (method !== 'GET') store.changed();
+    return response;
+  };
+  const is = (field: string, value: string | null) => (query.get(field) ?? value) === value;
+  switch (name.replace(/\.json$/, '')) {
+    case 'IncomingPhoneNumbers':
+      return answer({
+        key: 'incoming_phone_numbers',
+        items: store.numbers,
+        show: (number) => numberResource(accountSid, number),
+        matches: ({ phoneNumber }) => is('PhoneNumber', phoneNumber),
+        update: (number) => update(number, form),
+      });
+    case 'Messages': {
+      const message = store.messages.find(({ sid }) => sid === rest[0]);
+      if (message && rest[1] === 'Media.json') {
+        const show = (media: (typeof message.media)[number]) => mediaResource(accountSid, message, media);
+        return Response.json(page(path, query, 'media_list', message.media, show));
       }
-      case 'Calls':
-        return answer({
-          key: 'calls',
-          items: store.calls,
-          show: (call) => {
-            const own = store.number(call.direction === 'inbound' ? call.to : call.from);
-            return callResource(accountSid, call, own?.sid ?? null);
-          },
-          matches: ({ to, from, status, parentSid, startedAt }) =>
-            is('To', to) &&
-            is('From', from) &&
-            is('Status', status) &&
-            is('ParentCallSid', parentSid) &&
-            isWithin(startedAt, 'StartTime', query),
-          time: ({ startedAt, createdAt }) => startedAt ?? createdAt,
-          create: () => this.calls.create(form),
-        });
-      case 'Recordings':
-        return answer({
-          key: 'recordings',
-          items: store.recordings,
-          show: (recording) => recordingResource(accountSid, apiUrl, recording),
-          matches: ({ callSid, createdAt }) =>
-            is('CallSid', callSid) && isWithin(createdAt, 'DateCreated', query),
-          time: ({ createdAt }) => createdAt,
-        });
-      case 'Usage':
-        return Response.json(monthlyUsage(this.context, path, query));
-      default:
-        throw notFound(path);
+      return answer({
+        key: 'messages',
+        items: store.messages,
+        show: (item) => messageResource(accountSid, item),
+        matches: ({ to, from, sentAt }) =>
+          is('To', to) && is('From', from) && isWithin(sentAt, 'DateSent', query),
+        time: ({ sentAt, createdAt }) => sentAt ?? createdAt,
+        create: () => messages.create(form),
+        canDelete: ({ status }) => !['queued', 'sending'].includes(status),
+      });
     }
+    case 'Calls':
+      return answer({
+        key: 'calls',
+        items: store.calls,
+        show: (call) => {
+          const own = store.number(call.direction === 'inbound' ? call.to : call.from);
+          return callResource(accountSid, call, own?.sid ?? null);
+        },
+        matches: ({ to, from, status, parentSid, startedAt }) =>
+          is('To', to) &&
+          is('From', from) &&
+          is('Status', status) &&
+          is('ParentCallSid', parentSid) &&
+          isWithin(startedAt, 'StartTime', query),
+        time: ({ startedAt, createdAt }) => startedAt ?? createdAt,
+        create: () => calls.create(form),
+      });
+    case 'Recordings':
+      return answer({
+        key: 'recordings',
+        items: store.recordings,
+        show: (recording) => recordingResource(accountSid, apiUrl, recording),
+        matches: ({ callSid, createdAt }) =>
+          is('CallSid', callSid) && isWithin(createdAt, 'DateCreated', query),
+        time: ({ createdAt }) => createdAt,
+      });
+    case 'Usage':
+      return Response.json(monthlyUsage(context, path, query));
+    default:
+      throw notFound(path);
   }
 }
 

@@ -1,37 +1,28 @@
-import type { Context } from '../context.ts';
 import { checkRequest, checkResponse } from '../contract.ts';
 import { notFound, RestError } from '../rest-errors.ts';
-import type { Violation } from '../store.ts';
+import type { Store, Violation } from '../store.ts';
 import { redirectToMedia } from './media.ts';
 import { voicemailAudio } from './recording-audio.ts';
-import type { RestApi } from './rest-api.ts';
+import { answerRest, type RestParts } from './rest-api.ts';
 
 export const restPrefix = '/__twilio';
 
-/**
- * The entry to the REST API: simulates outages, checks credentials and the API definition, then calls the
- * API.
- */
-export class RestGateway {
-  readonly #logged = new Set<string>();
-
-  constructor(
-    private readonly context: Context,
-    private readonly api: RestApi,
-    private readonly authToken: string,
-  ) {}
-
-  async handle(request: Request): Promise<Response> {
-    const { accountSid, apiUrl, store } = this.context;
+/** The entry to the REST API: simulates outages, checks credentials and the API definition, then calls the API. */
+export function createRestGateway(
+  parts: RestParts,
+  authToken: string,
+): (request: Request) => Promise<Response> {
+  const { accountSid, apiUrl, store } = parts.context;
+  const credentials = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const report = reporterTo(store);
+  return async (request) => {
     const { method, headers } = request;
     const url = new URL(request.url);
     const path = url.pathname.slice(restPrefix.length);
     const answer = (work: () => Response): Response => {
       try {
         if (store.isDown) throw new RestError(500, 20500, 'An internal server error has occurred');
-        const credentials = Buffer.from(`${accountSid}:${this.authToken}`).toString('base64');
-        if (headers.get('authorization') !== `Basic ${credentials}`)
-          throw new RestError(401, 20003, 'Authenticate');
+        if (headers.get('authorization') !== credentials) throw new RestError(401, 20003, 'Authenticate');
         return work();
       } catch (error) {
         if (error instanceof RestError) return error.toResponse();
@@ -41,33 +32,36 @@ export class RestGateway {
     // The address of a picture or a sound has no `.json` and answers bytes: it lies outside the definition.
     if (/\/Media\/ME[0-9a-f]{32}$/.test(path)) return answer(() => redirectToMedia(store, apiUrl, path));
     const [, recordingSid] = /\/Recordings\/(RE[0-9a-f]{32})(\.wav)?$/.exec(path) ?? [];
-    if (recordingSid !== undefined) return answer(() => this.#sound(recordingSid, path));
+    if (recordingSid !== undefined) return answer(() => soundOf(store, recordingSid, path));
 
     const about = { method, path: path + url.search };
     const form = new URLSearchParams(method === 'POST' ? await request.text() : '');
     for (const problem of checkRequest(method, about.path, form))
-      this.#report({ ...about, side: 'request', problem });
-    const response = answer(() => this.api.handle(method, path, url.searchParams, form));
+      report({ ...about, side: 'request', problem });
+    const response = answer(() => answerRest(parts, method, path, url.searchParams, form));
     const text = await response.clone().text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     for (const problem of checkResponse(method, about.path, response.status, body))
-      this.#report({ ...about, side: 'answer', problem });
+      report({ ...about, side: 'answer', problem });
     return response;
-  }
+  };
+}
 
-  #sound(sid: string, path: string): Response {
-    const recording = this.context.store.recordings.find((candidate) => candidate.sid === sid);
-    if (!recording) throw notFound(path);
-    return new Response(voicemailAudio(recording.seconds), { headers: { 'Content-Type': 'audio/x-wav' } });
-  }
+function soundOf(store: Store, sid: string, path: string): Response {
+  const recording = store.recordings.find((candidate) => candidate.sid === sid);
+  if (!recording) throw notFound(path);
+  return new Response(voicemailAudio(recording.seconds), { headers: { 'Content-Type': 'audio/x-wav' } });
+}
 
-  #report(violation: Violation): void {
-    const { store } = this.context;
+/** Notes each violation in the store, and logs those that it has not logged yet. */
+function reporterTo(store: Store): (violation: Violation) => void {
+  const logged = new Set<string>();
+  return (violation) => {
     store.violations.push(violation);
     store.changed();
-    const line = `Twilio contract, ${violation.side} of ${violation.method} ${violation.path.split('?')[0] ?? ''}: ${violation.problem}`;
-    if (this.#logged.has(line)) return;
-    this.#logged.add(line);
-    console.error(line);
-  }
+    const { side, method, path, problem } = violation;
+    const line = `Twilio contract, ${side} of ${method} ${path.split('?', 1)[0]}: ${problem}`;
+    if (!logged.has(line)) console.error(line);
+    logged.add(line);
+  };
 }
