@@ -17,6 +17,7 @@ import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
 import { measureJunk } from './office/junk.ts';
 import { measureLoad } from './office/load.ts';
+import { measureWatchers } from './office/watchers.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { startPreview } from './preview.ts';
 import { tableOf, verdictOf, type Report } from './report.ts';
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report
   inbox: measureInbox,
   load: measureLoad,
   junk: measureJunk,
+  watchers: measureWatchers,
 };
 
 const usage = `Usage: npm run bench -- [options]

@@ -11,6 +11,7 @@ export type LoadOffice = {
   quotesPort: number | null;
   /** The functions' address that webhooks are signed for. */
   publicUrl: string;
+  databaseUrl: string;
 };
 
 export type InboxSize = { conversations: number; messages: number };

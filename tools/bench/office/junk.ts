@@ -28,7 +28,7 @@ async function send({ port, path, headers, body }: Post): Promise<Answered> {
 }
 
 /** Sends `perSecond` requests each second without waiting for answers, as a real sender would. */
-async function paced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
+export async function paced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
   const begun = performance.now();
   const sent: Promise<Answered>[] = [];
   for (let index = 0; index < perSecond * seconds; index += 1) {
@@ -97,9 +97,9 @@ async function sendJunk(port: number, address: () => string, duration: number): 
   };
 }
 
-function p95(answers: readonly Answered[]): number {
+export function percentile(answers: readonly Answered[], percent: number): number {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }
 
 export async function measureJunk({ runs, say }: Measuring): Promise<Report> {
@@ -126,7 +126,7 @@ export async function measureJunk({ runs, say }: Measuring): Promise<Report> {
       textsAndCalls(seconds),
       address && sendJunk(quotesPort, address, seconds),
     ]);
-    const [textsMs = 0, callsMs = 0] = [p95(texts), p95(calls)];
+    const [textsMs = 0, callsMs = 0] = [percentile(texts, 95), percentile(calls, 95)];
     if (!address) quiet = [textsMs, callsMs];
     const [quietTexts = 1, quietCalls = 1] = quiet;
     rows.push({

@@ -48,6 +48,7 @@ const office: LoadOffice = {
   callsPort: functions.portOf('twilio-manage'),
   quotesPort: functions.portOf('request-quote'),
   publicUrl: `${origin}/functions/v1`,
+  databaseUrl: postgres.url,
 };
 process.send?.(office);
 
