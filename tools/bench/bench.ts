@@ -65,14 +65,8 @@ function readOptions(args: string[]) {
 }
 
 /** @returns whether everything that was asked for could be measured */
-async function bench({
-  runs,
-  messages,
-  pages,
-  asked,
-  dist,
-  against,
-}: ReturnType<typeof readOptions>): Promise<boolean> {
+async function bench(options: ReturnType<typeof readOptions>): Promise<boolean> {
+  const { runs, messages, pages, asked, dist, against } = options;
   const load = loadavg()[0] ?? 0;
   if (load > availableParallelism() / 2)
     say(`The machine is busy (load ${load.toFixed(1)}): compare ratios, not times.`);
