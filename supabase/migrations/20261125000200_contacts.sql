@@ -161,36 +161,3 @@ begin
   return next;
 end;
 $$;
-
--- What an open office asks every few seconds: how much is unread, which conversations changed last, and when a call
--- last changed. `has_realtime` says whether Supabase Realtime reports changes here. The limit is a constant, because
--- with a parameter the planner expects a tenth of the table and reads all of it.
-create function public.inbox_news() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  -- With row rules alone, somebody who has lost their role would only see that nothing is new.
-  if not private.is_staff() then
-    raise exception 'This account has no role.' using errcode = 'insufficient_privilege';
-  end if;
-  return jsonb_build_object(
-    'as_of', clock_timestamp(),
-    'unread', coalesce((select sum(c.unread_count) from public.contacts c where c.unread_count > 0), 0),
-    'has_realtime', exists (
-      select 1 from pg_catalog.pg_publication_tables p
-      where p.pubname = 'supabase_realtime' and p.schemaname = 'public' and p.tablename = 'contacts'
-    ),
-    'calls_changed_at', (select max(c.changed_at) from public.calls c),
-    'changes', coalesce((
-      select jsonb_agg(to_jsonb(news) order by news.changed_at desc, news.id)
-      from (
-        select c.id, c.address as other_number, c.name as contact_name, c.unread_count, c.last_source, c.changed_at
-        from public.contacts c
-        where c.last_message_at is not null
-        order by c.changed_at desc, c.id
-        limit 20
-      ) news
-    ), '[]'::jsonb)
-  );
-end;
-$$;

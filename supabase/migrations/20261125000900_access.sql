@@ -14,7 +14,7 @@ grant usage on schema public to anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
 -- People who are signed in, as far as the policies and functions below let them.
-grant execute on function private.is_admin(), private.is_staff() to authenticated;
+grant execute on function private.is_admin(), private.is_staff(), private.news_topic() to authenticated;
 grant execute on function public.inbox_news(), public.accept_invitation() to authenticated;
 grant select on
   public.business_settings, public.user_roles, public.contacts, public.messages, public.voicemails,
@@ -70,11 +70,12 @@ create policy "Staff read saved replies" on public.saved_replies for select to a
 create policy "Staff save replies" on public.saved_replies for insert to authenticated with check ((select private.is_staff()));
 create policy "Staff drop saved replies" on public.saved_replies for delete to authenticated using ((select private.is_staff()));
 
--- Realtime reports changes of contacts and calls, under the same row rules. Hosted projects have this publication.
+-- Realtime lets those join a topic who may read this table, and those send who may insert. Only the database sends.
 do $$
 begin
-  if exists (select from pg_catalog.pg_publication p where p.pubname = 'supabase_realtime' and not p.puballtables) then
-    alter publication supabase_realtime set table public.contacts, public.calls;
-  end if;
+  if to_regclass('realtime.messages') is null then return; end if;
+  drop policy if exists "Staff hear of news" on realtime.messages;
+  create policy "Staff hear of news" on realtime.messages for select to authenticated using (
+    extension = 'broadcast' and (select realtime.topic()) = (select private.news_topic()) and (select private.is_staff()));
 end;
 $$;

@@ -1,7 +1,10 @@
-/** What only a server shows of the inbox: what its questions cost in a large office, and Realtime's publication. */
-import { readFileSync } from 'node:fs';
+/** What only a server shows of the inbox: what its questions cost in a large office, and what Realtime is told. */
+import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isoTime } from '../../supabase/functions/_shared/contract/fields';
+import { toldCall, toldConversation } from '../../supabase/functions/_shared/contract/news';
 import { inboxSeed, seededNumber } from '../../tools/bench/office/inbox-seed';
 import { startRealPostgres } from '../support/database/real-postgres';
 
@@ -119,20 +122,55 @@ describe('the news', () => {
     expect(await reading(mark)).toMatchObject({ rows: [{ done: true }], scans: 0 });
   });
 
-  test('say whether contacts are in Realtime’s publication, which they join where there is one', async () => {
-    const hasRealtime = async () => {
-      const [row] = await sql<{ has: boolean }[]>`
-        select (public.inbox_news() ->> 'has_realtime')::boolean as has`;
-      return row?.has;
-    };
-    const migration = readFileSync('supabase/migrations/20261125000900_access.sql', 'utf8');
-    const joining = /^do \$\$(?:(?!^do).)*supabase_realtime.*?^\$\$;/ms.exec(migration)?.[0] ?? '';
-    await database.execute(joining);
-    expect(await hasRealtime(), 'there is no publication').toBe(false);
-    await database.execute('create publication supabase_realtime');
-    expect(await hasRealtime(), 'the table is not in it').toBe(false);
-    await database.execute(joining);
-    await database.execute(joining);
-    expect(await hasRealtime()).toBe(true);
+  const topic = async (): Promise<unknown> => {
+    const [row] = await sql`select public.inbox_news() ->> 'realtime_topic' as topic`;
+    return row?.['topic'];
+  };
+  const isHeardOn = async (where: unknown) => {
+    await sql`select set_config('realtime.topic', ${String(where)}, false), set_config('role', 'authenticated', false)`;
+    const heard = await sql`select from realtime.messages limit 1`;
+    await sql`reset role`;
+    return heard.length > 0;
+  };
+  const receive = async (to: string): Promise<unknown> => {
+    const sid = `SM${randomBytes(16).toString('hex')}`;
+    const [row] =
+      await sql`select public.receive_message('+19185550142', ${to}, 'It smokes', ${sid}) as outcome`;
+    return row?.['outcome'];
+  };
+
+  test('are told of by the database with the row, privately, where those with a role at this time listen', async () => {
+    await sql`delete from realtime.messages`;
+    const to = seededNumber(70);
+    await sql`update public.contacts set unread_count = 1, name = 'Dana' where address = ${to}`;
+    await receive(to);
+    await sql`insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at, status)
+      values (${`CA${'1'.repeat(32)}`}, 'inbound', ${to}, '+19185550142', '+19185550142', now(), 'ringing')`;
+    const told = await sql`select topic, event, private, payload from realtime.messages order by inserted_at`;
+    const [, text, call] = told;
+    const [contact] =
+      await sql`select to_jsonb(changed_at) ->> 0 as at from public.contacts where address = ${to}`;
+    expect(told).toHaveLength(3);
+    expect(text).toMatchObject({ topic: await topic(), event: 'conversation', private: true });
+    expect(v.parse(toldConversation, text?.['payload'])).toMatchObject({
+      ...{ otherNumber: to, contactName: 'Dana', unreadCount: 2, unreadBefore: 1 },
+      changedAt: isoTime(String(contact?.['at'])),
+      listed: { otherNumber: to, lastMessage: 'It smokes', isDone: false, lastFailed: false },
+    });
+    expect(call).toMatchObject({ topic: await topic(), event: 'call', private: true });
+    expect(v.parse(toldCall, call?.['payload'])).toMatchObject({ otherNumber: to });
+    const before = await topic();
+    await sql`update public.user_roles set role = 'admin' where true`;
+    expect([await isHeardOn(await topic()), await isHeardOn(before)]).toEqual([true, false]);
+  });
+
+  test('are stored also when Realtime fails or is gone', async () => {
+    expect(await topic()).toMatch(/^office:/);
+    await sql`alter table realtime.messages add constraint full_up check (event is null) not valid`;
+    expect(await receive(seededNumber(71))).toBe('new');
+    await sql`drop schema realtime cascade`;
+    expect(await receive(seededNumber(71))).toBe('new');
+    await sql`drop trigger tell_offices on public.contacts`;
+    expect(await topic(), 'the office asks').toBeNull();
   });
 });

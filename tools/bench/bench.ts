@@ -17,6 +17,7 @@ import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
 import { measureJunk } from './office/junk.ts';
 import { measureLoad } from './office/load.ts';
+import { measureWatchers } from './office/watchers.ts';
 import { startPreview } from './preview.ts';
 import { tableOf, verdictOf, type Report } from './report.ts';
 
@@ -27,6 +28,7 @@ const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report
   inbox: measureInbox,
   load: measureLoad,
   junk: measureJunk,
+  watchers: measureWatchers,
 };
 
 const usage = `Usage: npm run bench -- [options]
@@ -61,14 +63,8 @@ function readOptions(args: string[]) {
 }
 
 /** @returns whether everything that was asked for could be measured */
-async function bench({
-  runs,
-  messages,
-  pages,
-  asked,
-  dist,
-  against,
-}: ReturnType<typeof readOptions>): Promise<boolean> {
+async function bench(options: ReturnType<typeof readOptions>): Promise<boolean> {
+  const { runs, messages, pages, asked, dist, against } = options;
   const load = loadavg()[0] ?? 0;
   if (load > availableParallelism() / 2)
     say(`The machine is busy (load ${load.toFixed(1)}): compare ratios, not times.`);

@@ -109,8 +109,5 @@ export async function measureClicks(measuring: Measuring): Promise<Report> {
         },
       });
     }
-  return {
-    title: `From a click to the painted heading of the next page, medians of ${runs}`,
-    rows,
-  };
+  return { title: `From a click to the painted heading of the next page, medians of ${runs}`, rows };
 }

@@ -22,6 +22,19 @@ export async function reload(queryClient: QueryClient, queryKey: QueryKey): Prom
   await queryClient.invalidateQueries({ queryKey });
 }
 
+/** Spread, so that many offices that hear the same news don't all ask at once. */
+const soonMs = 2_000 + Math.random() * 4_000;
+
+/** Has the queries under this key load again in a few seconds, however often this is called until then. */
+export async function reloadSoon(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  await allSettled(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
+/** The `refetchInterval` of queries that {@link reloadSoon} may name. */
+export const whenMarked = ({ state }: { state: { isInvalidated: boolean; status: string } }) =>
+  state.isInvalidated && state.status !== 'error' ? soonMs : false;
+
 /** Loading a further page, as MoreButton's props. `hasFailed`: the last attempt failed. */
 export type MorePages = { isLoading: boolean; hasFailed: boolean; onClick: () => void };
 

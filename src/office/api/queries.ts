@@ -19,7 +19,7 @@ import type {
 } from '../../../supabase/functions/_shared/contract/conversations';
 import { type SettingKey, settingKeys } from '../../../supabase/functions/_shared/contract/settings';
 import { smsHandler, supabase, twilioManage } from './client';
-import { reload } from './loading';
+import { reload, whenMarked } from './loading';
 
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
@@ -125,6 +125,7 @@ export const callsQuery = (group: CallGroup) =>
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: callsOf,
+    refetchInterval: whenMarked,
     // Keeps the earlier calls on the screen while a new choice loads.
     placeholderData: keepPreviousData,
   });
@@ -233,6 +234,7 @@ export function conversationsQuery({ state, search }: ConversationFilter) {
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: conversationsOf,
+    refetchInterval: whenMarked,
     // Keeps the rows of the last search while the admin types.
     placeholderData: keepPreviousData,
     meta: { failureMessage: 'Failed to load messages' },

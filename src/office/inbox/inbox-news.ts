@@ -1,52 +1,24 @@
 /**
- * Live updates. The office polls one cheap database function while the page is visible, or asks it when
- * Supabase Realtime signals a change; the answer says which conversations to reload.
+ * Live updates. The office asks one cheap database function for news, and hears of changes from Supabase Realtime
+ * where the backend has it. Either says which conversations changed.
  */
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { fieldsOf } from '../../../supabase/functions/_shared/columns';
-import { flag, maybeMoment, maybeText, moment } from '../../../supabase/functions/_shared/contract/fields';
-import { messageSource } from '../../../supabase/functions/_shared/contract/messages';
+import type {
+  ConversationPage,
+  ConversationSummary,
+} from '../../../supabase/functions/_shared/contract/conversations';
+import {
+  type ConversationChange,
+  inboxNews,
+  toldCall,
+  toldConversation,
+} from '../../../supabase/functions/_shared/contract/news';
 import { supabase } from '../api/client';
-import { reload } from '../api/loading';
+import { reload, reloadSoon } from '../api/loading';
 import { callListKey, conversationKey, conversationListKey, conversationQuery } from '../api/queries';
 import { loginKey } from '../auth/access';
 import { formatPhone } from '../shared/phone-format';
-
-const row = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform((columns) => fieldsOf(columns)),
-);
-
-const conversationChange = v.pipe(
-  row,
-  v.object({
-    id: v.string(),
-    otherNumber: v.string(),
-    contactName: maybeText,
-    unreadCount: v.number(),
-    lastSource: messageSource,
-    changedAt: moment,
-  }),
-);
-
-type ConversationChange = v.InferOutput<typeof conversationChange>;
-
-/** The answer of `inbox_news`. Times are ISO 8601 by the database's clock. */
-const inboxNews = v.pipe(
-  row,
-  v.object({
-    asOf: moment,
-    /** Unread texts and requests over all conversations. */
-    unread: v.number(),
-    /** Whether the backend has Supabase Realtime. */
-    hasRealtime: flag,
-    /** When a call last changed; null when there are no calls. */
-    callsChangedAt: maybeMoment,
-    /** The conversations that changed last, newest change first. */
-    changes: v.array(conversationChange),
-  }),
-);
 
 /** `announced`: the announcement for screen readers; `at` changes with each one. */
 type InboxNews = v.InferOutput<typeof inboxNews> & { announced: { at: string; text: string } };
@@ -66,11 +38,16 @@ export const inboxNewsQuery = () =>
       if (error) throw error;
       const news = v.parse(inboxNews, data);
       const before = client.getQueryState<InboxNews>(inboxNewsKey);
+      // Realtime told of something newer meanwhile.
+      if (before?.data && before.data.asOf > news.asOf) return before.data;
       if (!before?.data) return { ...news, changes: withoutRecent(news), announced: { at: '', text: '' } };
       const text = reloadChanged(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);
       return { ...news, announced: text === null ? before.data.announced : { at: news.asOf, text } };
     },
   });
+
+/** As many as `inbox_news` lists. */
+const mostChanges = 20;
 
 /** Changes this recent may be missing from the lists, which load at about the same time as the first news. */
 const uncertainMs = 10_000;
@@ -106,6 +83,73 @@ function reloadChanged(
   return announcement(
     changed.filter(({ id, unreadCount }) => unreadCount > (known.get(id)?.unreadCount ?? 0)),
   );
+}
+
+/** Takes in the change of a conversation that Realtime told of. What can't be read is asked for. */
+export function hearOfConversation(client: QueryClient, payload: unknown): void {
+  const before = client.getQueryData<InboxNews>(inboxNewsKey);
+  const told = v.safeParse(toldConversation, payload);
+  if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
+  const { unreadBefore, listed, ...change } = told.output;
+  const known = before.changes.find(({ id }) => id === change.id);
+  if (known && known.changedAt >= change.changedAt) return;
+  const added = change.unreadCount - (known?.unreadCount ?? unreadBefore);
+  const text = announcement(added > 0 ? [change] : []);
+  client.setQueryData<InboxNews>(inboxNewsKey, {
+    ...before,
+    asOf: change.changedAt,
+    unread: before.unread + added,
+    changes: [change, ...before.changes.filter((other) => other !== known)].slice(0, mostChanges),
+    announced: text === null ? before.announced : { at: change.changedAt, text },
+  });
+  patchLists(client, change.id, listed);
+  void reload(client, conversationQuery(change.otherNumber).queryKey);
+}
+
+/** The same for a call. */
+export function hearOfCall(client: QueryClient, payload: unknown): void {
+  const before = client.getQueryData<InboxNews>(inboxNewsKey);
+  const told = v.safeParse(toldCall, payload);
+  if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
+  const { changedAt, otherNumber } = told.output;
+  client.setQueryData<InboxNews>(inboxNewsKey, { ...before, asOf: changedAt, callsChangedAt: changedAt });
+  void reloadSoon(client, callListKey);
+  void reload(client, conversationQuery(otherNumber).queryKey);
+}
+
+/** Patches the loaded lists of open and of all conversations. Only the database can sort into the others. */
+function patchLists(client: QueryClient, id: string, listed: ConversationSummary | null): void {
+  const rows = new Map<unknown, ConversationSummary | null>([
+    ['all', listed],
+    ['open', listed?.isDone ? null : listed],
+  ]);
+  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: conversationListKey })) {
+    const [filter, words] = queryKey.slice(conversationListKey.length);
+    const row = rows.get(words === '' ? filter : null);
+    if (row === undefined || state.fetchStatus !== 'idle' || state.isInvalidated)
+      void reloadSoon(client, queryKey);
+    else
+      client.setQueryData<InfiniteData<ConversationPage>>(
+        queryKey,
+        (list) => list && { ...list, pages: patched(list.pages, id, row) },
+        { updatedAt: state.dataUpdatedAt },
+      );
+  }
+}
+
+/** The pages with this row on the page where it belongs now, or without it when it is null or comes later. */
+function patched(pages: ConversationPage[], id: string, row: ConversationSummary | null): ConversationPage[] {
+  const time = row?.lastMessageTime ?? '';
+  const home = pages.findIndex(
+    ({ conversations, nextCursor }) =>
+      nextCursor === null || (conversations.at(-1)?.lastMessageTime ?? '') <= time,
+  );
+  return pages.map((page, index) => {
+    const others = page.conversations.filter(({ conversationId }) => conversationId !== id);
+    if (row === null || index !== home) return { ...page, conversations: others };
+    const place = others.findIndex(({ lastMessageTime }) => lastMessageTime <= time);
+    return { ...page, conversations: others.toSpliced(place < 0 ? others.length : place, 0, row) };
+  });
 }
 
 const nameOf = ({ contactName, otherNumber }: ConversationChange) => contactName ?? formatPhone(otherNumber);

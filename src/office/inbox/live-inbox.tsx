@@ -1,13 +1,12 @@
-import { type RealtimeChannel, REALTIME_SUBSCRIBE_STATES as channelStates } from '@supabase/supabase-js';
+import { REALTIME_SUBSCRIBE_STATES as channelStates } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { supabase } from '../api/client';
 import { usePageVisible } from '../shared/use-page-visible';
-import { inboxNewsKey, inboxNewsQuery, useInboxNews } from './inbox-news';
+import { hearOfCall, hearOfConversation, inboxNewsKey, inboxNewsQuery } from './inbox-news';
 
-const pollMs = 4_000;
-/** Slower polling: with Realtime, in case it missed something, and while the backend fails. */
-const slowPollMs = { withSignal: 60_000, failing: 15_000 };
+/** How often the office asks: by itself, while Realtime tells it (which may lose something), and after a failure. */
+const askingMs = { alone: 4_000, told: 60_000, failing: 15_000 };
 
 /**
  * Keeps the visible office up to date in all tabs, and announces new texts to screen readers. Renders nothing
@@ -16,81 +15,51 @@ const slowPollMs = { withSignal: 60_000, failing: 15_000 };
 export function LiveInbox() {
   const queryClient = useQueryClient();
   const isVisible = usePageVisible();
+  const { data, isError } = useQuery(inboxNewsQuery());
+  const isTold = useRealtime(data?.realtimeTopic ?? null);
+  const everyMs = isError ? askingMs.failing : askingMs[isTold ? 'told' : 'alone'];
+
   const ask = useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: inboxNewsKey });
   }, [queryClient]);
-  const { hasRealtime = false, announced } = useInboxNews().data ?? {};
-  const hasSignal = useRealtimeSignal(hasRealtime && isVisible, ask);
-  useQuery({
-    ...inboxNewsQuery(),
-    refetchInterval({ state }) {
-      if (state.status === 'error') return slowPollMs.failing;
-      return hasSignal ? slowPollMs.withSignal : pollMs;
-    },
-  });
 
   useEffect(() => {
-    // Update at once when the page becomes visible.
+    // At once when the page is shown, and for what changed before Realtime was joined.
     if (isVisible) ask();
-  }, [isVisible, ask]);
+  }, [ask, isVisible, isTold]);
+
+  useEffect(() => {
+    if (!isVisible) return;
+    const timer = setInterval(ask, everyMs);
+    return () => clearInterval(timer);
+  }, [ask, isVisible, everyMs]);
 
   return (
     <p role="status" aria-label="News" className="sr-only">
       {/* A new key each time, so that screen readers repeat the same words. */}
-      <span key={announced?.at}>{announced?.text}</span>
+      <span key={data?.announced.at}>{data?.announced.text}</span>
     </p>
   );
 }
 
-/** Changes within this time trigger one request. */
-const debounceMs = 200;
-
-/**
- * Settles when the previous channel is removed and the socket closed. A closing socket accepts no new
- * channel.
- */
-let previousChannelClosed: Promise<unknown> = Promise.resolve();
-
-/**
- * Listens to Realtime for changes of calls and contacts (each text changes its contact). Returns whether it
- * is connected.
- */
-function useRealtimeSignal(isWanted: boolean, onChange: () => void): boolean {
-  const [isConnected, setConnected] = useState(false);
+/** Hears of changes on this topic. Returns whether it has been joined. */
+function useRealtime(topic: string | null): boolean {
+  const queryClient = useQueryClient();
+  const [joined, setJoined] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!isWanted) return;
-    let debounce: ReturnType<typeof setTimeout> | undefined;
-    const notify = () => {
-      debounce ??= setTimeout(() => {
-        debounce = undefined;
-        onChange();
-      }, debounceMs);
+    if (topic === null) return;
+    /** A hidden page loads nothing; it asks when it is shown. */
+    const whileVisible = (hear: typeof hearOfCall) => (message: { payload: unknown }) => {
+      if (document.visibilityState !== 'hidden') hear(queryClient, message.payload);
     };
-    let channel: RealtimeChannel | null = null;
-    let isUnmounted = false;
-    void previousChannelClosed.then(() => {
-      if (isUnmounted) return;
-      // A unique name, or the server may confuse it with the previous channel.
-      channel = supabase
-        .channel(`office-inbox-${crypto.randomUUID()}`)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'contacts' }, notify)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'calls' }, notify)
-        .subscribe((status) => {
-          if (isUnmounted) return;
-          setConnected(status === channelStates.SUBSCRIBED);
-          // Catches changes from before it was connected.
-          if (status === channelStates.SUBSCRIBED) notify();
-        });
-    });
-    return () => {
-      isUnmounted = true;
-      clearTimeout(debounce);
-      setConnected(false);
-      if (channel)
-        previousChannelClosed = supabase.removeChannel(channel).then(() => supabase.realtime.disconnect());
-    };
-  }, [isWanted, onChange]);
+    const channel = supabase
+      .channel(topic, { config: { private: true } })
+      .on('broadcast', { event: 'conversation' }, whileVisible(hearOfConversation))
+      .on('broadcast', { event: 'call' }, whileVisible(hearOfCall))
+      .subscribe((status) => setJoined(status === channelStates.SUBSCRIBED ? topic : null));
+    return () => void supabase.removeChannel(channel);
+  }, [queryClient, topic]);
 
-  return isConnected;
+  return joined !== null && joined === topic;
 }

@@ -286,7 +286,7 @@ describe('the news', () => {
       { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' },
       { other_number: '+19185550191', unread_count: 1 },
     ];
-    expect(await news()).toMatchObject({ unread: 3, has_realtime: false, changes });
+    expect(await news()).toMatchObject({ unread: 3, realtime_topic: null, changes });
   });
 
   test('tell of everything that an open conversation shows', async () => {

@@ -6,6 +6,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import postgres from 'postgres';
 import { hostedRoles, readMigrations } from '../../../tools/local-stack/migrations.ts';
 import { startRealPostgres } from './real-postgres';
+import { realtimeSchema } from './realtime-schema';
 
 type Row = Record<string, unknown>;
 
@@ -102,6 +103,6 @@ export async function migrateHosted(
   run: (sql: string) => Promise<unknown>,
   grants: DefaultGrants,
 ): Promise<void> {
-  await run(`${hostedRoles} ${hostedSchemas} ${defaultGrants[grants]}`);
+  await run(`${hostedRoles} ${hostedSchemas} ${realtimeSchema} ${defaultGrants[grants]}`);
   for (const { sql } of readMigrations()) await run(sql);
 }

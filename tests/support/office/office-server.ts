@@ -144,7 +144,7 @@ type Office = {
   /** What the database answers of news, and how often it was asked. */
   news: {
     unread: number;
-    has_realtime: boolean;
+    realtime_topic: string | null;
     calls_changed_at: string | null;
     changes: ConversationChange[];
     asked: number;
@@ -210,7 +210,7 @@ const emptyOffice = (): Office => ({
   },
   forwardingChanges: [],
   alerts: { kinds: [...alertKinds], phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' },
-  news: { unread: 0, has_realtime: false, calls_changed_at: null, changes: [], asked: 0 },
+  news: { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [], asked: 0 },
   requests: [],
   instead: {},
 });

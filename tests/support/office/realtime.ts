@@ -1,11 +1,11 @@
 /**
  * Supabase Realtime at the network's edge: a WebSocket server that speaks as much of Phoenix's channels
- * as the client needs to be told of changed rows. It is there for every test; the office asks for it only
+ * as the client needs to hear broadcasts. It is there for every test; the office asks for it only
  * where the database says that it has it.
  */
 import { ws, type WebSocketHandlerConnection } from 'msw';
 
-type Join = { topic: string; token: unknown; changes: unknown };
+type Join = { topic: string; token: unknown; isPrivate: unknown };
 type Client = WebSocketHandlerConnection['client'];
 
 type Realtime = {
@@ -55,35 +55,18 @@ export const realtimeHandler = link.addEventListener('connection', ({ client }) 
       client.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
     if (event === 'phx_leave') realtime.channels.delete(topic);
     if (event !== 'phx_join') return reply({});
-    const changes = member(payload, 'config', 'postgres_changes');
-    realtime.joins.push({ topic, token: member(payload, 'access_token'), changes });
+    const isPrivate = member(payload, 'config', 'private');
+    realtime.joins.push({ topic, token: member(payload, 'access_token'), isPrivate });
     realtime.channels.set(topic, client);
-    const wanted: unknown[] = Array.isArray(changes) ? changes : [];
-    reply({
-      postgres_changes: wanted.map((change, index) => Object.assign({ id: index + 1 }, change)),
-    });
+    reply({ postgres_changes: [] });
   });
   client.addEventListener('close', () => {
     for (const [topic, other] of realtime.channels) if (other === client) realtime.channels.delete(topic);
   });
 });
 
-/** Tells every joined channel that a conversation has changed. */
-export function tellOfChange(id: string): void {
-  for (const [topic, client] of realtime.channels) {
-    const change = {
-      ids: [1],
-      data: {
-        schema: 'public',
-        table: 'contacts',
-        type: 'UPDATE',
-        commit_timestamp: '2026-11-21T16:00:00Z',
-        columns: [{ name: 'id', type: 'uuid' }],
-        record: { id },
-        old_record: {},
-        errors: null,
-      },
-    };
-    client.send(JSON.stringify([null, null, topic, 'postgres_changes', change]));
-  }
+/** Tells every joined channel of a change, as the database's trigger does. */
+export function broadcast(event: string, payload: object): void {
+  for (const [topic, client] of realtime.channels)
+    client.send(JSON.stringify([null, null, topic, 'broadcast', { type: 'broadcast', event, payload }]));
 }

@@ -1,17 +1,20 @@
+import * as v from 'valibot';
+
 export const businessNumber = '+19185550142';
 
 export const authToken = 'load-0123456789abcdef0123456789ab';
 
 /** What load-office.ts says when it is ready. */
-export type LoadOffice = {
+export const loadOffice = v.object({
   /** The port of sms-handler's own process, without a gateway in front. */
-  port: number | null;
+  port: v.number(),
   /** The ports of twilio-manage and request-quote. */
-  callsPort: number | null;
-  quotesPort: number | null;
+  callsPort: v.number(),
+  quotesPort: v.number(),
   /** The functions' address that webhooks are signed for. */
-  publicUrl: string;
-};
+  publicUrl: v.string(),
+  databaseUrl: v.string(),
+});
 
 export type InboxSize = { conversations: number; messages: number };
 

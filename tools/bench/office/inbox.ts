@@ -11,11 +11,8 @@ const messagesPerContact = 20;
 const mostTimesSlower = 1.5;
 /** Repetitions of each query per run. */
 const timesPerRun = 8;
-const clients = 8;
-const loadSeconds = 5;
-/** The admin who polls for news and sends texts. */
+/** The admin who asks for news. */
 const admin = '00000000-0000-4000-8000-000000000001';
-const noLimits = '[{"limit": 100000, "seconds": 60}]';
 
 type Office = { sql: ReturnType<typeof postgres>; messages: number; contacts: number };
 
@@ -24,7 +21,7 @@ async function openOffice(messages: number): Promise<Office> {
   const contacts = messages / messagesPerContact;
   const database = await startRealPostgres();
   const sql = postgres(database.url, {
-    max: clients,
+    max: 1,
     onnotice: () => undefined,
     connection: { 'request.jwt.claim.sub': admin },
   });
@@ -73,37 +70,6 @@ const questions: readonly Question[] = [
   { subject: 'news', statement: () => 'select public.inbox_news()' },
 ];
 
-/** Runs a statement from several clients at once. Returns statements per second. */
-async function perSecond({ sql }: Office, statement: (turn: number) => string): Promise<number> {
-  const end = performance.now() + loadSeconds * 1000;
-  let turn = 0;
-  const client = async () => {
-    while (performance.now() < end) {
-      turn += 1;
-      await sql.unsafe(statement(turn));
-    }
-  };
-  await Promise.all(Array.from({ length: clients }, client));
-  return turn / loadSeconds;
-}
-
-async function measureWrites(office: Office): Promise<Row> {
-  const customer = (turn: number) => seededNumber((turn % office.contacts) + 1);
-  const inbound = await perSecond(office, (turn) => {
-    const sid = `SMff${turn.toString(16).padStart(30, '0')}`;
-    return `select public.receive_message('${businessNumber}', '${customer(turn)}', 'A new text', '${sid}')`;
-  });
-  const outbound = await perSecond(
-    office,
-    (turn) => `select public.begin_message('${businessNumber}', '${customer(turn)}', 'An answer',
-      gen_random_uuid(), '${admin}', gen_random_uuid(), '${noLimits}')`,
-  );
-  return {
-    subject: `writes of ${clients} clients in the large one`,
-    figures: { 'inbound texts a second': { value: inbound }, 'outbound texts a second': { value: outbound } },
-  };
-}
-
 export async function measureInbox({ messages, runs, say }: Measuring): Promise<Report> {
   const offices: Office[] = [];
   for (const size of [little, messages]) {
@@ -134,8 +100,6 @@ export async function measureInbox({ messages, runs, say }: Measuring): Promise<
       },
     });
   }
-  const [, large] = offices;
-  if (large) rows.push(await measureWrites(large));
   return {
     title: `Inbox: the same questions with ${little} messages and with ${messages}, medians of ${runs * timesPerRun}`,
     rows,

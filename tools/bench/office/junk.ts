@@ -3,12 +3,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
 import { quotePath, urgencyChoices } from '../../../supabase/functions/_shared/quote.ts';
-import { numberAt, valueAt } from '../../test/json-values.ts';
-import { signWebhook } from '../../twilio-emulator/signature.ts';
 import type { Measuring } from '../measuring.ts';
 import type { Report, Row } from '../report.ts';
-import { authToken, businessNumber } from './inbox-seed.ts';
-import { newText, openOffice } from './load.ts';
+import { businessNumber } from './inbox-seed.ts';
+import { newText, openOffice, signedPost } from './load.ts';
 
 const secondsPerRun = 6;
 const warmUpSeconds = 5;
@@ -28,7 +26,7 @@ async function send({ port, path, headers, body }: Post): Promise<Answered> {
 }
 
 /** Sends `perSecond` requests each second without waiting for answers, as a real sender would. */
-async function paced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
+export async function paced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
   const begun = performance.now();
   const sent: Promise<Answered>[] = [];
   for (let index = 0; index < perSecond * seconds; index += 1) {
@@ -39,18 +37,12 @@ async function paced(perSecond: number, seconds: number, next: () => Post): Prom
 }
 
 function newCall(publicUrl: string): Omit<Post, 'port'> {
-  const form = new URLSearchParams({
+  return signedPost(publicUrl, webhookPaths.inboundCall, {
     CallSid: `CA${randomBytes(16).toString('hex')}`,
     From: `+1918555${randomInt(1_000, 9_999)}`,
     To: businessNumber,
     CallStatus: 'ringing',
   });
-  const path = webhookPaths.inboundCall;
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-twilio-signature': signWebhook(authToken, publicUrl + path, form),
-  };
-  return { path, headers, body: form.toString() };
 }
 
 /** Junk like a machine's: every second one fills the hidden field. */
@@ -97,21 +89,21 @@ async function sendJunk(port: number, address: () => string, duration: number): 
   };
 }
 
-function p95(answers: readonly Answered[]): number {
+export function percentile(answers: readonly Answered[], percent: number): number {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }
 
+export const wrongAnswers = (answers: readonly Answered[]) => ({
+  value: answers.filter(({ status }) => status !== 200).length,
+  atMost: 0,
+});
+
 export async function measureJunk({ runs, say }: Measuring): Promise<Report> {
-  const office = await openOffice();
-  const publicUrl = String(valueAt(office, 'publicUrl'));
-  const [port, callsPort, quotesPort] = ['port', 'callsPort', 'quotesPort'].map((name) =>
-    numberAt(office, name),
-  );
-  if (!port || !callsPort || !quotesPort) throw new Error('a function has no port');
+  const { port, callsPort, quotesPort, publicUrl } = await openOffice();
   const textsAndCalls = (seconds: number) =>
     Promise.all([
-      paced(textsPerSecond, seconds, () => ({ port, ...newText(publicUrl, authToken) })),
+      paced(textsPerSecond, seconds, () => ({ port, ...newText(publicUrl) })),
       paced(callsPerSecond, seconds, () => ({ port: callsPort, ...newCall(publicUrl) })),
     ]);
   // Otherwise the first row would pay for what compiles only once.
@@ -119,27 +111,23 @@ export async function measureJunk({ runs, say }: Measuring): Promise<Report> {
 
   const seconds = secondsPerRun * runs;
   const rows: Row[] = [];
-  let quiet: number[] = [];
+  let quiet: { texts: number; calls: number } | null = null;
   for (const [subject, address] of Object.entries(floods)) {
     say(`junk: ${subject}, ${seconds} s`);
     const [[texts, calls], junk] = await Promise.all([
       textsAndCalls(seconds),
       address && sendJunk(quotesPort, address, seconds),
     ]);
-    const [textsMs = 0, callsMs = 0] = [p95(texts), p95(calls)];
-    if (!address) quiet = [textsMs, callsMs];
-    const [quietTexts = 1, quietCalls = 1] = quiet;
+    const p95 = { texts: percentile(texts, 95), calls: percentile(calls, 95) };
+    quiet ??= p95;
     rows.push({
       subject,
       figures: {
-        'texts p95 ms': { value: textsMs },
-        'calls p95 ms': { value: callsMs },
-        'texts to quiet': { value: textsMs / quietTexts, digits: 1, atMost: mostTimesQuiet },
-        'calls to quiet': { value: callsMs / quietCalls, digits: 1, atMost: mostTimesQuiet },
-        'wrong answers': {
-          value: [...texts, ...calls].filter(({ status }) => status !== 200).length,
-          atMost: 0,
-        },
+        'texts p95 ms': { value: p95.texts },
+        'calls p95 ms': { value: p95.calls },
+        'texts to quiet': { value: p95.texts / quiet.texts, digits: 1, atMost: mostTimesQuiet },
+        'calls to quiet': { value: p95.calls / quiet.calls, digits: 1, atMost: mostTimesQuiet },
+        'wrong answers': wrongAnswers([...texts, ...calls]),
         ...junk,
       },
     });

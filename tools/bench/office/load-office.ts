@@ -9,7 +9,7 @@ import { settingKeys } from '../../../supabase/functions/_shared/contract/settin
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
 import { quotePhoneNumbers } from '../../local-stack/backend.ts';
 import { startFunctions } from '../../local-stack/functions/functions.ts';
-import { authToken, businessNumber, inboxSeed, type LoadOffice } from './inbox-seed.ts';
+import { authToken, businessNumber, inboxSeed } from './inbox-seed.ts';
 
 const secretKey = 'sb_secret_of_the_load';
 const postgres = await startRealPostgres(secretKey);
@@ -43,13 +43,13 @@ const functions = startFunctions({
   log: (line) => process.stderr.write(`${line}\n`),
 });
 await functions.ready;
-const office: LoadOffice = {
+process.send?.({
   port: functions.portOf('sms-handler'),
   callsPort: functions.portOf('twilio-manage'),
   quotesPort: functions.portOf('request-quote'),
   publicUrl: `${origin}/functions/v1`,
-};
-process.send?.(office);
+  databaseUrl: postgres.url,
+});
 
 await once(process, 'disconnect');
 await functions.stop();

@@ -2,13 +2,13 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import * as v from 'valibot';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
-import { numberAt, valueAt } from '../../test/json-values.ts';
 import { signWebhook } from '../../twilio-emulator/signature.ts';
 import { beforeExit } from '../ending.ts';
 import type { Measuring } from '../measuring.ts';
 import type { Figure, Report, Row } from '../report.ts';
-import { authToken, businessNumber } from './inbox-seed.ts';
+import { authToken, businessNumber, loadOffice } from './inbox-seed.ts';
 
 /** Five runs make up the minute of the targets. */
 const secondsPerRun = 12;
@@ -43,8 +43,10 @@ const loads: readonly Load[] = [
   },
 ];
 
+type LoadOffice = v.InferOutput<typeof loadOffice>;
+
 /** Starts the office; it ends when the bench does. */
-export async function openOffice(): Promise<unknown> {
+export async function openOffice() {
   // A group of its own: Ctrl-C reaches it through us alone, once.
   const child = fork('tools/bench/office/load-office.ts', { execArgv: ['--import', 'tsx'], detached: true });
   const ended = once(child, 'exit');
@@ -54,14 +56,22 @@ export async function openOffice(): Promise<unknown> {
   });
   const [office]: unknown[] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
   if (office === undefined) throw new Error('The office to load did not start.');
-  return office;
+  return v.parse(loadOffice, office);
 }
 
-const path = webhookPaths.inboundMessage;
+/** A webhook, signed as Twilio signs it. `base`: the functions' address that it is signed for. */
+export function signedPost(base: string, path: string, fields: Record<string, string>, token = authToken) {
+  const form = new URLSearchParams(fields);
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-twilio-signature': signWebhook(token, base + path, form),
+  };
+  return { path, headers, body: form.toString() };
+}
 
 /** A text with a new SID. */
-export function newText(publicUrl: string, token: string) {
-  const form = new URLSearchParams({
+export function newText(publicUrl: string, token = authToken) {
+  const fields = {
     MessageSid: `SM${randomBytes(16).toString('hex')}`,
     AccountSid: `AC${'0'.repeat(32)}`,
     From: `+1918${5_550_000 + Math.floor(Math.random() * senders)}`,
@@ -70,20 +80,19 @@ export function newText(publicUrl: string, token: string) {
     NumMedia: '0',
     NumSegments: '1',
     ApiVersion: '2010-04-01',
-  });
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    'x-twilio-signature': signWebhook(token, publicUrl + path, form),
   };
-  return { path, headers, body: form.toString() };
+  return signedPost(publicUrl, webhookPaths.inboundMessage, fields, token);
 }
 
-async function measure(load: Load, office: unknown, duration: number): Promise<Row['figures']> {
+async function measure(
+  load: Load,
+  { port, publicUrl }: LoadOffice,
+  duration: number,
+): Promise<Row['figures']> {
   // It comes with the bench's own package, which may have been installed only just now.
   const { default: autocannon } = await import('autocannon');
-  const publicUrl = String(valueAt(office, 'publicUrl'));
   const result = await autocannon({
-    url: `http://127.0.0.1:${numberAt(office, 'port')}`,
+    url: `http://127.0.0.1:${port}`,
     connections,
     duration,
     requests: [

@@ -26,7 +26,7 @@ export type PermissionHow = (typeof permissionHows)[number];
 
 const permission = v.object({ how: v.picklist(permissionHows), note: v.string(), notedAt: moment });
 
-const conversationSummary = v.object({
+export const conversationSummary = v.object({
   conversationId: v.string(),
   /** The contact's address: a number, a sender name, or the e-mail address of a quote request. */
   otherNumber: v.string(),

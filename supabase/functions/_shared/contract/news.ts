@@ -1,0 +1,52 @@
+/** What an open office hears from the database itself: the answer of `inbox_news`, and what Realtime broadcasts. */
+import * as v from 'valibot';
+import { fieldsOf } from '../columns.ts';
+import { conversationSummary } from './conversations.ts';
+import { maybeMoment, maybeText, moment } from './fields.ts';
+import { messageSource } from './messages.ts';
+
+const row = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((columns) => fieldsOf(columns)),
+);
+
+const change = v.object({
+  id: v.string(),
+  otherNumber: v.string(),
+  contactName: maybeText,
+  unreadCount: v.number(),
+  lastSource: messageSource,
+  changedAt: moment,
+});
+
+export type ConversationChange = v.InferOutput<typeof change>;
+
+/** The answer of `inbox_news`. Times are ISO 8601 by the database's clock. */
+export const inboxNews = v.pipe(
+  row,
+  v.object({
+    asOf: moment,
+    /** Unread texts and requests over all conversations. */
+    unread: v.number(),
+    /** Where Realtime tells of changes; null when the backend has no Realtime. */
+    realtimeTopic: maybeText,
+    /** When a call last changed; null when there are no calls. */
+    callsChangedAt: maybeMoment,
+    /** The conversations that changed last, newest change first. */
+    changes: v.array(v.pipe(row, change)),
+  }),
+);
+
+/** The broadcast `conversation`. */
+export const toldConversation = v.pipe(
+  row,
+  v.object({
+    ...change.entries,
+    unreadBefore: v.number(),
+    /** Its row in the list of all conversations. Null when it is listed only under Suspected. */
+    listed: v.nullable(v.pipe(row, conversationSummary)),
+  }),
+);
+
+/** The broadcast `call`. */
+export const toldCall = v.pipe(row, v.object({ otherNumber: v.string(), changedAt: moment }));

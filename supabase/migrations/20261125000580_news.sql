@@ -1,0 +1,83 @@
+-- What is new: the question that an open office asks, and what the database tells open offices by itself where it has
+-- Supabase Realtime.
+
+-- Realtime asks the row rules only when somebody joins a topic. So the topic changes with the roles, and whoever has lost
+-- theirs hears nothing more.
+create function private.news_topic() returns text
+language sql stable security definer set search_path = ''
+return 'office:' || md5(concat(
+  (select a.requires_second_factor from private.admin_access a),
+  (select string_agg(concat(r.user_id, r.role), ',' order by r.user_id, r.role) from public.user_roles r)
+));
+
+-- How much is unread, which conversations changed last, and when a call last changed. `realtime_topic` is where the
+-- database tells of changes, or null without Realtime. The limit is a constant, because with a parameter the planner
+-- expects a tenth of the table and reads all of it.
+create function public.inbox_news() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  -- With row rules alone, somebody who has lost their role would only see that nothing is new.
+  if not private.is_staff() then
+    raise exception 'This account has no role.' using errcode = 'insufficient_privilege';
+  end if;
+  return jsonb_build_object(
+    'as_of', clock_timestamp(),
+    'unread', coalesce((select sum(c.unread_count) from public.contacts c where c.unread_count > 0), 0),
+    'realtime_topic', (
+      select private.news_topic() from pg_catalog.pg_trigger t
+      where t.tgrelid = 'public.contacts'::regclass and t.tgname = 'tell_offices'
+    ),
+    'calls_changed_at', (select max(c.changed_at) from public.calls c),
+    'changes', coalesce((
+      select jsonb_agg(to_jsonb(news) order by news.changed_at desc, news.id)
+      from (
+        select c.id, c.address as other_number, c.name as contact_name, c.unread_count, c.last_source, c.changed_at
+        from public.contacts c
+        where c.last_message_at is not null
+        order by c.changed_at desc, c.id
+        limit 20
+      ) news
+    ), '[]'::jsonb)
+  );
+end;
+$$;
+
+-- Tells the open offices of a change, with the row that they list, so that they need not ask. A failure must not lose the
+-- text or call that is being stored; the offices ask once a minute anyway.
+create function private.tell_offices() returns trigger
+language plpgsql security definer set search_path = '' set lock_timeout = '100ms'
+as $$
+begin
+  if tg_table_name = 'calls' then
+    perform realtime.send(
+      jsonb_build_object('other_number', new.other_number, 'changed_at', new.changed_at),
+      'call', private.news_topic(), true);
+  else
+    perform realtime.send(
+      jsonb_build_object(
+        'id', new.id, 'other_number', new.address, 'contact_name', new.name, 'unread_count', new.unread_count,
+        'last_source', new.last_source, 'changed_at', new.changed_at, 'unread_before', coalesce(old.unread_count, 0),
+        -- Null when it is listed only under Suspected.
+        'listed', case when not new.is_apart then (
+          select to_jsonb(listed) from public.list_conversations(p_address => new.address) listed
+        ) end),
+      'conversation', private.news_topic(), true);
+  end if;
+  return null;
+exception when others then
+  raise warning 'Open offices were not told of a change: %', sqlerrm;
+  return null;
+end;
+$$;
+
+do $$
+begin
+  -- Plain PostgreSQL and the embedded database have no Realtime.
+  if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is null then return; end if;
+  create trigger tell_offices after insert or update on public.contacts
+  for each row when (new.last_message_at is not null) execute function private.tell_offices();
+  create trigger tell_offices after insert or update on public.calls
+  for each row execute function private.tell_offices();
+end;
+$$;
