@@ -37,6 +37,7 @@ export function createHandler(
     },
     scheduled: {
       async reconcile() {
+        alerts.sendHeld();
         const done = await reconcile(env, database, budgets.schedule, alerts.newText);
         await alerts.checkSpend();
         await removeUnusedPictures(env, database);
