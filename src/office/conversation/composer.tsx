@@ -49,8 +49,12 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
   }
 
   return (
-    <form onSubmit={submit} {...pictureEvents(attach)} className="border-t border-ink p-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <form
+      onSubmit={submit}
+      {...pictureEvents(attach)}
+      className="border-t border-ink p-3 not-tall:grid not-tall:grid-cols-[1fr_auto] not-tall:gap-x-2 not-tall:py-1"
+    >
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
           Message
         </label>
@@ -63,7 +67,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
         id={id}
         rows={2}
         aria-describedby={`${id}-keys`}
-        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2"
+        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 not-tall:h-12"
         value={draft.text}
         onChange={(event) => drafts.write(otherNumber, event.target.value)}
         onKeyDown={sendOnEnter}
@@ -75,7 +79,7 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
           onRetry={(picture) => drafts.retryPicture(otherNumber, picture)}
         />
       )}
-      <div className="mt-2 flex flex-wrap justify-between gap-2">
+      <div className="mt-2 flex flex-wrap justify-between gap-2 not-tall:col-start-2 not-tall:row-start-2 not-tall:mt-1">
         <div className="flex flex-wrap gap-2">
           <SavedReplies text={draft.text} onPick={insert} box={box} />
           <PictureButton className="px-3!" onFiles={attach}>
@@ -88,13 +92,18 @@ export function Composer({ otherNumber, businessNumber, drafts }: ComposerProps)
           {draft.isSending ? 'Sending…' : 'Send'}
         </SubmitButton>
       </div>
-      {draft.failure === null ? null : (
-        <p className="mt-2 text-sm font-semibold text-stop">
-          {draft.failure === 'failed'
-            ? 'This text was not sent. It stays here until you send or change it.'
-            : 'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.'}
-        </p>
-      )}
+      {draft.failure === null ? null : <Failure isKnown={draft.failure === 'failed'} />}
     </form>
+  );
+}
+
+/** `isKnown`: whether the text was surely not sent. */
+function Failure({ isKnown }: { isKnown: boolean }) {
+  return (
+    <p className="col-span-full mt-2 text-sm font-semibold text-stop">
+      {isKnown
+        ? 'This text was not sent. It stays here until you send or change it.'
+        : 'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.'}
+    </p>
   );
 }

@@ -1,41 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks';
 import { functionsUrl } from '../../backend-url';
 import { Tooltip, TooltipProvider } from '../../ui/tooltip';
-import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
-import { isTextReceiver } from '../settings/number-reach';
+import { isTextReceiver, useBusinessLine } from '../settings/number-reach';
 import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 
-/** Whether texts to the business number reach this office. False while unknown. */
-function useReceivesTexts(): boolean {
-  const number = useQuery(settingsQuery()).data?.businessNumber?.value;
-  const line = useQuery(phoneNumbersQuery()).data?.find(({ phoneNumber }) => phoneNumber === number);
-  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined });
-  const report = health.data?.numbers.find(({ sid }) => sid === line?.sid);
-  return report !== undefined && isTextReceiver(report);
+const states = {
+  works: { border: 'border-l-go', words: 'works. Webhook with method ' },
+  missing: {
+    border: 'border-l-amber',
+    words:
+      'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method ',
+  },
+  unknown: { border: 'border-l-line', words: 'takes a webhook with method ' },
+};
+
+/** Whether texts to the business number reach this office. */
+function useTextsState(): keyof typeof states {
+  const { settings, numbers, line, health, report } = useBusinessLine();
+  if (!settings || !numbers || (line && !health)) return 'unknown';
+  return report !== undefined && isTextReceiver(report) ? 'works' : 'missing';
 }
 
 /** The notice on how to set up the incoming-message webhook, collapsed to one line. */
 export function WebhookNotice() {
-  const isDone = useReceivesTexts();
+  const { border, words } = states[useTextsState()];
   return (
     <section
       aria-labelledby="webhook"
-      className={`border border-l-4 border-ink bg-white px-4 py-1 ${isDone ? 'border-l-go' : 'border-l-amber'}`}
+      className={`border border-l-4 border-ink bg-white px-4 py-1 ${border}`}
     >
       <details>
         <summary className="min-h-11 cursor-pointer content-center">
           <h2 id="webhook" className="inline font-sans text-base font-semibold whitespace-nowrap">
             Receiving texts
           </h2>{' '}
-          {isDone
-            ? 'works. Webhook with method '
-            : 'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method '}
+          {words}
           <strong>POST</strong>: <span className="break-all">{address}</span>
         </summary>
         <p className="my-2">

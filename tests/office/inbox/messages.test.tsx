@@ -106,6 +106,18 @@ describe('the list of conversations', () => {
     expect(screen.queryByText('No conversations yet')).toBeNull();
   });
 
+  it('doesn’t call an office empty while it doesn’t know of conversations that are done', async () => {
+    const answers = [HttpResponse.json({ conversations: [], nextCursor: null })];
+    office.instead.getConversations = () => answers.pop() ?? refusal(503, 'Down.')();
+    const person = await openMessages();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('No conversations yet')).toBeNull();
+    office.instead = {};
+    office.conversations = [];
+    await person.click(retry);
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+  });
+
   it('says once that it failed and loads on Retry', async () => {
     office.instead.getConversations = refusal(503, 'The database did not answer.');
     const person = await openMessages();
