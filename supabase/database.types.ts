@@ -645,7 +645,6 @@ export type Database = {
       };
       get_alerts: { Args: { p_user_id: string }; Returns: Json };
       grant_admin: { Args: { p_email: string }; Returns: string };
-      hold_alerts: { Args: { p_count: number; p_kind: string; p_user_id: string }; Returns: undefined };
       import_contacts: {
         Args: { p_actor: string; p_contacts: Json };
         Returns: {
@@ -804,6 +803,7 @@ export type Database = {
         Returns: boolean;
       };
       set_retention: { Args: { p_months: number }; Returns: number };
+      settle_alerts: { Args: { p_count: number; p_kind: string; p_user_id: string }; Returns: undefined };
       start_conversation: {
         Args: { p_actor: string; p_address: string; p_how: string; p_name: string; p_note: string };
         Returns: {

@@ -94,8 +94,9 @@ end;
 $$;
 
 -- Counts one event for each admin who wants its kind, and returns which admins to alert now and of how many events.
--- After an alert, an admin gets none of that kind for p_seconds. Events are held during that time, in quiet hours, and
--- while p_text_limits are used up and there is no device.
+-- These stay held until settle_alerts, so that they are told later if the caller ends before. After an alert, an admin
+-- gets none of that kind for p_seconds. Events are held during that time, in quiet hours, and while p_text_limits are
+-- used up and there is no device.
 -- p_kind: null when there is no new event. p_clock: the business's time, HH:MM. p_event: a key that counts only once.
 -- p_address: the sender, whose name is returned. Nobody is alerted to their own messages or those of blocked contacts.
 -- wait_seconds: until the next held alert is due. Null when none is held.
@@ -109,22 +110,30 @@ declare
   v_turn record;
   v_left integer;
   v_due jsonb := '[]';
+  v_wait integer;
 begin
-  -- Twilio reports some events twice. The costs are alerted once a month.
-  if p_event is not null and private.take_turn(
+  -- Twilio reports some events twice, and a caller that got no answer asks again. The costs are alerted once a month.
+  if p_event is null or private.take_turn(
     jsonb_build_array(jsonb_build_object('key', p_event, 'limit', 1,
-      'seconds', case when p_event like 'spend %' then 2764800 else 86400 end))) > 0
+      'seconds', case when p_event like 'spend %' then 2764800 else 86400 end))) = 0
   then
-    return jsonb_build_object('due', v_due);
+    -- In a fixed order, so that two calls at once can't deadlock.
+    insert into private.alert_turns as known (user_id, kind, next_at, held)
+    select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
+    where p_kind = any (s.kinds) and (p_address is null or s.phone is distinct from p_address)
+      and not exists (select from public.contacts c where c.address = p_address and c.is_blocked)
+    order by s.user_id
+    on conflict (user_id, kind) do update set held = known.held + 1;
   end if;
-  -- In a fixed order, so that two calls at once can't deadlock.
-  insert into private.alert_turns as known (user_id, kind, next_at, held)
-  select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
-  where p_kind = any (s.kinds) and (p_address is null or s.phone is distinct from p_address)
-    and not exists (select from public.contacts c where c.address = p_address and c.is_blocked)
-  order by s.user_id
-  on conflict (user_id, kind) do update set held = known.held + 1;
 
+  v_wait := (
+    select greatest(1, ceil(extract(epoch from min(t.next_at) - clock_timestamp())))::integer
+    from private.alert_turns t
+    join private.alert_settings s on s.user_id = t.user_id
+    where t.held > 0 and t.next_at > clock_timestamp()
+      and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
+    -- Without this, GREATEST would ignore the null of an empty result and answer one second.
+    having count(*) > 0);
   for v_turn in
     select t.user_id, t.kind, t.held, s.phone, s.devices
     from private.alert_turns t
@@ -138,7 +147,7 @@ begin
   loop
     v_left := case when v_turn.phone is null then 0 else public.take_alert_text(v_turn.user_id, p_text_limits) end;
     continue when v_left <= 0 and v_turn.devices = '[]'::jsonb;
-    update private.alert_turns t set held = 0, next_at = clock_timestamp() + make_interval(secs => p_seconds)
+    update private.alert_turns t set next_at = clock_timestamp() + make_interval(secs => p_seconds)
     where t.user_id = v_turn.user_id and t.kind = v_turn.kind;
     v_due := v_due || jsonb_build_object(
       'userId', v_turn.user_id, 'kind', v_turn.kind, 'count', v_turn.held, 'devices', v_turn.devices,
@@ -149,20 +158,13 @@ begin
     'due', v_due,
     'name', (select c.name from public.contacts c where c.address = p_address),
     'unread', (select coalesce(sum(c.unread_count), 0) from public.contacts c where c.unread_count > 0),
-    'wait_seconds', (
-      select greatest(1, ceil(extract(epoch from min(t.next_at) - clock_timestamp())))::integer
-      from private.alert_turns t
-      join private.alert_settings s on s.user_id = t.user_id
-      where t.held > 0 and t.next_at > clock_timestamp()
-        and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
-      -- Without this, GREATEST would ignore the null of an empty result and answer one second.
-      having count(*) > 0));
+    'wait_seconds', v_wait);
 end;
 $$;
 
--- Holds events again for an admin whom no alert has reached.
-create function public.hold_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
+-- Takes away the events that an alert has told an admin of.
+create function public.settle_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
-  update private.alert_turns t set held = t.held + p_count where t.user_id = p_user_id and t.kind = p_kind;
+  update private.alert_turns t set held = greatest(0, t.held - p_count) where t.user_id = p_user_id and t.kind = p_kind;
 $$;

@@ -48,8 +48,12 @@ export function Composer({ otherNumber, businessNumber }: ComposerProps) {
   }
 
   return (
-    <form onSubmit={submit} {...pictureEvents(attach)} className="border-t border-ink p-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <form
+      onSubmit={submit}
+      {...pictureEvents(attach)}
+      className="border-t border-ink p-3 not-tall:grid not-tall:grid-cols-[1fr_auto] not-tall:gap-x-2 not-tall:py-1"
+    >
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
           Message
         </label>
@@ -62,7 +66,7 @@ export function Composer({ otherNumber, businessNumber }: ComposerProps) {
         id={id}
         rows={2}
         aria-describedby={`${id}-keys`}
-        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2"
+        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 not-tall:h-12"
         value={draft.text}
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendOnEnter}
@@ -70,7 +74,7 @@ export function Composer({ otherNumber, businessNumber }: ComposerProps) {
       {draft.pictures.length === 0 ? null : (
         <PictureList pictures={draft.pictures} onRemove={draft.removePicture} onRetry={draft.retryPicture} />
       )}
-      <div className="mt-2 flex flex-wrap justify-between gap-2">
+      <div className="mt-2 flex flex-wrap justify-between gap-2 not-tall:col-start-2 not-tall:row-start-2 not-tall:mt-1">
         <div className="flex flex-wrap gap-2">
           <SavedReplies text={draft.text} onPick={insert} box={box} />
           <PictureButton className="px-3!" onFiles={attach}>
@@ -83,13 +87,18 @@ export function Composer({ otherNumber, businessNumber }: ComposerProps) {
           {draft.isSending ? 'Sending…' : 'Send'}
         </SubmitButton>
       </div>
-      {draft.failure === null ? null : (
-        <p className="mt-2 text-sm font-semibold text-stop">
-          {draft.failure === 'failed'
-            ? 'This text was not sent. It stays here until you send or change it.'
-            : 'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.'}
-        </p>
-      )}
+      {draft.failure === null ? null : <Failure isKnown={draft.failure === 'failed'} />}
     </form>
+  );
+}
+
+/** `isKnown`: whether the text was surely not sent. */
+function Failure({ isKnown }: { isKnown: boolean }) {
+  return (
+    <p className="col-span-full mt-2 text-sm font-semibold text-stop">
+      {isKnown
+        ? 'This text was not sent. It stays here until you send or change it.'
+        : 'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.'}
+    </p>
   );
 }

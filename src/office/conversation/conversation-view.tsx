@@ -37,7 +37,7 @@ export function ConversationView(props: ConversationViewProps) {
     <>
       <ConversationHead isAdmin={isAdmin} otherNumber={otherNumber} known={known} onBack={onBack} />
       {/* An error about a reload takes space from the log; both stay reachable by scrolling. */}
-      <div className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 max-md:h-auto max-md:max-h-none max-md:min-h-28 max-md:flex-1">
+      <div className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 compact:h-auto compact:max-h-none compact:min-h-16 compact:flex-1">
         <QueryPanel query={panel} subject="The conversation">
           {({ messages, calls, notes }) => (
             <MessageLog
@@ -62,7 +62,7 @@ export function ConversationView(props: ConversationViewProps) {
           {({ businessNumber }) => (
             <>
               {known?.businessNumber && known.businessNumber !== businessNumber?.value ? (
-                <p className="border-t border-ink px-3 pt-2 text-sm">
+                <p className="border-t border-ink px-3 py-1 text-sm">
                   They texted {formatPhone(known.businessNumber)}. Replies are sent from that number.
                 </p>
               ) : null}

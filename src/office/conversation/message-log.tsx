@@ -53,7 +53,7 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
   const notesFrom = earlier === null ? '' : (messages[0]?.created_at ?? '');
   const shownNotes = notes.filter(({ createdAt }) => createdAt >= notesFrom);
   return (
-    <div className="relative min-h-28 flex-1">
+    <div className="relative min-h-28 flex-1 not-tall:min-h-16">
       <div
         ref={log}
         role="log"

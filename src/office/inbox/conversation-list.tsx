@@ -7,8 +7,8 @@ import { useDraftTexts } from '../conversation/draft-texts';
 import { EmptyState } from '../shared/empty-state';
 import { MatchingText } from './matching-text';
 import { PhoneNumber } from '../shared/phone-number';
+import { QueryPanel } from '../shared/query-panel';
 import { type ConversationFilter, conversationsQuery } from '../api/queries';
-import { Spinner } from '../shared/spinner';
 import { ShortTimestamp } from '../shared/timestamp';
 import { Tag, WebRequestTag } from './tag';
 import { UnreadBadge, unreadText } from './unread-badge';
@@ -133,7 +133,15 @@ function NoConversations({ search, state }: ConversationFilter) {
 /** Tells "all done" from "no conversations yet". */
 function NothingOpen() {
   const all = useInfiniteQuery(conversationsQuery({ state: 'all', search: '' }));
-  if (all.isPending) return <Spinner label="The list of conversations is loading…" />;
-  if (!all.data?.length) return <EmptyState {...noneYet} />;
-  return <EmptyState title="All done" hint="Every conversation is marked as done. New texts show up here." />;
+  return (
+    <QueryPanel query={all} subject="The list of conversations">
+      {({ length }) => (
+        <EmptyState
+          {...(length === 0
+            ? noneYet
+            : { title: 'All done', hint: 'Every conversation is marked as done. New texts show up here.' })}
+        />
+      )}
+    </QueryPanel>
+  );
 }

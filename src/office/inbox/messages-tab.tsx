@@ -39,7 +39,11 @@ function useView(selectedNumber: string | null) {
     if (selectedNumber !== null) {
       // On a phone the conversation replaces the list. On wider screens it may be partly below the window.
       if (isMobile) view.current?.focus({ preventScroll: true });
-      else view.current?.scrollIntoView({ block: 'nearest' });
+      else {
+        view.current?.scrollIntoView({ block: 'nearest' });
+        // The end is what a low window has to show: the message box.
+        view.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+      }
     } else if (document.activeElement === document.body || document.activeElement === view.current) {
       const lines = list.current?.querySelectorAll<HTMLElement>('[data-number]') ?? [];
       [...lines].find(({ dataset }) => dataset.number === before)?.focus({ preventScroll: true });
@@ -89,7 +93,7 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
           ref={view}
           aria-label="Conversation"
           tabIndex={-1}
-          className={`flex min-w-0 flex-col border-ink bg-white ${isOpen ? 'conversation-screen md:border' : 'border'}`}
+          className={`flex min-w-0 flex-col border-ink bg-white *:[[role=status],[role=group]]:mx-3 ${isOpen ? 'conversation-screen md:border md:not-tall:h-[calc(100dvh-1rem)]' : 'border'}`}
         >
           {selectedNumber === null ? (
             <p className="m-auto p-8 text-center text-slate">Select a conversation to start messaging</p>

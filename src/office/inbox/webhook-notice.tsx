@@ -9,23 +9,37 @@ import { showToast } from '../shared/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 
+const states = {
+  works: { border: 'border-l-go', words: 'works. Webhook with method ' },
+  missing: {
+    border: 'border-l-amber',
+    words:
+      'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method ',
+  },
+  unknown: { border: 'border-l-line', words: 'takes a webhook with method ' },
+};
+
+/** Whether texts to the business number reach this office. */
+function useTextsState(): keyof typeof states {
+  const { settings, numbers, line, health, report } = useBusinessLine();
+  if (!settings || !numbers || (line && !health)) return 'unknown';
+  return report !== undefined && isTextReceiver(report) ? 'works' : 'missing';
+}
+
 /** The notice on how to set up the incoming-message webhook, collapsed to one line. */
 export function WebhookNotice() {
-  const { report } = useBusinessLine();
-  const isDone = report !== undefined && isTextReceiver(report);
+  const { border, words } = states[useTextsState()];
   return (
     <section
       aria-labelledby="webhook"
-      className={`border border-l-4 border-ink bg-white px-4 py-1 ${isDone ? 'border-l-go' : 'border-l-amber'}`}
+      className={`border border-l-4 border-ink bg-white px-4 py-1 ${border}`}
     >
       <details>
         <summary className="min-h-11 cursor-pointer content-center">
           <h2 id="webhook" className="inline font-sans text-base font-semibold whitespace-nowrap">
             Receiving texts
           </h2>{' '}
-          {isDone
-            ? 'works. Webhook with method '
-            : 'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method '}
+          {words}
           <strong>POST</strong>: <span className="break-all">{address}</span>
         </summary>
         <p className="my-2">

@@ -36,6 +36,7 @@ export function createHandler(
     },
     scheduled: {
       async reconcile() {
+        alerts.sendHeld();
         const done = await reconcile(office, budgets.schedule);
         await alerts.checkSpend();
         await removeUnusedPictures(office);

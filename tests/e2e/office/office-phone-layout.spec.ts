@@ -56,6 +56,30 @@ test('one thumb goes from the list to a conversation, its calls among its texts,
   await expect(row).toBeFocused();
 });
 
+// A phone on its side, and a laptop's window at a zoom of 200 %.
+for (const { width, height } of [
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+])
+  test(`on ${width} × ${height} pixels a text can be read and answered without scrolling the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await phone('text', {
+      from: customer,
+      to: businessNumber,
+      body: 'Grader blade will not lift. '.repeat(40),
+    });
+    await logIn(page);
+    await page.getByRole('tab', { name: 'Messages' }).click();
+    await page.getByRole('button', { name: /Grader blade/ }).click();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
+    const log = page.getByRole('log');
+    await expect(log).toBeInViewport({ ratio: 1 });
+    expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(100);
+  });
+
 test('until the inbox is usable the office loads no more than 130 KB of its own script', async ({ page }) => {
   await logIn(page);
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();

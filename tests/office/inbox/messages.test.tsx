@@ -63,6 +63,18 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+
+  it('doesn’t call an office empty while it doesn’t know of conversations that are done', async () => {
+    const answers = [HttpResponse.json({ conversations: [], nextCursor: null })];
+    office.instead.getConversations = () => answers.pop() ?? refusal(503, 'Down.')();
+    const person = await openInbox();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('No conversations yet')).toBeNull();
+    office.instead = {};
+    office.conversations = [];
+    await person.click(retry);
+    expect(await screen.findByText('No conversations yet')).toBeVisible();
+  });
 });
 
 describe('a conversation', () => {

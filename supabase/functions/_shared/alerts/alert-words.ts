@@ -7,7 +7,7 @@ import { type Quote, urgencyChoices } from '../quote.ts';
  */
 export type AlertEvent = {
   kind: AlertKind;
-  /** At most one alert is sent per key. Null: the caller already prevents repeats. */
+  /** The event counts once per key. Null: the caller already prevents repeats. */
   dedupeKey: string | null;
   /** The sender, or null when there is none. */
   address: string | null;

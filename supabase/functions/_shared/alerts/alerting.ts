@@ -55,8 +55,13 @@ const claimed = v.object({
 /** One person's devices and phone number, and how many more alerts the number may get. */
 type Reach = { devices: Device[]; phone: string | null; textsLeft: number };
 
-/** A function can't keep running longer than this after its answer. Longer waits end with the next event. */
+/** A function can't keep running longer than this after its answer. Longer waits end with the next reconciliation. */
 const longestWaitSeconds = 120;
+
+/** When to ask again for a claim that the database has not answered. A key makes the event count once. */
+const retryAfterSeconds = [1, 5, 25];
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
 /** Sends one person an alert on all their devices and by text. Returns how many deliveries were accepted. */
 async function sendAlert(
@@ -134,17 +139,29 @@ export type Alerting = ReturnType<typeof alerting>;
 function alertDispatcher(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;
 
-  async function claimAndSend(event: AlertEvent | null): Promise<void> {
-    const from = event?.address ?? null;
-    const answer = await database.call('claim_alerts', {
+  async function claimAlerts(event: AlertEvent | null): Promise<v.InferOutput<typeof claimed>> {
+    const fields = {
       seconds: env.alerts.seconds,
       clock: clockAt(now()),
       textLimits,
       kind: event?.kind,
-      event: event?.dedupeKey,
-      address: from,
-    });
-    const claim = v.parse(claimed, answer);
+      event: event && (event.dedupeKey ?? crypto.randomUUID()),
+      address: event?.address,
+    };
+    const ask = async () => v.parse(claimed, await database.call('claim_alerts', fields));
+    for (const seconds of retryAfterSeconds) {
+      try {
+        return await ask();
+      } catch {
+        await pause(seconds);
+      }
+    }
+    return ask();
+  }
+
+  async function claimAndSend(event: AlertEvent | null): Promise<void> {
+    const from = event?.address ?? null;
+    const claim = await claimAlerts(event);
     const who = claim.name ?? (from === null ? 'a withheld number' : displayNumber(from));
     let isHeld = false;
     await Promise.all(
@@ -153,27 +170,26 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
         const words = alertWords(due.kind, due.count, latest);
         const alert = { kind: due.kind, ...words, count: due.count, unread: claim.unread };
         const { devices, texts } = await sendAlert(env, database, due, alert);
-        if (devices + texts > 0) return;
-        isHeld = true;
         const { userId, kind, count } = due;
-        await database.call('hold_alerts', { userId, kind, count });
+        if (devices + texts > 0) await database.call('settle_alerts', { userId, kind, count });
+        else isHeld = true;
       }),
     );
-    // After two failed deliveries the alert waits for the next event.
+    // After two failed deliveries the alert waits for the next event or reconciliation.
     const isWorthTrying = isHeld && event !== null;
     const wait = isWorthTrying ? env.alerts.seconds : claim.waitSeconds;
     if (wait !== null && wait <= longestWaitSeconds) sendLater(wait);
   }
 
   /**
-   * Sends alerts that were held back once they are due. If this instance ends first, the next event sends
-   * them.
+   * Sends alerts that were held back once they are due. If this instance ends first, the next event or the
+   * next reconciliation sends them.
    */
   function sendLater(seconds: number): void {
     if (isWaiting) return;
     isWaiting = true;
     afterAnswer('alerts', async () => {
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+      await pause(seconds);
       isWaiting = false;
       await claimAndSend(null);
     });
@@ -223,6 +239,9 @@ export function alerting(env: Env, database: Database, now: () => Date) {
     changedForwarding: () => alert(officeProblemEvent('forwarding', null)),
 
     reachedTextLimit: () => alertHourly('limit'),
+
+    /** Sends what is still held because the instance that was to send it has ended, or because of quiet hours. */
+    sendHeld: () => afterAnswer('alerts', () => claimAndSend(null)),
 
     /** Alerts once in a month in which the account costs more than the owner's limit. */
     async checkSpend(): Promise<void> {

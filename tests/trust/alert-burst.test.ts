@@ -1,0 +1,64 @@
+/** A burst of texts: few alerts, and each text is told of. */
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { pushedAlert } from '../../supabase/functions/_shared/contract/alerts';
+import { drawPair } from '../../tools/local-stack/push/push-keys';
+import { createPushService } from '../../tools/local-stack/push/push-service';
+import { origin, startServices } from '../support/functions-harness';
+import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
+import { startOfficeOn } from '../support/office-setup';
+import { startServicesOnPostgres } from '../support/postgres-services';
+
+// In the deep run on a server, so that counting and telling really race, and with the minute of the real office.
+const start = isDeep ? startServicesOnPostgres : startServices;
+const { services, configure, ask, text } = await startOfficeOn(await start());
+const count = sized({ slice: 24, deep: 1_000 });
+const seconds = sized({ slice: 2, deep: 60 });
+const vapid = drawPair();
+
+test(
+  `${count} texts make an alert every ${seconds} s, and each text is told of`,
+  { timeout: 180_000 },
+  async () => {
+    configure({
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      VAPID_SUBJECT: 'mailto:office@example.com',
+      LOCAL_PUSH_URL: `${origin}/__push`,
+      ALERT_SECONDS: String(seconds),
+    });
+    const pushes = createPushService(origin, vapid.publicKey);
+    services.server.use(
+      http.all(
+        `${origin}/__push/*`,
+        async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error(),
+      ),
+    );
+    const device = { kinds: ['text'], subscription: pushes.addDevice(), phone: '+19185550177' };
+    expect(await ask({ action: 'saveAlerts', ...device })).toMatchObject({ status: 200 });
+
+    const began = Date.now();
+    const taken = await inFlight(50, Array.from({ length: count }), async (_, index) =>
+      text(`Number ${index}`),
+    );
+    const tookSeconds = (Date.now() - began) / 1_000;
+    expect(taken.map(({ status }) => status)).toEqual(taken.map(() => 200));
+
+    const alerts = () => pushes.delivered.map(({ alert }) => v.parse(pushedAlert, alert));
+    const told = () => alerts().reduce((sum, alert) => sum + alert.count, 0);
+    await vi.waitFor(() => expect(told()).toBe(count), { timeout: 90_000, interval: 200 });
+    expect(alerts().length).toBeLessThanOrEqual(2 + Math.floor(tookSeconds / seconds));
+    const [bundled] = alerts();
+    expect(bundled?.title).toBe(`${bundled?.count} new texts`);
+    const texts = services.twilioRequests.filter(({ method }) => method === 'POST');
+    expect(texts.map(({ form }) => form['Body'])).toContainEqual(
+      expect.stringContaining(`${bundled?.title}. `),
+    );
+    expect(texts).toHaveLength(alerts().length);
+    noteFigure({
+      target: 'alerts',
+      figure: `${count} texts in ${Math.ceil(tookSeconds)} s: ${alerts().length} pushes and ${texts.length} alert texts that tell of ${told()}`,
+    });
+  },
+);
