@@ -23,21 +23,15 @@ type SettingsTabProps = { isAdmin: boolean; onOpenTab: (tab: OfficeTab) => void 
 export function SettingsTab({ isAdmin, onOpenTab }: SettingsTabProps) {
   return (
     <div className="space-y-6">
-      {isAdmin ? (
-        <>
-          <FirstSteps onOpenTab={onOpenTab} />
-          <BusinessSettings />
-        </>
-      ) : null}
+      {isAdmin ? <BusinessSettings onOpenTab={onOpenTab} /> : null}
       <LoginSettings />
     </div>
   );
 }
 
-function BusinessSettings() {
+function BusinessSettings({ onOpenTab }: Pick<SettingsTabProps, 'onOpenTab'>) {
   return (
     <>
-      <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t reach this office." />
       <LoadedPanel
         id="business-number"
         title="Business number"
@@ -47,6 +41,9 @@ function BusinessSettings() {
       >
         {({ businessNumber }) => <BusinessNumberForm saved={businessNumber} />}
       </LoadedPanel>
+      {/* These two appear late. Above the form, they would move it away from a finger. */}
+      <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t reach this office." />
+      <FirstSteps onOpenTab={onOpenTab} />
       <ProviderNumbers />
       <MissedCallSettings />
       <TextAnswerSettings />
