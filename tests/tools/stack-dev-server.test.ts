@@ -49,9 +49,11 @@ function denoProcesses(setting: string): number[] {
     .map(Number);
 }
 
+const shop = 'https://shop.example';
+
 async function startDev(dataDir: string): Promise<Run & { url: string }> {
   const port = await freePort();
-  const run = runVite([], { PORT: String(port), LOCAL_DATA_DIR: dataDir });
+  const run = runVite([], { PORT: String(port), LOCAL_DATA_DIR: dataDir, ALLOWED_ORIGINS: shop });
   await expect.poll(() => existsSync(join(dataDir, 'local-stack.json')), { timeout: 60_000 }).toBe(true);
   return { ...run, url: `http://localhost:${port}` };
 }
@@ -66,6 +68,11 @@ test('it prints the addresses and the demo login, and Ctrl-C ends everything it 
   await expect.poll(output).toContain(`${url}/__mail`);
   expect(output()).toContain(`${url}/auth/login   admin@example.com / ${password}`);
   expect(output()).toContain(`${url}/__phone`);
+  for (const origin of [shop, 'http://localhost:9']) {
+    const asked = { method: 'OPTIONS', headers: { origin } };
+    const { headers } = await fetch(`${url}/functions/v1/sms-handler`, asked);
+    expect(headers.get('access-control-allow-origin')).toBe(origin === shop ? shop : null);
+  }
   if (hasProc) expect(denoProcesses(`SUPABASE_URL=${url}`)).not.toEqual([]);
 
   child.kill('SIGINT');

@@ -158,7 +158,13 @@ export function localStack(): Plugin {
       } catch (error) {
         giveUp(error);
       }
-      const server = { host, port: settings.port ?? (isPreview ? 4173 : 5173), strictPort: true };
+      const server = {
+        host,
+        port: settings.port ?? (isPreview ? 4173 : 5173),
+        strictPort: true,
+        // Vite's own answer to a preflight would let in pages of any local port, and none of ALLOWED_ORIGINS.
+        cors: false,
+      };
       if (settings.isHosted) return { server, preview: server };
       if (command === 'build' && !isSsrBuild) {
         console.log(

@@ -11,8 +11,8 @@ const addressIn = ({ email = '' }: Entries) => email.trim();
 /** Both fields are required in both forms. */
 function missingEntry(entries: Entries): FieldProblem | null {
   const sentence = 'Please enter both email and password';
-  if (addressIn(entries) === '') return { field: 'email', sentence };
-  return entries['password'] ? null : { field: 'password', sentence };
+  if (addressIn(entries) === '') return { field: 'email', sentence, note: 'Please enter your email' };
+  return entries['password'] ? null : { field: 'password', sentence, note: 'Please enter a password' };
 }
 
 const login: FormTask = {
@@ -22,7 +22,11 @@ const login: FormTask = {
     const isComplete = await signIn(addressIn(entries), entries['password'] ?? '');
     if (isComplete) showToast.success('Logged in successfully');
   },
-  failed: { field: 'password', sentence: 'An error occurred during login' },
+  failed: {
+    field: 'password',
+    sentence: 'An error occurred during login',
+    note: 'You are not logged in yet.',
+  },
 };
 
 const reset: FormTask = {
@@ -46,7 +50,11 @@ const signup: FormTask = {
     showToast.success('Account created! Check your email to confirm.');
     return `Next, open the email we sent to ${address} and click the link.`;
   },
-  failed: { field: 'password', sentence: 'An error occurred during signup' },
+  failed: {
+    field: 'password',
+    sentence: 'An error occurred during signup',
+    note: 'No account was created.',
+  },
 };
 
 const email = { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' };

@@ -9,7 +9,8 @@ import { showToast } from '../shared/toast';
 /** What is in the fields, by their names. */
 export type Entries = Readonly<Record<string, string>>;
 
-export type FieldProblem = { field: string; sentence: string };
+/** `note` replaces the sentence at the field, so that the toast's words stand on the screen only once. */
+export type FieldProblem = { field: string; sentence: string; note?: string };
 
 /** What a button of the form does. */
 export type FormTask = {
@@ -39,14 +40,20 @@ type EntryFormProps = {
 /** The result of the last attempt. `field` is null after success. */
 type Outcome = { of: FormTask; field: string | null; sentence: string };
 
+const refusalOf = (of: FormTask, { field, sentence, note = sentence }: FieldProblem): Outcome => ({
+  of,
+  field,
+  sentence: note,
+});
+
 /** Runs the tasks of a form and keeps the result of the last one. */
 function useFormTasks() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  function refuse(of: FormTask, form: HTMLFormElement, { field, sentence }: FieldProblem) {
-    setOutcome({ of, field, sentence });
-    showToast.error(sentence);
-    form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  function refuse(of: FormTask, form: HTMLFormElement, problem: FieldProblem) {
+    setOutcome(refusalOf(of, problem));
+    showToast.error(problem.sentence);
+    form.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
   }
 
   const running = useMutation({
@@ -70,7 +77,7 @@ function useFormTasks() {
     recheck: (form: HTMLFormElement) => {
       if (outcome === null) return;
       const refusal = outcome.field === null ? null : outcome.of.check(valuesOf(form));
-      setOutcome(refusal && { of: outcome.of, ...refusal });
+      setOutcome(refusal && refusalOf(outcome.of, refusal));
     },
   };
 }

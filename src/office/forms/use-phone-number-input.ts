@@ -3,6 +3,9 @@ import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { showToast } from '../shared/toast';
 import { phoneNumberProblem } from './phone-rules';
 
+/** At the field; the toast says what is wrong, and its words stand on the screen only once. */
+const atField = 'Please enter a number like the example above';
+
 /** A field for one phone number. It shows the saved number until somebody types, and again after `reset`. */
 export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
   const field = useRef<HTMLInputElement>(null);
@@ -25,7 +28,7 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
   function check(): string | null {
     const found = phoneNumberProblem(value, whenEmpty);
     const number = toE164(value);
-    setProblem(found);
+    setProblem(found && atField);
     if (found === null && number !== null) return number;
     if (found !== null) showToast.error(found);
     field.current?.focus();
@@ -43,7 +46,7 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
       onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
         setTyped(target.value);
         // Clears or updates the shown problem after a change.
-        if (problem !== null) setProblem(phoneNumberProblem(target.value, whenEmpty));
+        if (problem !== null) setProblem(phoneNumberProblem(target.value, whenEmpty) && atField);
       },
     },
   };

@@ -15,7 +15,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   const form = page.getByRole('form', { name: 'Set a new password' });
   await form.getByLabel('New password').fill('short');
   await form.getByRole('button', { name: 'Save password' }).click();
-  await expect(form.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await form.getByLabel('New password').fill('a new password');
   await form.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your new password is saved.')).toBeVisible();
