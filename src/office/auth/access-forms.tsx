@@ -25,7 +25,7 @@ const login: FormTask = {
   failed: {
     field: 'password',
     sentence: 'An error occurred during login',
-    note: 'You are not logged in yet.',
+    note: 'You are not logged in. Check both fields, or try again.',
   },
 };
 
