@@ -61,7 +61,7 @@ test('in forced colors every primary action keeps its shape', async ({ page }) =
 test('in forced colors a chosen tab differs from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/auth/login');
-  const ground = (name: string) =>
-    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
-  expect(await ground('Login')).not.toBe(await ground('Sign Up'));
+  const ink = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).color);
+  expect(await ink('Login')).not.toBe(await ink('Sign Up'));
 });
