@@ -13,7 +13,7 @@ export function TabsList(props: ComponentProps<typeof Primitive.List>) {
 export function TabsTrigger(props: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
-      className="min-h-11 cursor-pointer rounded-t border-2 border-b-0 border-transparent px-4 py-2 font-heading font-semibold text-slate hover:text-ink data-[state=inactive]:hover:underline data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-white"
+      className="min-h-11 cursor-pointer rounded-t border-2 border-b-0 border-transparent px-4 py-2 font-heading font-semibold text-slate hover:text-ink data-[state=inactive]:hover:underline data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-white data-[state=active]:forced-color-adjust-none"
       {...props}
     />
   );

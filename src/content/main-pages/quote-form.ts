@@ -58,7 +58,7 @@ export const receipt = {
   heading: 'Request received',
   stuck: `Stuck on the road, or not safe where it is? Don’t wait for an answer. Call ${phoneText} at any hour.`,
   read: (office: { open: boolean; text: string }) =>
-    `${office.text}. ${office.open ? 'We read the urgent ones first.' : 'We read yours then.'}`,
+    `${office.text}. ${office.open ? 'We read urgent requests first.' : 'We read yours then.'}`,
   answer: (address: string) => `We answer to ${address} with questions or a price.`,
   booking: 'Nothing is booked until you say yes.',
   calling: 'Calling about it? Give us the phone number or e-mail you sent, and we’ll find it.',

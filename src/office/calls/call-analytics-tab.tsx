@@ -117,7 +117,7 @@ function GroupButtons({ chosen, onChoose }: GroupButtonsProps) {
           key={group}
           type="button"
           aria-pressed={group === chosen}
-          className="button button-outline px-2! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white sm:px-3!"
+          className="button button-outline px-2! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white aria-pressed:forced-color-adjust-none sm:px-3!"
           onClick={() => onChoose(group)}
         >
           {label}

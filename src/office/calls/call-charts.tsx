@@ -22,7 +22,7 @@ export function CallCharts({ figures }: { figures: CallFigures }) {
       <ul className="mt-3 flex flex-wrap gap-x-4 text-base">
         {groupLooks.map(({ group, label, swatch }) => (
           <li key={group} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-4 ${swatch}`} />
+            <span aria-hidden="true" className={`size-4 forced-color-adjust-none ${swatch}`} />
             {label}
           </li>
         ))}
@@ -54,14 +54,14 @@ function BarChart({ title, caption, bars }: { title: string; caption: string; ba
               {groupLooks.map(({ group, swatch }) => (
                 <span
                   key={group}
-                  className={`shrink-0 ${bar.counts[group] === 0 ? '' : swatch}`}
+                  className={`shrink-0 forced-color-adjust-none ${bar.counts[group] === 0 ? '' : swatch}`}
                   style={{ height: `${(bar.counts[group] / most) * 100}%` }}
                 />
               ))}
             </span>
             <span
               aria-hidden="true"
-              className={`absolute top-full mt-1 text-xs whitespace-nowrap text-slate ${index === bars.length - 1 ? 'right-0' : 'left-1/2 -translate-x-1/2'}`}
+              className={`absolute top-full mt-1 text-xs whitespace-nowrap text-slate ${index === bars.length - 1 ? 'right-0' : index === 0 ? 'left-0' : 'left-1/2 -translate-x-1/2'}`}
             >
               {bar.tick}
             </span>

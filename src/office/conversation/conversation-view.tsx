@@ -61,7 +61,7 @@ export function ConversationView(props: ConversationViewProps) {
         <QueryPanel query={settings} subject="The business number">
           {({ businessNumber }) => (
             <>
-              {known?.businessNumber && known.businessNumber !== businessNumber?.value ? (
+              {businessNumber && known?.businessNumber && known.businessNumber !== businessNumber.value ? (
                 <p className="border-t border-ink px-3 py-1 text-sm">
                   They texted {formatPhone(known.businessNumber)}. Replies are sent from that number.
                 </p>

@@ -35,7 +35,13 @@ function SaveButton({ messageId, index, file: { contentType, fileName } }: SaveB
     meta: { failed: 'The file could not be loaded. Try again.' },
   });
   return (
-    <ActionButton action={saving} busy="Loading…" look="underlined" Icon={Download} className="my-1">
+    <ActionButton
+      action={saving}
+      busy="Loading…"
+      look="underlined"
+      Icon={Download}
+      className="my-1 text-start"
+    >
       {`Save ${fileName} (${contentType})`}
     </ActionButton>
   );

@@ -114,7 +114,7 @@ function PhoneFields({ form }: { form: HandlingForm<'schedule'> }) {
       <Switch
         {...switchOf('screeningOn')}
         label="Ask whoever picks up to press 1"
-        hint="They hear who is calling first. A phone’s own voicemail can’t press 1, so the call goes on to the next phone and, after the last one, counts as missed."
+        hint="They first hear who is calling. A phone’s own voicemail can’t press 1, so the call goes on to the next phone and, after the last one, counts as missed."
       />
     </div>
   );

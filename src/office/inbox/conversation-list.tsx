@@ -33,7 +33,7 @@ export function ConversationList(props: ConversationListProps) {
             type="button"
             data-number={conversation.otherNumber}
             aria-current={conversation.otherNumber === selectedNumber}
-            className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper"
+            className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper forced-colors:aria-[current=false]:border-[Canvas]"
             onClick={() => onSelect(conversation)}
           >
             <ConversationLine

@@ -61,12 +61,12 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
         value={filter.search}
         onChange={({ target }) => search(target.value)}
       />
-      <fieldset className="-mx-3 mb-0 flex min-w-0 overflow-x-auto border-t border-line">
+      <fieldset className="-mx-3 mb-0 flex min-w-0 overflow-x-auto border-t md:flex-wrap border-line">
         <legend className="sr-only">Which conversations</legend>
         {stateLabels.map(({ state, label }) => (
           <label
             key={state}
-            className="relative flex min-h-11 grow cursor-pointer items-center justify-center px-2.5 text-base font-semibold whitespace-nowrap has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 grow cursor-pointer items-center justify-center px-2.5 text-base font-semibold whitespace-nowrap has-checked:bg-ink has-checked:text-white has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -38,7 +38,7 @@ export function ListPanel(props: ListPanelProps) {
     <section
       ref={ref}
       aria-labelledby="conversations"
-      className={`flex min-w-0 flex-col border border-ink bg-white ${rowProps.selectedNumber === null ? '' : 'max-md:hidden'}`}
+      className={`min-w-0 self-start border border-ink bg-white ${rowProps.selectedNumber === null ? '' : 'max-md:hidden'}`}
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
         <h2 id="conversations" className="mr-auto text-xl max-lg:sr-only">
@@ -79,7 +79,7 @@ export function ListPanel(props: ListPanelProps) {
           )}
         </QueryPanel>
       </div>
-      <div className="mt-auto border-t border-ink px-3 py-1 text-sm text-steel">
+      <div className="border-t border-ink px-3 py-1 text-sm text-steel">
         <p>
           Newest first. <LiveStatus />
         </p>

@@ -93,7 +93,7 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
           ref={view}
           aria-label="Conversation"
           tabIndex={-1}
-          className={`flex min-w-0 flex-col border-ink bg-white *:[[role=status],[role=group]]:mx-3 ${isOpen ? 'conversation-screen md:border md:not-tall:h-[calc(100dvh-1rem)]' : 'border'}`}
+          className={`flex min-w-0 flex-col border-ink bg-white *:[[role=status],[role=group]]:mx-3 ${isOpen ? 'conversation-screen md:border md:not-tall:h-[calc(100dvh-1rem)] md:not-tall:overflow-y-auto' : 'border'}`}
         >
           {selectedNumber === null ? (
             <p className="m-auto p-8 text-center text-slate">Select a conversation to start messaging</p>

@@ -40,7 +40,7 @@ export function WebhookNotice() {
             Receiving texts
           </h2>{' '}
           {words}
-          <strong>POST</strong>: <span className="break-all">{address}</span>
+          <strong>POST</strong>: <span className="wrap-anywhere">{address}</span>
         </summary>
         <p className="my-2">
           By hand: in the Twilio console, open the number under <strong>Active numbers</strong>. Under{' '}

@@ -31,12 +31,15 @@ export function ProviderNumbers() {
             </div>
           ) : (
             <>
-              <p className="mt-1 max-w-measure text-slate">
+              <p className="mt-1 mb-3 max-w-measure text-slate">
                 A connected number belongs to the Twilio account of this dashboard.
               </p>
-              <QueryPanel query={health} subject="Number health">
-                {() => <RefreshButton query={health}>Check again</RefreshButton>}
-              </QueryPanel>
+              {/* Loading is as high as the button, so that the cards stay where they are. */}
+              <div className="*:[[role=status]]:min-h-11 *:[[role=status]]:py-0">
+                <QueryPanel query={health} subject="Number health">
+                  {() => <RefreshButton query={health}>Check again</RefreshButton>}
+                </QueryPanel>
+              </div>
               <ul className="mt-4 grid gap-4 md:grid-cols-2">
                 {rows.map((number) => (
                   <NumberCard key={number.sid} number={number} health={health.data} />

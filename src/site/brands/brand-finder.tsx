@@ -110,7 +110,7 @@ function Kinds() {
         {kinds.map(([value, label]) => (
           <label
             key={value}
-            className="border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-focus inline-flex min-h-11 flex-none cursor-pointer items-center border bg-white px-3 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="border-steel has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:forced-color-adjust-none has-focus-visible:outline-focus inline-flex min-h-11 flex-none cursor-pointer items-center border bg-white px-3 font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

@@ -176,7 +176,9 @@ function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
         {failure ? <FailureNotice {...failure} /> : null}
         {isDown ? <p className="mb-3 font-semibold text-stop">{downNow.chosen}</p> : null}
         <div className="flex flex-wrap gap-3">
-          {isDown ? <PhoneLink className="button min-h-16 px-8 text-2xl max-sm:w-full" label="Call" /> : null}
+          {isDown ? (
+            <PhoneLink className="button min-h-16 px-8 text-2xl max-sm:w-full max-sm:px-2" label="Call" />
+          ) : null}
           <button
             // Before hydration this button must not submit the form. Its tap is repeated afterward.
             type={hydrated ? 'submit' : 'button'}

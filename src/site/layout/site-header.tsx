@@ -12,11 +12,11 @@ export function SiteHeader() {
         <Link to="/" className="flex min-h-11 items-center" aria-label={`${business.name}, home`}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="max-md:hidden">
+        <nav aria-label="Main" className="shrink-0 max-md:hidden">
           <LinkList
             links={navigation}
-            className="flex flex-wrap gap-1"
-            linkClassName="flex min-h-11 items-center px-2 text-base font-semibold underline-offset-8 hover:underline aria-[current]:text-signal aria-[current]:underline aria-[current]:decoration-2 lg:px-3"
+            className="flex flex-wrap lg:gap-1"
+            linkClassName="flex min-h-11 items-center px-1.5 text-base font-semibold underline-offset-8 hover:underline aria-[current]:text-signal aria-[current]:underline aria-[current]:decoration-2 lg:px-3"
           />
         </nav>
         <div className="flex items-center gap-2">

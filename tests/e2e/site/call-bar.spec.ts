@@ -5,7 +5,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or ask for a quote' });
 
-test('is away from 768 px on, in the office and on paper', async ({ page }) => {
+test('is away from 768 px on, where the header has all links in one line, in the office and on paper', async ({
+  page,
+}) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -16,6 +18,7 @@ test('is away from 768 px on, in the office and on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(bar(page)).toBeHidden();
+  expect((await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.height).toBe(44);
 });
 
 test('steps aside while a field that brings up the keyboard has the focus', async ({ page }) => {

@@ -57,3 +57,11 @@ test('in forced colors every primary action keeps its shape', async ({ page }) =
     await expect(action).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   }
 });
+
+test('in forced colors a chosen tab differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/auth/login');
+  const ink = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).color);
+  expect(await ink('Login')).not.toBe(await ink('Sign Up'));
+});
