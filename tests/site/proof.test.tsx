@@ -9,7 +9,6 @@ import { AboutBusiness } from '../../src/site/proof/about-business';
 import { PhotoList } from '../../src/site/proof/photo-list';
 import { ProofStrip } from '../../src/site/proof/proof-strip';
 import { ServiceTerms } from '../../src/site/proof/service-terms';
-import { business } from '../../src/content/business';
 import { measuredArrival } from '../../src/content/area/response-times';
 import { offeredFor, photosOn, type Proof, type ShownPhoto } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
@@ -42,7 +41,28 @@ const filled: Proof = {
   },
 };
 
-const empty: Proof = business.proof;
+/** What business.ts begins with. */
+const empty: Proof = {
+  founded: null,
+  answersAtNight: false,
+  team: [],
+  photos: [],
+  rates: { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null },
+  payment: [],
+  warranty: null,
+  insurance: null,
+  documents: [],
+  certifications: [],
+  responseTimes: [],
+  offers: {
+    hosesMadeOnSite: false,
+    beltsStocked: false,
+    tracks: false,
+    tires: false,
+    aerialAnnualInspections: false,
+    craneWork: false,
+  },
+};
 
 describe('what the owner has not said', () => {
   it('shows nowhere', () => {
@@ -58,8 +78,13 @@ describe('what the owner has not said', () => {
   });
 
   it('is listed by the doctor, for whom an invented identity is wrong only on the web', () => {
-    expect(checkIdentity('http://127.0.0.1').map(({ state }) => state)).toEqual(['to fill in', 'to fill in']);
-    const [identity, facts] = checkIdentity('https://www.example.com');
+    const invented = {
+      identity: { isPlaceholder: true, reviewsAreSamples: true },
+      facts: { proof: empty, social: { facebook: null, linkedin: null } },
+    };
+    const local = checkIdentity('http://127.0.0.1', invented);
+    expect(local.map(({ state }) => state)).toEqual(['to fill in', 'to fill in']);
+    const [identity, facts] = checkIdentity('https://www.example.com', invented);
     expect(identity?.state).toBe('wrong');
     expect(facts?.says).toContain('rates.hourly');
     expect(facts?.says).toContain('offers.tires');

@@ -1,5 +1,6 @@
 /** The office makes the first move: a text to somebody who agreed on the phone, and a call. */
 import { type Page, expect, test } from '@playwright/test';
+import { businessName } from '../../../supabase/functions/_shared/business-name';
 import { violations } from '../support/axe';
 import { logIn } from '../support/log-in';
 import { businessNumber, phone } from '../support/stack';
@@ -37,7 +38,7 @@ test('somebody who agreed on the phone is written to first', async ({ page }) =>
   await page.getByRole('textbox', { name: 'Message' }).fill('We arrive at two');
   await page.keyboard.press('Enter');
   await expect(view(page).getByRole('log')).toContainText(
-    'We arrive at two - Ironbud Fleet Repair. Reply STOP to opt out.',
+    `We arrive at two - ${businessName}. Reply STOP to opt out.`,
   );
   await expect(view(page).getByText('The first text gets')).toBeHidden();
 });

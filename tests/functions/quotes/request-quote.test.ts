@@ -1,6 +1,7 @@
 /** Quote requests from the site: what is taken, what is stored of it, and how often. */
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { smsConsent } from '../../../supabase/functions/_shared/quote';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { businessNumber, origin, read, twilioNumber, type Resolver } from '../../support/functions-harness';
 import { startOffice } from '../../support/office-setup';
@@ -67,9 +68,8 @@ describe('a quote request', () => {
     const [row] = await stored();
     expect(row).toMatchObject({
       sms_consent: true,
-      consent_text:
-        'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
-      consent_version: '2026-11-22',
+      consent_text: smsConsent.text,
+      consent_version: smsConsent.version,
     });
     expect(Math.abs(Date.parse(String(row?.['consented_at'])) - Date.now())).toBeLessThan(60_000);
   });

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { businessName } from '../../../supabase/functions/_shared/business-name';
 import { bodiesOf, names, serveOffice } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
 
@@ -15,16 +16,16 @@ describe('what missed callers get', () => {
     await person.click(await textSwitch());
     const text = screen.getByRole('textbox', { name: 'Text to the caller' });
     expect(text).toHaveValue(
-      'Ironbud Fleet Repair: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.',
+      `${businessName}: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.`,
     );
-    expect(text).toHaveAccessibleDescription(/133 of 320 characters, 1 segment\./);
+    expect(text).toHaveAccessibleDescription(new RegExp(`${113 + businessName.length} of 320 characters, 1 segment\\.`));
     await person.clear(text);
     await person.type(text, 'Text us – we read it.');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Send it' }), 'At any time');
     await person.click(await voicemailSwitch());
     await person.click(apply());
     await findNotice('Missed-call settings updated successfully');
-    const greeting: unknown = expect.stringContaining('Thank you for calling Ironbud Fleet Repair.');
+    const greeting: unknown = expect.stringContaining(`Thank you for calling ${businessName}.`);
     expect(bodiesOf('updateMissedCallHandling')).toEqual([
       {
         action: 'updateMissedCallHandling',
