@@ -48,8 +48,12 @@ function BarChart({ title, caption, bars }: { title: string; caption: string; ba
         <span className="block text-sm text-steel">{`${caption}. The top line is ${most} ${most === 1 ? 'call' : 'calls'}.`}</span>
       </figcaption>
       <ol className="mt-2 mb-6 flex h-32 items-stretch gap-px border-y border-t-line border-b-ink">
-        {bars.map((bar, index) => (
-          <li key={bar.name} title={wordsOf(bar)} className="relative flex min-w-0 flex-1 hover:bg-paper">
+        {bars.map((bar) => (
+          <li
+            key={bar.name}
+            title={wordsOf(bar)}
+            className="group relative flex min-w-0 flex-1 hover:bg-paper"
+          >
             <span role="img" aria-label={wordsOf(bar)} className="flex w-full flex-col-reverse">
               {groupLooks.map(({ group, swatch }) => (
                 <span
@@ -61,7 +65,7 @@ function BarChart({ title, caption, bars }: { title: string; caption: string; ba
             </span>
             <span
               aria-hidden="true"
-              className={`absolute top-full mt-1 text-xs whitespace-nowrap text-slate ${index === bars.length - 1 ? 'right-0' : index === 0 ? 'left-0' : 'left-1/2 -translate-x-1/2'}`}
+              className="absolute top-full left-1/2 mt-1 -translate-x-1/2 text-xs whitespace-nowrap text-slate group-first:left-0 group-first:translate-x-0 group-last:right-0 group-last:left-auto group-last:translate-x-0"
             >
               {bar.tick}
             </span>

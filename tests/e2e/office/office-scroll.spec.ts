@@ -81,11 +81,9 @@ test('lists keep their place while another tab is looked at', async ({ page }) =
   expect(Math.abs(Math.round(below)), 'the page ends with its footer').toBe(0);
   const panel = page.getByRole('region', { name: 'Conversations' });
   const list = panel.locator('.overflow-y-auto');
-  // Beside a taller conversation the list still ends with its last line, and no filter is cut off.
-  const listed = await list.boundingBox();
-  const ending = await panel.getByText(/^Newest first/).boundingBox();
-  expect((ending?.y ?? 0) - (listed?.y ?? 0) - (listed?.height ?? 0)).toBeLessThan(10);
-  await expect(panel.getByRole('radio', { name: 'Suspected' })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('radio', { name: 'Suspected' }), 'no filter is cut off').toBeInViewport({
+    ratio: 1,
+  });
   await list.evaluate((element) => (element.scrollTop = 120));
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Messages' }).click();
