@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +10,7 @@ import {
   office,
   serveOffice,
 } from '../../support/office/office-server';
-import { box, fillInbox, openConversation, openInbox, otherCustomer } from '../../support/office/inbox';
+import { box, fillInbox, openCustomer, otherCustomer } from '../../support/office/inbox';
 import { findNotice } from '../../support/office/render-office';
 
 serveOffice();
@@ -22,17 +21,11 @@ const bodiesSent = () => bodiesOf('sendMessage').map((body) => field(body, 'body
 const sentAnswer = () =>
   HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
 
-async function open(): Promise<UserEvent> {
-  const person = await openInbox();
-  await openConversation(person);
-  return person;
-}
-
 describe('what is typed while a text is on its way', () => {
   it('is kept as the next draft', async () => {
     const sent = heldAnswer();
     office.instead.sendMessage = sent.answer;
-    const person = await open();
+    const person = await openCustomer();
     await person.type(box(), 'On my way now{Enter}');
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
     await person.type(box(), ', ETA forty minutes{Enter}');
@@ -47,7 +40,7 @@ describe('what is typed while a text is on its way', () => {
   it('is another message: the key of the first attempt does not swallow it', async () => {
     const sent = heldAnswer();
     office.instead.sendMessage = sent.answer;
-    const person = await open();
+    const person = await openCustomer();
     await person.type(box(), 'On my way now{Enter}');
     await person.type(box(), '!');
     sent.give(new HttpResponse(null, { status: 502 }));
@@ -72,7 +65,7 @@ describe('drafts in another tab of the browser', () => {
   }
 
   it('are followed: what is typed there shows here, what was sent there is gone here', async () => {
-    const person = await open();
+    const person = await openCustomer();
     await person.type(box(), 'On our');
     leave({ [customer]: 'On our way now' });
     expect(box()).toHaveValue('On our way now');
@@ -82,7 +75,7 @@ describe('drafts in another tab of the browser', () => {
   });
 
   it('are not overwritten by what is typed here to somebody else', async () => {
-    const person = await open();
+    const person = await openCustomer();
     await person.type(box(), 'Hello');
     // Written there a moment ago; word of it has not come yet.
     localStorage.setItem(key, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));

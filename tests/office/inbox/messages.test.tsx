@@ -18,7 +18,7 @@ import {
   refusal,
   serveOffice,
 } from '../../support/office/office-server';
-import { box, fillInbox, openConversation, openInbox } from '../../support/office/inbox';
+import { box, fillInbox, openConversation, openCustomer, openInbox } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
@@ -143,8 +143,7 @@ describe('a text that failed', () => {
       message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
     ];
     const retryButton = () => screen.getByRole('button', { name: 'Try again' });
-    const person = await openInbox();
-    await openConversation(person);
+    const person = await openCustomer();
     // The same text in the box would be sent twice.
     await person.type(box(), ' On our way ');
     office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
@@ -180,8 +179,7 @@ describe('a text that failed', () => {
 
 describe('the switch that stops texts to a contact', () => {
   it('takes the composer away, says why, and brings it back', async () => {
-    const person = await openInbox();
-    await openConversation(person);
+    const person = await openCustomer();
     await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
     const dialog = screen.getByRole('dialog', { name: 'Stop texts to this contact?' });
     expect(count('setOptedOut')).toBe(0);
@@ -342,8 +340,7 @@ describe('writing a text', () => {
   });
 
   it('leaves the Enter that ends a word of an input method alone', async () => {
-    const person = await openInbox();
-    await openConversation(person);
+    const person = await openCustomer();
     await person.type(box(), 'word');
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
@@ -364,8 +361,7 @@ describe('writing a text', () => {
   it('shows the server’s sentence when it was refused, keeps the text, and tries anew', async () => {
     const sentence = 'This customer has opted out of texts.';
     office.instead.sendMessage = refusal(409, sentence);
-    const person = await openInbox();
-    await openConversation(person);
+    const person = await openCustomer();
     await person.type(box(), 'On our way{Enter}');
     await findNotice(sentence);
     expect(box()).toHaveValue('On our way');
@@ -390,8 +386,7 @@ describe('writing a text', () => {
     'repeats the text under the same key when %s, so that it is not sent twice',
     async (_, failure, notice) => {
       office.instead.sendMessage = failure;
-      const person = await openInbox();
-      await openConversation(person);
+      const person = await openCustomer();
       await person.type(box(), 'On our way{Enter}');
       await findNotice(notice);
       expect(box()).toHaveValue('On our way');
@@ -406,16 +401,14 @@ describe('writing a text', () => {
 
   it('says from which number the reply leaves when that is not the saved one', async () => {
     office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
-    const person = await openInbox();
-    await openConversation(person);
+    await openCustomer();
     expect(screen.getByText(/^They texted/)).toHaveTextContent(
       'They texted (918) 555-0102. Replies are sent from that number.',
     );
   });
 
   it('loses no draft to another conversation or another tab', async () => {
-    const person = await openInbox();
-    await openConversation(person);
+    const person = await openCustomer();
     await person.type(box(), 'For the Cat');
     await openConversation(person, /Thanks, all good/);
     expect(box()).toHaveValue('');
@@ -428,8 +421,7 @@ describe('writing a text', () => {
   });
 
   it('counts characters and the segments the carrier bills, and sends 1600 characters at most', async () => {
-    const person = await openInbox();
-    await openConversation(person);
+    const person = await openCustomer();
     const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
     expect(box()).not.toHaveAccessibleDescription(/segment/);
     write('x'.repeat(160));
@@ -448,15 +440,9 @@ describe('writing a text', () => {
 });
 
 describe('saved replies', () => {
-  const openReplies = async () => {
-    const person = await openInbox();
-    await openConversation(person);
-    return person;
-  };
-
   it('put one into the message without sending it', async () => {
     office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
-    const person = await openReplies();
+    const person = await openCustomer();
     await person.type(box(), 'Hello!');
     await person.click(screen.getByRole('button', { name: 'Saved replies' }));
     await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
@@ -466,7 +452,7 @@ describe('saved replies', () => {
   });
 
   it('keep what is being written, and let it go', async () => {
-    const person = await openReplies();
+    const person = await openCustomer();
     await person.type(box(), 'Call us any time.');
     await person.click(screen.getByRole('button', { name: 'Saved replies' }));
     expect(await screen.findByText(/No saved replies yet/)).toBeVisible();

@@ -38,3 +38,10 @@ export async function openConversation(person: UserEvent, words = /Cat 320 will 
   await person.click(await screen.findByRole('button', { name: words }));
   return screen.findByRole('log');
 }
+
+/** Opens the customer's conversation in the inbox. */
+export async function openCustomer(): Promise<UserEvent> {
+  const person = await openInbox();
+  await openConversation(person);
+  return person;
+}
