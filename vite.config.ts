@@ -83,7 +83,7 @@ export default defineConfig({
                 // What the home page and the contact page have in common.
                 {
                   name: 'call',
-                  test: /area-check|use-area-answer|business-node|listed-business|opening-(status|hours)/,
+                  test: /area-(check|words)|use-area-answer|business-node|listed-business|opening-(status|hours)/,
                   priority: 1,
                 },
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },

@@ -133,13 +133,14 @@ export function preloadPage(path: string): void {
 
 /**
  * Loads the routes at a path for hydration, and returns the router's loader data. `isMissing`: the host has
- * no file for the path, so no article is requested.
+ * no file for the path, so the not-found page is loaded and no article is requested.
  */
 export async function prepareRoutes(
   path: string,
   isMissing: boolean,
 ): Promise<{ loaderData: Record<string, unknown> }> {
   const loaderData: Record<string, unknown> = {};
+  if (isMissing) await loadNotFoundPage();
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route, params }) => {
       if (route === postRoute)

@@ -1,20 +1,23 @@
 import { type Route, expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 
-test('the not-found page stands as it was sent until its code is there', async ({ page }) => {
-  const held = new Promise<Route>((resolve) => void page.route('**/not-found-page-*.js', resolve));
-  await page.goto('/no-such-page', { waitUntil: 'commit' });
-  const code = await held;
-  // Two frames: what the script draws without waiting would be on the screen.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(page).toHaveTitle(/not found/i, { timeout: 1 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i, { timeout: 1 });
-  await code.continue();
-  await hydrated(page, { isTouched: false });
-  await expect(page).toHaveTitle(/not found/i, { timeout: 1 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i, { timeout: 1 });
-  await expect(page.locator('title')).toHaveCount(1);
-});
+for (const path of ['/no-such-page', '/blog/no-such-article', '/no%0Asuch-page'])
+  test(`the not-found page stands at ${path} as it was sent until its code is there`, async ({ page }) => {
+    const held = new Promise<Route>((resolve) => void page.route('**/not-found-page-*.js', resolve));
+    await page.goto(path, { waitUntil: 'commit' });
+    const code = await held;
+    // Two frames: what the script draws without waiting would be on the screen.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(page).toHaveTitle(/not found/i, { timeout: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i, { timeout: 1 });
+    await code.continue();
+    await hydrated(page, { isTouched: false });
+    await expect(page).toHaveTitle(/not found/i, { timeout: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i, { timeout: 1 });
+    await expect(page.locator('title')).toHaveCount(1);
+  });
 
 test('the page is painted before any script is asked for', async ({ page }) => {
   const beforeLoad: string[] = [];
