@@ -55,10 +55,15 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
     if (!saving.isPending) saving.mutate();
   }
 
+  function forgetFailure() {
+    if (saving.isError) saving.reset();
+  }
+
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={setOpen}
+      // While it saves it stays, so that a failure is seen.
+      onOpenChange={(open) => setOpen(open || saving.isPending)}
       title={props.title}
       description={props.description}
       trigger={
@@ -67,7 +72,7 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
         </Button>
       }
     >
-      <form onSubmit={submit} onInput={saving.reset} className="space-y-4">
+      <form onSubmit={submit} onInput={forgetFailure} className="space-y-4">
         {props.children}
         <FormFailure error={saving.error} fallback={failed} />
         <SubmitButton disabled={!isComplete}>{saving.isPending ? 'Saving…' : submitLabel}</SubmitButton>

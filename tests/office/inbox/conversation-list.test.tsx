@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bodiesOf,
   connectionLost,
   conversation,
   customer,
+  heldAnswer,
   message,
   names,
   office,
@@ -161,6 +163,22 @@ describe('a contact’s name', () => {
     expect(await view().findByRole('heading', { name: /Ray’s Towing/ })).toBeVisible();
     expect(rows()[1]).toHaveTextContent(/^Ray’s Towing.*\(918\) 555-0161/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus());
+  });
+});
+
+describe('a dialog that is saving', () => {
+  it('saves once and stays until the answer is there, whatever is typed meanwhile', async () => {
+    const person = await openInbox();
+    await person.click(screen.getByRole('button', { name: /Tow truck/ }));
+    await person.click(await screen.findByRole('button', { name: 'Add name' }));
+    const { answer, give } = heldAnswer();
+    office.instead.setContactName = answer;
+    await person.keyboard('Ray{Enter}');
+    await waitFor(() => expect(bodiesOf('setContactName')).toHaveLength(1));
+    await person.keyboard('mond{Enter}{Escape}');
+    expect(bodiesOf('setContactName')).toHaveLength(1);
+    give(HttpResponse.json({ error: 'The database is not answering.', code: 'refused' }, { status: 503 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database is not answering.');
   });
 });
 

@@ -240,6 +240,16 @@ describe('a backend with Supabase Realtime', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('tells of two changes within one millisecond', async () => {
+    await openWithRealtime();
+    const sameMillisecond = '2026-11-20T15:00:01.500';
+    const [first, second] = [receive('One', otherCustomer), receive('Two', otherCustomer)];
+    broadcast('conversation', { ...first, changed_at: `${sameMillisecond}1+00:00` });
+    broadcast('conversation', { ...second, changed_at: `${sameMillisecond}102+00:00` });
+    expect(await line(/Two/)).toBeVisible();
+    expect(messagesTab()).toHaveAccessibleDescription('2 unread');
+  });
+
   it('has the open conversation loaded again, and asked what it said to a hidden page or in other words', async () => {
     const person = await openWithRealtime();
     await person.click(await line(/Cat 320/));

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { fieldsOf } from '../columns.ts';
 import { conversationSummary } from './conversations.ts';
-import { maybeMoment, maybeText, moment } from './fields.ts';
+import { maybe, maybeText } from './fields.ts';
 import { messageSource } from './messages.ts';
 
 const row = v.pipe(
@@ -10,28 +10,34 @@ const row = v.pipe(
   v.transform((columns) => fieldsOf(columns)),
 );
 
+/**
+ * A time as PostgreSQL writes it in UTC, down to the microsecond. As texts these are in order, also within the same
+ * millisecond, as the changes of one transaction are.
+ */
+const exactTime = v.pipe(v.string(), v.isoTimestamp());
+
 const change = v.object({
   id: v.string(),
   otherNumber: v.string(),
   contactName: maybeText,
   unreadCount: v.number(),
   lastSource: messageSource,
-  changedAt: moment,
+  changedAt: exactTime,
 });
 
 export type ConversationChange = v.InferOutput<typeof change>;
 
-/** The answer of `inbox_news`. Times are ISO 8601 by the database's clock. */
+/** The answer of `inbox_news`. Times are by the database's clock. */
 export const inboxNews = v.pipe(
   row,
   v.object({
-    asOf: moment,
+    asOf: exactTime,
     /** Unread texts and requests over all conversations. */
     unread: v.number(),
     /** Where Realtime tells of changes; null when the backend has no Realtime. */
     realtimeTopic: maybeText,
     /** When a call last changed; null when there are no calls. */
-    callsChangedAt: maybeMoment,
+    callsChangedAt: maybe(exactTime),
     /** The conversations that changed last, newest change first. */
     changes: v.array(v.pipe(row, change)),
   }),
@@ -49,4 +55,4 @@ export const toldConversation = v.pipe(
 );
 
 /** The broadcast `call`. */
-export const toldCall = v.pipe(row, v.object({ otherNumber: v.string(), changedAt: moment }));
+export const toldCall = v.pipe(row, v.object({ otherNumber: v.string(), changedAt: exactTime }));
