@@ -27,7 +27,12 @@ export const ContactPage = ({ page }: { page: Page }) => (
         <OpeningStatus />
       </div>
     }
-    aside={<Hours />}
+    aside={
+      // Hidden on a phone, where the form comes first and the footer has the hours.
+      <section aria-label="Hours" className="max-lg:hidden">
+        <SpecCard {...words.hours} />
+      </section>
+    }
     hasCallToAction={false}
   >
     <Section {...words.sections.quote} wide>
@@ -58,12 +63,3 @@ export const ContactPage = ({ page }: { page: Page }) => (
     <ServiceTerms />
   </SitePage>
 );
-
-function Hours() {
-  return (
-    // Hidden on a phone, where the form comes first and the footer has the hours.
-    <section aria-label="Hours" className="max-lg:hidden">
-      <SpecCard {...words.hours} />
-    </section>
-  );
-}
