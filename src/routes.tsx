@@ -1,6 +1,6 @@
 /** The routes of all pages, redirects, articles and the office, and the not-found page. */
 import type { ComponentType } from 'react';
-import { Outlet, type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
+import { type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
 import { loadNotFoundPage, MissingPage } from './site/layout/missing-page';
@@ -75,16 +75,7 @@ const postRoute: PreloadedRoute & { id: string } = {
 };
 
 const officeRoutes: RouteObject = {
-  lazy: async () => {
-    const { Office } = await import('./office/office');
-    return {
-      Component: () => (
-        <Office>
-          <Outlet />
-        </Office>
-      ),
-    };
-  },
+  lazy: async () => ({ Component: (await import('./office/office')).Office }),
   children: [
     ...[officePaths.login, officePaths.loginAlias].map((path) =>
       lazyRoute(path, async () => (await import('./office/auth/login-page')).LoginPage),

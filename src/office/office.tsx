@@ -1,12 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
 import '../styles/office.css';
 import { createQueryClient } from './api/query-client';
 import { useKeptFocus } from './use-kept-focus';
 
 /** The providers of the office's pages. The cache ends with it, so no account sees another account's data. */
-export function Office({ children }: { children: ReactNode }) {
+export function Office() {
   useKeptFocus();
   const [queryClient] = useState(createQueryClient);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
 }

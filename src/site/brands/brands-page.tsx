@@ -1,11 +1,4 @@
-import {
-  description,
-  independence,
-  lead,
-  questions,
-  serialNumber,
-  title,
-} from '../../content/main-pages/brands';
+import * as words from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
 import { FaqSection } from '../lists/faq-section';
@@ -14,14 +7,14 @@ import { BrandFinder } from './brand-finder';
 import { BrandList } from './brand-list';
 
 export const BrandsPage = ({ page }: { page: Page }) => (
-  <SitePage page={page} title={title} description={description} lead={lead} header={null}>
+  <SitePage page={page} title={words.title} description={words.description} lead={words.lead} header={null}>
     <Section heading="Find your equipment" background="white" wide>
       <BrandFinder List={BrandList} />
     </Section>
-    <Section heading={serialNumber.heading}>
-      <p className="max-w-measure">{serialNumber.text}</p>
+    <Section heading={words.serialNumber.heading}>
+      <p className="max-w-measure">{words.serialNumber.text}</p>
     </Section>
-    <FaqSection heading="Questions about brands we repair" items={questions} />
-    <p className="page-width pb-8 text-sm text-steel">{independence}</p>
+    <FaqSection heading="Questions about brands we repair" items={words.questions} />
+    <p className="page-width pb-8 text-sm text-steel">{words.independence}</p>
   </SitePage>
 );

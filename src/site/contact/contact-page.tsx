@@ -1,16 +1,5 @@
 import { business } from '../../content/business';
-import {
-  description,
-  findTown,
-  hours,
-  lead,
-  questions,
-  quoteMail,
-  readyToSay,
-  sections,
-  title,
-  writingNotes,
-} from '../../content/main-pages/contact';
+import * as words from '../../content/main-pages/contact';
 import type { Page } from '../../pages';
 import { businessNode } from '../head/business-node';
 import { SitePage } from '../layout/site-page';
@@ -28,53 +17,49 @@ import { QuoteForm } from './quote-form';
 export const ContactPage = ({ page }: { page: Page }) => (
   <SitePage
     page={page}
-    title={title}
-    description={description}
+    title={words.title}
+    description={words.description}
     business={businessNode()}
-    lead={lead}
+    lead={words.lead}
     header={
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <PhoneLink className="button text-xl max-sm:w-full" label="Call" />
         <OpeningStatus />
       </div>
     }
-    aside={<Hours />}
+    aside={
+      // Hidden on a phone, where the form comes first and the footer has the hours.
+      <section aria-label="Hours" className="max-lg:hidden">
+        <SpecCard {...words.hours} />
+      </section>
+    }
     hasCallToAction={false}
   >
-    <Section {...sections.quote} wide>
+    <Section {...words.sections.quote} wide>
       <QuoteForm />
     </Section>
-    <Section {...sections.area} wide>
+    <Section {...words.sections.area} wide>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <AreaCheck />
         <ArrivalCard />
       </div>
-      <Paragraphs items={[findTown]} className="mt-6 max-w-measure text-slate" />
+      <Paragraphs items={[words.findTown]} className="mt-6 max-w-measure text-slate" />
     </Section>
-    <Section {...sections.write}>
+    <Section {...words.sections.write}>
       <div className="mb-2 flex flex-wrap gap-3">
         <a href={`sms:${business.phone.e164}`} className="button button-outline max-sm:w-full">
           Text {business.phone.display}
         </a>
-        <a href={quoteMail} className="button button-outline max-sm:w-full">
+        <a href={words.quoteMail} className="button button-outline max-sm:w-full">
           E-mail a quote request
         </a>
       </div>
-      <Paragraphs items={writingNotes} className="mt-2 max-w-measure text-slate" />
+      <Paragraphs items={words.writingNotes} className="mt-2 max-w-measure text-slate" />
     </Section>
-    <Section {...sections.ready}>
-      <PointList items={readyToSay} />
+    <Section {...words.sections.ready}>
+      <PointList items={words.readyToSay} />
     </Section>
-    <FaqSection {...sections.questions} items={questions} />
+    <FaqSection {...words.sections.questions} items={words.questions} />
     <ServiceTerms />
   </SitePage>
 );
-
-function Hours() {
-  return (
-    // Hidden on a phone, where the form comes first and the footer has the hours.
-    <section aria-label="Hours" className="max-lg:hidden">
-      <SpecCard {...hours} />
-    </section>
-  );
-}

@@ -1,17 +1,4 @@
-import {
-  description,
-  heading,
-  industryCards,
-  lead,
-  leadEnding,
-  promises,
-  questions,
-  repairSteps,
-  sections,
-  serviceCards,
-  tagline,
-  title,
-} from '../../content/main-pages/home';
+import * as words from '../../content/main-pages/home';
 import { testimonials } from '../../content/testimonials';
 import type { Page } from '../../pages';
 import { BrandFinder } from '../brands/brand-finder';
@@ -39,46 +26,46 @@ import { Testimonials } from './testimonials';
 export function HomePage({ page }: { page: Page }) {
   return (
     <>
-      <PageHead {...page} title={title} description={description} business={businessNode()} />
+      <PageHead {...page} title={words.title} description={words.description} business={businessNode()} />
       <Hero />
-      <Section {...sections.lookUp} background="dark" wide>
+      <Section {...words.sections.lookUp} background="dark" wide>
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
           <div>
-            <h3 className="mb-4 text-2xl">{sections.lookUp.brand}</h3>
+            <h3 className="mb-4 text-2xl">{words.sections.lookUp.brand}</h3>
             <BrandFinder />
           </div>
           <div>
-            <h3 className="mb-4 text-2xl">{sections.lookUp.area}</h3>
+            <h3 className="mb-4 text-2xl">{words.sections.lookUp.area}</h3>
             <AreaCheck />
           </div>
         </div>
       </Section>
-      <Section {...sections.industries} wide>
-        <CardGrid items={industryCards} />
+      <Section {...words.sections.industries} wide>
+        <CardGrid items={words.industryCards} />
       </Section>
-      <Section {...sections.steps} background="dark" wide>
-        <StepList steps={repairSteps} />
+      <Section {...words.sections.steps} background="dark" wide>
+        <StepList steps={words.repairSteps} />
       </Section>
-      <Section {...sections.promises} wide>
-        <TileList items={promises} />
+      <Section {...words.sections.promises} wide>
+        <TileList items={words.promises} />
       </Section>
       <AboutBusiness />
-      <Section {...sections.posts} background="white">
+      <Section {...words.sections.posts} background="white">
         <RecentPosts kind="general" />
         <MoreLink to="/blog">All articles</MoreLink>
       </Section>
-      <Section {...sections.testimonials} wide>
+      <Section {...words.sections.testimonials} wide>
         <Testimonials items={testimonials} />
       </Section>
-      <Section {...sections.services} background="white" wide>
-        <CardGrid items={serviceCards} />
+      <Section {...words.sections.services} background="white" wide>
+        <CardGrid items={words.serviceCards} />
         <MoreLink to="/services">Compare our services</MoreLink>
       </Section>
-      <Section {...sections.brandPosts}>
+      <Section {...words.sections.brandPosts}>
         <RecentPosts kind="aboutBrands" />
         <MoreLink to="/brands">All brands we repair</MoreLink>
       </Section>
-      <FaqSection {...sections.questions} items={questions} />
+      <FaqSection {...words.sections.questions} items={words.questions} />
       <Coverage />
       <ServiceTerms />
       <CallToAction />
@@ -92,11 +79,11 @@ function Hero() {
       <div className="hero-row py-6 md:pt-12 md:pb-10">
         <div className="lg:row-span-2">
           <div className="border-l-8 border-signal pl-4 md:pl-8">
-            <p className="mb-2 font-heading font-bold text-signal">{tagline}</p>
-            <h1 tabIndex={-1}>{heading}</h1>
+            <p className="mb-2 font-heading font-bold text-signal">{words.tagline}</p>
+            <h1 tabIndex={-1}>{words.heading}</h1>
             <p className="mt-3 max-w-2xl text-lg leading-snug text-slate md:mt-5 md:text-xl md:leading-normal">
-              {lead}
-              <span className="max-sm:hidden">{leadEnding}</span>.
+              {words.lead}
+              <span className="max-sm:hidden">{words.leadEnding}</span>.
             </p>
           </div>
           <div className="mt-5 md:mt-8">

@@ -1,4 +1,4 @@
-import { business } from '../../content/business';
+import { PhoneLink } from '../shared/phone-link';
 import { QuoteLink } from '../shared/quote-link';
 
 /**
@@ -15,11 +15,7 @@ export function CallBar() {
       aria-label="Call or ask for a quote"
       className="call-bar fixed inset-x-0 bottom-0 z-30 hidden border-t-2 border-ink bg-ink pb-[env(safe-area-inset-bottom)] phone:flex"
     >
-      <a href={`tel:${business.phone.e164}`} className={`${half} w-3/5 bg-signal text-white`}>
-        <span>
-          Call <span className="whitespace-nowrap">{business.phone.display}</span>
-        </span>
-      </a>
+      <PhoneLink className={`${half} w-3/5 bg-signal text-white`} label="Call" />
       <QuoteLink className={`${half} w-2/5 bg-paper text-ink`} />
     </aside>
   );

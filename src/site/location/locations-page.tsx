@@ -1,17 +1,4 @@
-import {
-  description,
-  lead,
-  machineCards,
-  mapKey,
-  mapLabel,
-  mapNote,
-  questions,
-  sections,
-  title,
-  townCards,
-  townColumns,
-  townGroups,
-} from '../../content/main-pages/locations';
+import * as words from '../../content/main-pages/locations';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
 import { DrawingFrame } from '../drawings/drawing-frame';
@@ -27,39 +14,39 @@ export function LocationsPage({ page }: { page: Page }) {
   return (
     <SitePage
       page={page}
-      title={title}
-      description={description}
-      lead={lead}
+      title={words.title}
+      description={words.description}
+      lead={words.lead}
       aside={<AreaCheck />}
-      sections={Object.values(sections)}
+      sections={Object.values(words.sections)}
     >
-      <Section {...sections.map} wide background="white">
+      <Section {...words.sections.map} wide background="white">
         <DrawingFrame caption="Straight-line distances, to scale" aside={<MapKey />}>
           <div className="mx-auto w-full max-w-4xl p-2 md:p-4">
-            <ServiceAreaMap label={mapLabel} />
+            <ServiceAreaMap label={words.mapLabel} />
           </div>
         </DrawingFrame>
       </Section>
-      <Section {...sections.townPages} wide>
-        <CardGrid items={townCards} />
+      <Section {...words.sections.townPages} wide>
+        <CardGrid items={words.townCards} />
       </Section>
-      <Section {...sections.machinePages} wide>
-        <CardGrid items={machineCards} />
+      <Section {...words.sections.machinePages} wide>
+        <CardGrid items={words.machineCards} />
       </Section>
-      <Section {...sections.towns} wide background="white">
+      <Section {...words.sections.towns} wide background="white">
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          {townGroups.map(({ caption, rows }) => (
+          {words.townGroups.map(({ caption, rows }) => (
             <DataTable
               key={caption}
               dense
               caption={caption}
-              columns={townColumns}
+              columns={words.townColumns}
               rows={rows.map(([town, ...cells]) => [<RichText text={town} />, ...cells])}
             />
           ))}
         </div>
       </Section>
-      <FaqSection {...sections.questions} items={questions} />
+      <FaqSection {...words.sections.questions} items={words.questions} />
     </SitePage>
   );
 }
@@ -77,7 +64,7 @@ function MapKey() {
   return (
     <div className="flex flex-col border-t border-ink bg-white text-base lg:border-t-0 lg:border-l">
       <dl>
-        {mapKey.map(({ tier, title, description, responseTime }) => (
+        {words.mapKey.map(({ tier, title, description, responseTime }) => (
           <div key={tier} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-line px-4 py-4">
             <svg
               aria-hidden="true"
@@ -92,7 +79,7 @@ function MapKey() {
           </div>
         ))}
       </dl>
-      <p className="mt-auto px-4 py-4 text-sm text-steel">{mapNote}</p>
+      <p className="mt-auto px-4 py-4 text-sm text-steel">{words.mapNote}</p>
     </div>
   );
 }

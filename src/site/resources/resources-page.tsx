@@ -1,13 +1,4 @@
-import {
-  checklists,
-  description,
-  furtherReading,
-  guides,
-  lead,
-  listedRules,
-  sections,
-  title,
-} from '../../content/main-pages/resources';
+import * as words from '../../content/main-pages/resources';
 import { regulations } from '../../content/rules/regulations';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
@@ -22,34 +13,37 @@ import { PrintableChecklist } from './printable-checklist';
 export const ResourcesPage = ({ page }: { page: Page }) => (
   <SitePage
     page={page}
-    title={title}
-    description={description}
-    lead={lead}
+    title={words.title}
+    description={words.description}
+    lead={words.lead}
     aside={
-      <ContentsList label="Forms to print" items={checklists.map(({ id, title }) => ({ id, text: title }))} />
+      <ContentsList
+        label="Forms to print"
+        items={words.checklists.map(({ id, title }) => ({ id, text: title }))}
+      />
     }
     header={null}
-    sections={guides}
+    sections={words.guides}
   >
     <div className="forms">
-      <Section {...sections.checklists} wide background="white">
-        {checklists.map((checklist) => (
+      <Section {...words.sections.checklists} wide background="white">
+        {words.checklists.map((checklist) => (
           <PrintableChecklist key={checklist.id} checklist={checklist} />
         ))}
       </Section>
     </div>
-    {guides.map(({ id, heading, paragraphs, table }, index) => (
+    {words.guides.map(({ id, heading, paragraphs, table }, index) => (
       <Section key={id} id={id} heading={heading} background={index % 2 === 0 ? 'paper' : 'white'}>
         <Paragraphs items={paragraphs} className="mb-4 max-w-measure" />
         <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
         <p className="mt-3 text-base text-slate">{table.note}</p>
       </Section>
     ))}
-    <Section {...sections.rules} background="white">
-      <RuleList items={listedRules.map((id) => regulations[id])} />
+    <Section {...words.sections.rules} background="white">
+      <RuleList items={words.listedRules.map((id) => regulations[id])} />
     </Section>
-    <Section {...sections.more} wide>
-      <CardGrid items={furtherReading} />
+    <Section {...words.sections.more} wide>
+      <CardGrid items={words.furtherReading} />
     </Section>
   </SitePage>
 );
