@@ -1,11 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks';
 import { functionsUrl } from '../../backend-url';
 import { Tooltip, TooltipProvider } from '../../ui/tooltip';
 import { isTextReceiver, useBusinessLine } from '../shared/business-line';
 import { Button } from '../shared/button';
-import { showToast } from '../shared/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 
@@ -56,22 +55,15 @@ export function WebhookNotice() {
 }
 
 function CopyButton() {
-  const [isCopied, setIsCopied] = useState(false);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setIsCopied(true);
-    } catch {
-      showToast.error('Copying failed. Select the address and copy it by hand.');
-    }
-  }
-
+  const { isSuccess, mutate } = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(address),
+    meta: { failed: 'Copying failed. Select the address and copy it by hand.' },
+  });
   return (
     <TooltipProvider>
       <Tooltip text="Copies the address to the clipboard">
-        <Button Icon={isCopied ? Check : Copy} onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy address'}
+        <Button Icon={isSuccess ? Check : Copy} onClick={() => mutate()}>
+          {isSuccess ? 'Copied' : 'Copy address'}
         </Button>
       </Tooltip>
     </TooltipProvider>
