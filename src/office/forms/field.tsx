@@ -50,23 +50,23 @@ function Labelled({
 
 type FieldProps = LabelProps & Omit<ComponentProps<'input'>, keyof Ties | 'className'>;
 
+/** The browser suggests nothing in it unless told otherwise: most fields are about somebody else. */
 export function Field({ label, hint, problem, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} problem={problem}>
-      {(ties) => <input {...input} {...ties} className={lineLook} />}
+      {(ties) => <input autoComplete="off" {...input} {...ties} className={lineLook} />}
     </Labelled>
   );
 }
 
 /** A {@link Field} for a phone number in E.164 form. */
-export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'placeholder' | 'autoComplete'>) {
+export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'placeholder'>) {
   return (
     <Field
       {...props}
       type="tel"
       hint={`Start with +1, then the 10-digit number. Example: ${exampleNumber} (E.164 format).`}
       placeholder={exampleNumber}
-      autoComplete="off"
     />
   );
 }

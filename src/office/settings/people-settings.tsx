@@ -100,7 +100,6 @@ function InviteForm() {
         hint={`Ask them to sign up with this address at ${window.location.host}${officePaths.login} within 14 days and confirm it. They have access after that. No e-mail is sent from here.`}
         type="email"
         name="invite-email"
-        autoComplete="off"
         value={email}
         readOnly={invite.isPending}
         onChange={({ target }) => {
