@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ValueChoice } from './choice';
 import { exampleNumber } from './phone-rules';
 
 type LabelProps = {
@@ -87,15 +88,7 @@ export function TextArea({
   );
 }
 
-type SelectFieldProps<Value extends string> = LabelProps & {
-  /** The label of each choice. */
-  names: Readonly<Record<Value, string>>;
-  values: readonly Value[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(props: LabelProps & ValueChoice<Value>) {
   const { names, values, value, onChange, ...label } = props;
   return (
     <Labelled {...label}>

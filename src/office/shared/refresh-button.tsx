@@ -1,4 +1,4 @@
-import { onlineManager, useMutation } from '@tanstack/react-query';
+import { type UseQueryResult, onlineManager, useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Button } from './button';
 import { clockText } from './timestamp';
@@ -8,11 +8,7 @@ const noticeableMs = 400;
 
 type RefreshButtonProps = {
   /** A query, or an object like one. */
-  query: {
-    isFetching: boolean;
-    isError: boolean;
-    /** The time of the last success, in epoch milliseconds. */
-    dataUpdatedAt: number;
+  query: Pick<UseQueryResult, 'isFetching' | 'isError' | 'dataUpdatedAt'> & {
     refetch: () => Promise<unknown>;
   };
   children: string;
