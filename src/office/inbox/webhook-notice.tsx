@@ -28,6 +28,10 @@ function useTextsState(): keyof typeof states {
 /** The notice on how to set up the incoming-message webhook, collapsed to one line. */
 export function WebhookNotice() {
   const { border, words } = states[useTextsState()];
+  const copying = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(address),
+    meta: { failed: 'Copying failed. Select the address and copy it by hand.' },
+  });
   return (
     <section
       aria-labelledby="webhook"
@@ -48,24 +52,14 @@ export function WebhookNotice() {
           a Messaging Service also needs “Defer to sender’s webhook”, or this same address, on the service’s
           Integration page.
         </p>
-        <CopyButton />
+        <TooltipProvider>
+          <Tooltip text="Copies the address to the clipboard">
+            <Button Icon={copying.isSuccess ? Check : Copy} onClick={() => copying.mutate()}>
+              {copying.isSuccess ? 'Copied' : 'Copy address'}
+            </Button>
+          </Tooltip>
+        </TooltipProvider>
       </details>
     </section>
-  );
-}
-
-function CopyButton() {
-  const { isSuccess, mutate } = useMutation({
-    mutationFn: () => navigator.clipboard.writeText(address),
-    meta: { failed: 'Copying failed. Select the address and copy it by hand.' },
-  });
-  return (
-    <TooltipProvider>
-      <Tooltip text="Copies the address to the clipboard">
-        <Button Icon={isSuccess ? Check : Copy} onClick={() => mutate()}>
-          {isSuccess ? 'Copied' : 'Copy address'}
-        </Button>
-      </Tooltip>
-    </TooltipProvider>
   );
 }

@@ -54,25 +54,21 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
           <ShortTimestamp at={since} />
         </span>
       </p>
-      {isSelf ? null : <RemoveButton email={email} />}
+      {isSelf ? null : (
+        <FormDialog
+          Icon={UserMinus}
+          label={`Remove: ${email}`}
+          shortLabel="Remove"
+          title="Remove this person?"
+          description={`${email} will lose access to the office, and any invitation is canceled. What they sent stays.`}
+          save={() => twilioManage.call('removePerson', { email })}
+          submitLabel="Remove"
+          done="Access removed"
+          failed="Failed to remove this person"
+          reloads={[peopleQuery().queryKey]}
+        />
+      )}
     </li>
-  );
-}
-
-function RemoveButton({ email }: { email: string }) {
-  return (
-    <FormDialog
-      Icon={UserMinus}
-      label={`Remove: ${email}`}
-      shortLabel="Remove"
-      title="Remove this person?"
-      description={`${email} will lose access to the office, and any invitation is canceled. What they sent stays.`}
-      save={() => twilioManage.call('removePerson', { email })}
-      submitLabel="Remove"
-      done="Access removed"
-      failed="Failed to remove this person"
-      reloads={[peopleQuery().queryKey]}
-    />
   );
 }
 
