@@ -1,7 +1,8 @@
 import { focusManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
+const subscribe = (notice: () => void) => focusManager.subscribe(notice);
 const isVisible = () => focusManager.isFocused();
 
 /** Whether anybody can see the page: false in a background tab, and behind a locked screen. */
-export const usePageVisible = (): boolean => useSyncExternalStore(focusManager.subscribe, isVisible);
+export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);
