@@ -4,16 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const officeTabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
 export type OfficeTab = (typeof officeTabs)[number];
 
-type OfficeAddress = {
-  tab: OfficeTab;
-  /** The other party of the open conversation. */
-  selectedNumber: string | null;
-  openTab: (tab: string) => void;
-  openConversation: (otherNumber: string) => void;
-  /** Back to the list alone. */
-  closeConversation: () => void;
-};
-
 /** The query that names a tab, and in Messages a conversation. The first tab goes without. */
 function queryOf(tab: OfficeTab, otherNumber: string | null): string {
   const query = new URLSearchParams();
@@ -35,7 +25,7 @@ const isFromList = (state: unknown) => typeof state === 'object' && state !== nu
  * What the address says is open (`?tab=messages&with=+1918…`), so that Back goes from a conversation to the
  * list, and from there to the tab before.
  */
-export function useOfficeAddress(): OfficeAddress {
+export function useOfficeAddress() {
   // Not the router's own hook: the router's code is part of every public page.
   const location = useLocation();
   const state: unknown = location.state;
@@ -61,18 +51,20 @@ export function useOfficeAddress(): OfficeAddress {
 
   return {
     tab,
+    /** The other party of the open conversation. */
     selectedNumber,
-    openTab(name) {
+    openTab(name: string) {
       const next = officeTabs.find((known) => known === name);
       if (next !== undefined && next !== tabOf(asked.current)) go(queryOf(next, selectedNumber));
     },
-    openConversation(otherNumber) {
+    openConversation(otherNumber: string) {
       if (tab === 'messages' && otherNumber === linkedNumber) return;
       const search = queryOf('messages', otherNumber);
       if (tab !== 'messages') go(search);
       else if (linkedNumber === null) go(search, { state: fromList });
       else go(search, { replace: true, state });
     },
+    /** Back to the list alone. */
     closeConversation() {
       if (isFromList(state)) void navigate(-1);
       else go(queryOf('messages', null), { replace: true });

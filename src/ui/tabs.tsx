@@ -1,9 +1,7 @@
 import * as Primitive from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 
-export function Tabs(props: ComponentProps<typeof Primitive.Root>) {
-  return <Primitive.Root {...props} />;
-}
+export const Tabs = Primitive.Root;
 
 /** The tabs of a folder: two by two on a phone, side by side above. */
 export function TabsList(props: ComponentProps<typeof Primitive.List>) {

@@ -14,37 +14,21 @@ import { type SavedSetting, loadSetting } from './queries';
 /** PostgreSQL's code for a unique value that already exists. */
 const uniqueViolation = '23505';
 
-type SettingChange = { setting_value: string; updated_at?: string };
-
-async function updateSetting(id: string, change: SettingChange): Promise<void> {
-  const { data, error } = await supabase.from('business_settings').update(change).eq('id', id).select('id');
-  if (error) throw error;
-  if (data.length === 0) throw new Error('The setting is gone, or this account may not change it.');
-}
-
-/** Updates the setting's row, or inserts one. Returns the saved row. */
+/** Updates the setting's row, or inserts one. Fails when the row is gone, or this account may not change it. */
 async function saveSetting(
   key: SettingKey,
   saved: SavedSetting | null,
-  change: SettingChange,
+  change: { setting_value: string; updated_at?: string },
 ): Promise<SavedSetting> {
-  if (saved) {
-    await updateSetting(saved.id, change);
-    return { id: saved.id, value: change.setting_value };
-  }
-  const { data, error } = await supabase
-    .from('business_settings')
-    .insert({
-      setting_key: key,
-      setting_value: change.setting_value,
-      description: settingDescriptions[key],
-    })
-    .select('id')
-    .single();
-  if (!error) return { id: data.id, value: change.setting_value };
-  if (error.code !== uniqueViolation) throw error;
+  const value = change.setting_value;
+  const table = supabase.from('business_settings');
+  const saving = saved
+    ? table.update(change).eq('id', saved.id)
+    : table.insert({ setting_key: key, setting_value: value, description: settingDescriptions[key] });
+  const { data, error } = await saving.select('id').single();
+  if (!error) return { id: data.id, value };
   // Another admin or the function has inserted the row in the meantime, so update that one.
-  const existing = await loadSetting(key);
+  const existing = error.code === uniqueViolation ? await loadSetting(key) : null;
   if (!existing) throw error;
   return saveSetting(key, existing, change);
 }

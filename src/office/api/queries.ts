@@ -149,6 +149,13 @@ export type CallHandling = {
   answers: TextAnswers;
 };
 
+/** The schemas of the stored fields. */
+export const handlingFields: { [Part in keyof CallHandling]: v.GenericSchema<object, CallHandling[Part]> } = {
+  schedule: callScheduleFields,
+  missedCalls: missedCallFields,
+  answers: textAnswerFields,
+};
+
 export const callHandlingQuery = () =>
   queryOptions({
     queryKey: ['call-handling'],
@@ -157,9 +164,9 @@ export const callHandlingQuery = () =>
       if (error) throw error;
       const fields = fieldsOf(data);
       return {
-        schedule: v.parse(callScheduleFields, fields),
-        missedCalls: v.parse(missedCallFields, fields),
-        answers: v.parse(textAnswerFields, fields),
+        schedule: v.parse(handlingFields.schedule, fields),
+        missedCalls: v.parse(handlingFields.missedCalls, fields),
+        answers: v.parse(handlingFields.answers, fields),
       };
     },
     meta: { failureMessage: 'Failed to load the call settings' },

@@ -2,36 +2,24 @@
 import type { CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { csvOf } from '../shared/csv';
 import { wallText } from './business-clock';
-import { outcomeLabels } from './call-outcome-tag';
+import { outcomes } from './call-group';
 
-const columns = [
-  'Started (Central Time)',
-  'Direction',
-  'Outcome',
-  'From',
-  'To',
-  'Name',
-  'Waited (seconds)',
-  'Duration (seconds)',
-  'Twilio status',
-  'Twilio SID',
-];
-
-export function callsCsv(calls: CallLog[]): string {
-  const rows = calls.map((call) => [
-    call.startTime && wallText(call.startTime),
-    call.direction,
-    call.outcome && outcomeLabels[call.outcome],
-    call.from,
-    call.to,
-    call.contactName,
-    call.waited,
-    call.duration,
-    call.status,
-    call.sid,
-  ]);
-  return csvOf([columns, ...rows]);
-}
+export const callsCsv = (calls: CallLog[]): string =>
+  csvOf(
+    {
+      'Started (Central Time)': ({ startTime }) => startTime && wallText(startTime),
+      Direction: ({ direction }) => direction,
+      Outcome: ({ outcome }) => outcome && outcomes[outcome].label,
+      From: ({ from }) => from,
+      To: ({ to }) => to,
+      Name: ({ contactName }) => contactName,
+      'Waited (seconds)': ({ waited }) => waited,
+      'Duration (seconds)': ({ duration }) => duration,
+      'Twilio status': ({ status }) => status,
+      'Twilio SID': ({ sid }) => sid,
+    },
+    calls,
+  );
 
 /** Such as 'missed-calls-2026-10-23-to-2026-11-21.csv': the days of the first and the last call in it. */
 export function csvName(calls: CallLog[], prefix: string): string {

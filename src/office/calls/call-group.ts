@@ -3,14 +3,17 @@ import type { CallCounts, CallLog, CallOutcome } from '../../../supabase/functio
 /** The group that an outcome counts in. `unclear`: we can't tell whether a person answered. */
 export type CountedGroup = Exclude<keyof CallCounts, 'received'>;
 
-const groups: Record<CallOutcome, CountedGroup | null> = {
-  answered: 'answered',
-  missed: 'missed',
-  not_rung: 'missed',
-  voicemail: 'missed',
-  brief: 'unclear',
-  ongoing: 'unclear',
-  blocked: null,
+type OutcomeTraits = { label: string; group: CountedGroup | null; look: string };
+
+/** What a call of each outcome is called in one word, the group it counts in, and how its tag looks. */
+export const outcomes: Record<CallOutcome, OutcomeTraits> = {
+  answered: { label: 'Answered', group: 'answered', look: 'border-go bg-go text-white' },
+  brief: { label: 'Too short to tell', group: 'unclear', look: 'border-steel text-slate' },
+  voicemail: { label: 'Voicemail', group: 'missed', look: 'border-amber bg-amber text-ink' },
+  missed: { label: 'Missed', group: 'missed', look: 'border-stop bg-stop text-white' },
+  not_rung: { label: 'No phone rang', group: 'missed', look: 'border-stop text-stop' },
+  blocked: { label: 'Blocked', group: null, look: 'border-steel bg-paper text-ink' },
+  ongoing: { label: 'In progress', group: 'unclear', look: 'border-steel text-slate' },
 };
 
 /** Null for calls that the business makes, because nobody can miss those, and for blocked callers. */
@@ -19,7 +22,7 @@ export function callGroup({
   outcome,
 }: Pick<CallLog, 'direction' | 'outcome'>): CountedGroup | null {
   if (direction === 'outbound') return null;
-  return outcome === null ? 'unclear' : groups[outcome];
+  return outcome === null ? 'unclear' : outcomes[outcome].group;
 }
 
 /** The words for a group and the fill of its bars. Fills differ by pattern too, not only by color. */

@@ -49,8 +49,6 @@ export function NameButton({ otherNumber, contactName }: ContactProps) {
         autoFocus
         onFocus={({ target }) => target.select()}
         label="Contact name"
-        type="text"
-        autoComplete="off"
         maxLength={maxContactNameLength}
         value={name}
         onChange={({ target }) => setTyped(target.value)}

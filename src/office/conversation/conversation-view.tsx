@@ -78,11 +78,8 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-type ConversationHeadProps = {
-  isAdmin: boolean;
-  otherNumber: string;
+type ConversationHeadProps = Pick<ConversationViewProps, 'isAdmin' | 'otherNumber' | 'onBack'> & {
   known: ConversationSummary | undefined;
-  onBack: () => void;
 };
 
 /** The contact and the actions on it. On narrower screens the actions fold behind the last button. */

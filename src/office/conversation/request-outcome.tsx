@@ -44,8 +44,6 @@ export function RequestOutcomeNote({ messageId, request }: RequestOutcomeNotePro
         />
         <Field
           label="Reason (optional)"
-          type="text"
-          autoComplete="off"
           maxLength={maxOutcomeNoteLength}
           value={note ?? ''}
           onChange={({ target }) => setEntered({ ...entered, note: target.value })}

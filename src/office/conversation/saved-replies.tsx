@@ -85,14 +85,13 @@ function ReplyList({ text, onPick }: Omit<SavedRepliesProps, 'box'>) {
                   >
                     {reply.body}
                   </button>
-                  <button
-                    type="button"
-                    className="flex size-11 shrink-0 cursor-pointer items-center justify-center hover:bg-paper"
+                  <Button
+                    look="square"
+                    Icon={Trash2}
+                    className="hover:bg-paper"
                     aria-label={`Delete: ${reply.body}`}
                     onClick={() => drop.mutate(reply)}
-                  >
-                    <Trash2 aria-hidden="true" className="size-5" />
-                  </button>
+                  />
                 </li>
               ))}
             </ul>

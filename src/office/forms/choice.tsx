@@ -1,13 +1,14 @@
 import { useId } from 'react';
 
-type ChoiceProps<Value extends string> = {
-  legend: string;
-  isLegendShown?: boolean;
+/** A value out of several, each with its label. */
+export type ValueChoice<Value extends string> = {
   names: Readonly<Record<Value, string>>;
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
 };
+
+type ChoiceProps<Value extends string> = ValueChoice<Value> & { legend: string; isLegendShown?: boolean };
 
 /** A group of radio buttons, each in its own box. */
 export function Choice<Value extends string>({

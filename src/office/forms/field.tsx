@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ValueChoice } from './choice';
 import { exampleNumber } from './phone-rules';
 
 type LabelProps = {
@@ -50,23 +51,23 @@ function Labelled({
 
 type FieldProps = LabelProps & Omit<ComponentProps<'input'>, keyof Ties | 'className'>;
 
+/** The browser suggests nothing in it unless told otherwise: most fields are about somebody else. */
 export function Field({ label, hint, problem, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} problem={problem}>
-      {(ties) => <input {...input} {...ties} className={lineLook} />}
+      {(ties) => <input autoComplete="off" {...input} {...ties} className={lineLook} />}
     </Labelled>
   );
 }
 
 /** A {@link Field} for a phone number in E.164 form. */
-export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'placeholder' | 'autoComplete'>) {
+export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'placeholder'>) {
   return (
     <Field
       {...props}
       type="tel"
       hint={`Start with +1, then the 10-digit number. Example: ${exampleNumber} (E.164 format).`}
       placeholder={exampleNumber}
-      autoComplete="off"
     />
   );
 }
@@ -87,15 +88,7 @@ export function TextArea({
   );
 }
 
-type SelectFieldProps<Value extends string> = LabelProps & {
-  /** The label of each choice. */
-  names: Readonly<Record<Value, string>>;
-  values: readonly Value[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>(props: LabelProps & ValueChoice<Value>) {
   const { names, values, value, onChange, ...label } = props;
   return (
     <Labelled {...label}>

@@ -27,11 +27,12 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
   /** The number in E.164 form, or null after saying what is wrong with it. */
   function check(): string | null {
     const found = phoneNumberProblem(value, whenEmpty);
-    const number = toE164(value);
-    setProblem(found && atField);
-    if (found === null && number !== null) return number;
-    if (found !== null) showToast.error(found);
-    field.current?.focus();
+    if (found === null) {
+      setProblem(null);
+      return toE164(value);
+    }
+    showToast.error(found);
+    refuse(atField);
     return null;
   }
 

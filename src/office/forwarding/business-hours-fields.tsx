@@ -6,6 +6,7 @@ import {
 } from '../../../supabase/functions/_shared/business-hours';
 import { business } from '../../content/business';
 import type { HandlingForm } from '../settings/use-handling-form';
+import { Button } from '../shared/button';
 import { weekdayName } from './schedule-words';
 
 const usualDay: OpenHours = { opens: '08:00', closes: '17:00' };
@@ -70,13 +71,9 @@ export function BusinessHoursFields({ form }: { form: HandlingForm<'schedule'> }
         })}
       </ul>
       {monday === null ? null : (
-        <button
-          type="button"
-          className="button button-outline mt-3 px-3!"
-          onClick={() => change({ hours: weekOf((day) => hours[day] && monday) })}
-        >
+        <Button className="mt-3" onClick={() => change({ hours: weekOf((day) => hours[day] && monday) })}>
           Copy Monday’s hours to all open days
-        </button>
+        </Button>
       )}
     </fieldset>
   );

@@ -2,35 +2,18 @@ import { businessDate } from '../../../supabase/functions/_shared/business-hours
 import {
   type CallSchedule,
   callHandlingActions,
-  callScheduleFields,
   forwardWhens,
   ringOrders,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { twilioManage } from '../api/client';
-import { callHandlingQuery } from '../api/queries';
-import { Apply } from '../settings/apply';
-import { type HandlingForm, useHandlingForm } from '../settings/use-handling-form';
+import { HandlingPanel } from '../settings/handling-panel';
+import type { HandlingForm } from '../settings/use-handling-form';
 import { PhoneNumberField } from '../forms/field';
-import { LoadedPanel } from '../shared/panel';
 import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from '../forms/choice';
 import { Switch } from '../forms/switch';
 import { HolidayFields } from './holiday-fields';
 import { forwardWhenNames, ringOrderNames } from './schedule-words';
-
-/** The form for when calls are forwarded, and where they go while the business is closed. */
-export function ForwardingSchedule() {
-  return (
-    <LoadedPanel id="schedule" title="When calls ring" query={callHandlingQuery()} subject="The schedule">
-      {({ schedule, answers }) => (
-        <ScheduleForm
-          saved={schedule}
-          hoursCountForTexts={answers.closedAnswerOn || answers.emergencyAnswerOn}
-        />
-      )}
-    </LoadedPanel>
-  );
-}
 
 const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 
@@ -49,43 +32,51 @@ function withoutPast({ holidays, ...schedule }: CallSchedule): CallSchedule {
   return { ...schedule, holidays: holidays.filter(({ date }) => date >= today) };
 }
 
-function ScheduleForm({ saved, hoursCountForTexts }: { saved: CallSchedule; hoursCountForTexts: boolean }) {
-  const form = useHandlingForm({
-    part: 'schedule',
-    saved: withoutPast(saved),
-    fields: callScheduleFields,
-    request: callHandlingActions.updateCallSchedule.request,
-    save: (schedule) => twilioManage.call('updateCallSchedule', schedule),
-    what: 'Schedule',
-    refused: (draft) => refusedNumber(draft, saved),
-  });
-  const { forwardWhen } = form.draft;
+/** The form for when calls are forwarded, and where they go while the business is closed. */
+export function ForwardingSchedule() {
   return (
-    <form noValidate onSubmit={form.submit} className="mt-3 space-y-5">
-      <Choice
-        legend="When calls ring"
-        names={forwardWhenNames}
-        values={forwardWhens}
-        value={forwardWhen}
-        onChange={(value) => form.change({ forwardWhen: value })}
-      />
-      {forwardWhen === 'always' && !hoursCountForTexts ? null : (
-        <>
-          <BusinessHoursFields form={form} />
-          <HolidayFields form={form} />
-        </>
-      )}
-      {forwardWhen === 'emergency_after_hours' ? (
-        <PhoneNumberField {...form.textOf('afterHoursNumber')} label="Emergency number" />
-      ) : null}
-      {forwardWhen === 'business_hours' ? (
-        <p className="max-w-measure text-slate">
-          After hours, no phone rings: callers get what you set under Missed calls in Settings.
-        </p>
-      ) : null}
-      <PhoneFields form={form} />
-      <Apply form={form}>Apply Schedule</Apply>
-    </form>
+    <HandlingPanel
+      id="schedule"
+      title="When calls ring"
+      part="schedule"
+      what="Schedule"
+      savedIn={({ schedule }) => withoutPast(schedule)}
+      request={callHandlingActions.updateCallSchedule.request}
+      save={(schedule) => twilioManage.call('updateCallSchedule', schedule)}
+      refused={refusedNumber}
+      submitLabel="Apply Schedule"
+    >
+      {(form, { answers }) => {
+        const { forwardWhen } = form.draft;
+        const hoursCount = forwardWhen !== 'always' || answers.closedAnswerOn || answers.emergencyAnswerOn;
+        return (
+          <>
+            <Choice
+              legend="When calls ring"
+              names={forwardWhenNames}
+              values={forwardWhens}
+              value={forwardWhen}
+              onChange={(value) => form.change({ forwardWhen: value })}
+            />
+            {hoursCount ? (
+              <>
+                <BusinessHoursFields form={form} />
+                <HolidayFields form={form} />
+              </>
+            ) : null}
+            {forwardWhen === 'emergency_after_hours' ? (
+              <PhoneNumberField {...form.textOf('afterHoursNumber')} label="Emergency number" />
+            ) : null}
+            {forwardWhen === 'business_hours' ? (
+              <p className="max-w-measure text-slate">
+                After hours, no phone rings: callers get what you set under Missed calls in Settings.
+              </p>
+            ) : null}
+            <PhoneFields form={form} />
+          </>
+        );
+      }}
+    </HandlingPanel>
   );
 }
 

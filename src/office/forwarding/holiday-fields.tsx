@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Holiday } from '../../../supabase/functions/_shared/business-hours';
 import { maxHolidayName, maxHolidays } from '../../../supabase/functions/_shared/contract/call-handling';
 import type { HandlingForm } from '../settings/use-handling-form';
+import { Button } from '../shared/button';
 
 const inputLook = 'min-h-11 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop';
 
@@ -50,14 +51,12 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
                 onChange={({ target }) => change(index, { name: target.value })}
                 className={`${inputLook} min-w-0 flex-1`}
               />
-              <button
-                type="button"
+              <Button
+                look="square"
+                Icon={X}
                 aria-label={`Remove day off ${index + 1}`}
-                className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center"
                 onClick={() => put(holidays.filter((_, at) => at !== index))}
-              >
-                <X aria-hidden="true" className="size-5" />
-              </button>
+              />
               <p id={`holiday-${index}-problem`} className="basis-full font-semibold text-stop empty:hidden">
                 {problemOf(`holidays.${index}`)}
               </p>
@@ -66,9 +65,9 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
         </ul>
       )}
       {holidays.length < maxHolidays ? (
-        <button type="button" className="button button-outline mt-3 px-3!" onClick={add}>
+        <Button className="mt-3" onClick={add}>
           Add a day off
-        </button>
+        </Button>
       ) : null}
     </fieldset>
   );

@@ -69,6 +69,7 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
   }
 
   const isOpen = selectedNumber !== null;
+  const hitId = hit?.otherNumber === selectedNumber ? hit.messageId : null;
   return (
     <div className="space-y-4">
       {isAdmin ? (
@@ -99,13 +100,11 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
             <p className="m-auto p-8 text-center text-slate">Select a conversation to start messaging</p>
           ) : (
             <ConversationView
-              key={
-                hit?.otherNumber === selectedNumber ? `${selectedNumber} at ${hit.messageId}` : selectedNumber
-              }
+              key={`${selectedNumber} at ${hitId}`}
               isAdmin={isAdmin}
               otherNumber={selectedNumber}
               summary={selected}
-              hitId={hit?.otherNumber === selectedNumber ? hit.messageId : null}
+              hitId={hitId}
               onBack={onClose}
             />
           )}

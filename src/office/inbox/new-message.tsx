@@ -66,8 +66,6 @@ export function NewMessage({ label, shortLabel = label, number, onOpened }: NewM
       {number === null ? <PhoneNumberField label="Phone number" {...input.props} /> : null}
       <Field
         label="Name (optional)"
-        type="text"
-        autoComplete="off"
         maxLength={maxContactNameLength}
         value={name}
         onChange={({ target }) => enter({ name: target.value })}
@@ -83,8 +81,6 @@ export function NewMessage({ label, shortLabel = label, number, onOpened }: NewM
       <Field
         label="Note"
         hint="What they said, and when. Example: Called at noon, asked us to text the arrival time."
-        type="text"
-        autoComplete="off"
         required
         maxLength={maxPermissionNoteLength}
         value={entered.note}

@@ -1,11 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks';
 import { functionsUrl } from '../../backend-url';
 import { Tooltip, TooltipProvider } from '../../ui/tooltip';
 import { isTextReceiver, useBusinessLine } from '../shared/business-line';
 import { Button } from '../shared/button';
-import { showToast } from '../shared/toast';
 
 const address = functionsUrl() + webhookPaths.inboundMessage;
 
@@ -29,6 +28,10 @@ function useTextsState(): keyof typeof states {
 /** The notice on how to set up the incoming-message webhook, collapsed to one line. */
 export function WebhookNotice() {
   const { border, words } = states[useTextsState()];
+  const copying = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(address),
+    meta: { failed: 'Copying failed. Select the address and copy it by hand.' },
+  });
   return (
     <section
       aria-labelledby="webhook"
@@ -49,31 +52,14 @@ export function WebhookNotice() {
           a Messaging Service also needs “Defer to sender’s webhook”, or this same address, on the service’s
           Integration page.
         </p>
-        <CopyButton />
+        <TooltipProvider>
+          <Tooltip text="Copies the address to the clipboard">
+            <Button Icon={copying.isSuccess ? Check : Copy} onClick={() => copying.mutate()}>
+              {copying.isSuccess ? 'Copied' : 'Copy address'}
+            </Button>
+          </Tooltip>
+        </TooltipProvider>
       </details>
     </section>
-  );
-}
-
-function CopyButton() {
-  const [isCopied, setIsCopied] = useState(false);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setIsCopied(true);
-    } catch {
-      showToast.error('Copying failed. Select the address and copy it by hand.');
-    }
-  }
-
-  return (
-    <TooltipProvider>
-      <Tooltip text="Copies the address to the clipboard">
-        <Button Icon={isCopied ? Check : Copy} onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy address'}
-        </Button>
-      </Tooltip>
-    </TooltipProvider>
   );
 }

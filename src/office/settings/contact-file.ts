@@ -7,18 +7,6 @@ export const maxImportedRows = 5_000;
 /** Longer than any number, address or name that is taken. */
 const maxCell = 300;
 
-const columns = [
-  'Number or e-mail',
-  'Name',
-  'May be texted',
-  'Because',
-  'Note on permission',
-  'Opted out',
-  'Blocked',
-  'Last message (Central Time)',
-  'Last message',
-];
-
 const because: Record<NonNullable<ListedContact['textingAllowedBy']>, string> = {
   text: 'They texted first',
   form: 'They agreed on a form',
@@ -28,23 +16,22 @@ const because: Record<NonNullable<ListedContact['textingAllowedBy']>, string> = 
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-export function contactsCsv(contacts: ListedContact[]): string {
-  const rows = contacts.map((contact) => {
-    const { address, name, textingAllowedBy, optedOut, isBlocked, lastMessageAt } = contact;
-    return [
-      address,
-      name,
-      yesNo(textingAllowedBy !== null && !optedOut && !isBlocked),
-      textingAllowedBy && because[textingAllowedBy],
-      contact.permissionNote,
-      yesNo(optedOut),
-      yesNo(isBlocked),
-      lastMessageAt && wallText(lastMessageAt),
-      contact.lastMessage,
-    ];
-  });
-  return csvOf([columns, ...rows]);
-}
+export const contactsCsv = (contacts: ListedContact[]): string =>
+  csvOf(
+    {
+      'Number or e-mail': ({ address }) => address,
+      Name: ({ name }) => name,
+      'May be texted': ({ textingAllowedBy, optedOut, isBlocked }) =>
+        yesNo(textingAllowedBy !== null && !optedOut && !isBlocked),
+      Because: ({ textingAllowedBy }) => textingAllowedBy && because[textingAllowedBy],
+      'Note on permission': ({ permissionNote }) => permissionNote,
+      'Opted out': ({ optedOut }) => yesNo(optedOut),
+      Blocked: ({ isBlocked }) => yesNo(isBlocked),
+      'Last message (Central Time)': ({ lastMessageAt }) => lastMessageAt && wallText(lastMessageAt),
+      'Last message': ({ lastMessage }) => lastMessage,
+    },
+    contacts,
+  );
 
 /** A row of a file; `line` counts from 1, as spreadsheets do. */
 export type GivenContact = { line: number; address: string; name: string };

@@ -15,19 +15,16 @@ import { Panel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
 import { contactsCsv, type GivenContact, givenContacts, maxImportedRows } from './contact-file';
 
-async function makeFile() {
-  const all: ListedContact[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: { contacts: ListedContact[]; nextCursor: string | null } = await smsHandler.call(
-      'getContacts',
-      cursor === null ? {} : { cursor },
-    );
-    all.push(...page.contacts);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  return { text: contactsCsv(all), fileName: `contacts-${new Date().toISOString().slice(0, 10)}.csv` };
+/** All contacts from this cursor on. */
+async function contactsFrom(cursor: string | null): Promise<ListedContact[]> {
+  const { contacts, nextCursor } = await smsHandler.call('getContacts', cursor === null ? {} : { cursor });
+  return nextCursor === null ? contacts : contacts.concat(await contactsFrom(nextCursor));
 }
+
+const makeFile = async () => ({
+  text: contactsCsv(await contactsFrom(null)),
+  fileName: `contacts-${new Date().toISOString().slice(0, 10)}.csv`,
+});
 
 /** Exports all contacts as a file, and imports names. */
 export function ContactsSettings() {

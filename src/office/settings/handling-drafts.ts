@@ -4,23 +4,22 @@
  */
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { CallHandling } from '../api/queries';
+import { type CallHandling, handlingFields } from '../api/queries';
 
 type Part = keyof CallHandling;
 
-const parts: readonly Part[] = ['schedule', 'missedCalls', 'answers'];
-const keyOf = (part: Part) => `office-${part}`;
+const keyOf = (part: string) => `office-${part}`;
 
 /** Null when there is no stored draft or it is unreadable. */
-function loadDraft<Fields>(part: Part, fields: v.GenericSchema<object, Fields>): Fields | null {
+function loadDraft<One extends Part>(part: One): CallHandling[One] | null {
   try {
-    return v.parse(fields, JSON.parse(sessionStorage.getItem(keyOf(part)) ?? ''));
+    return v.parse(handlingFields[part], JSON.parse(sessionStorage.getItem(keyOf(part)) ?? ''));
   } catch {
     return null;
   }
 }
 
-function storeDraft(part: Part, draft: object | null): void {
+function storeDraft(part: string, draft: object | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(keyOf(part));
     else sessionStorage.setItem(keyOf(part), JSON.stringify(draft));
@@ -30,12 +29,14 @@ function storeDraft(part: Part, draft: object | null): void {
 }
 
 /** The unapplied changes of a part, and their setter. Null when there are none. */
-export function useHandlingDraft<Fields extends object>(part: Part, fields: v.GenericSchema<object, Fields>) {
-  const state = useState(() => loadDraft(part, fields));
+export function useHandlingDraft<One extends Part>(part: One) {
+  const state = useState(() => loadDraft(part));
   const [draft] = state;
   useEffect(() => storeDraft(part, draft), [part, draft]);
   return state;
 }
 
 /** The next person who logs in must not see the drafts. */
-export const forgetHandlingDrafts = () => parts.forEach((part) => storeDraft(part, null));
+export function forgetHandlingDrafts(): void {
+  for (const part of Object.keys(handlingFields)) storeDraft(part, null);
+}

@@ -1,21 +1,16 @@
 import {
-  type MissedCallHandling,
   type TextBackWhen,
   callHandlingActions,
   maxAutomaticLength,
   maxGreetingLength,
-  missedCallFields,
   textBackWhens,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
-import { callHandlingQuery } from '../api/queries';
 import { TextLength } from '../conversation/text-length';
-import { LoadedPanel } from '../shared/panel';
 import { SelectField, TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
-import { Apply } from './apply';
-import { useHandlingForm } from './use-handling-form';
+import { HandlingPanel } from './handling-panel';
 
 const whenNames: Readonly<Record<TextBackWhen, string>> = {
   business_hours: 'During business hours',
@@ -29,75 +24,65 @@ const suggestedGreeting = `Thank you for calling ${business.name}. After the ton
 /** The settings for missed calls: what the caller gets. */
 export function MissedCallSettings() {
   return (
-    <LoadedPanel
+    <HandlingPanel
       id="missed-calls"
       title="Missed calls"
       lead="What a caller gets when nobody answers, the line is busy, or the business is closed."
-      query={callHandlingQuery()}
-      subject="The missed-call settings"
+      part="missedCalls"
+      what="Missed-call settings"
+      savedIn={({ missedCalls }) => ({
+        ...missedCalls,
+        textBackText: missedCalls.textBackText ?? suggestedText,
+        voicemailGreeting: missedCalls.voicemailGreeting ?? suggestedGreeting,
+      })}
+      request={callHandlingActions.updateMissedCallHandling.request}
+      save={(handling) => twilioManage.call('updateMissedCallHandling', handling)}
+      submitLabel="Apply Missed-Call Settings"
     >
-      {({ missedCalls }) => <MissedCallForm saved={missedCalls} />}
-    </LoadedPanel>
-  );
-}
-
-function MissedCallForm({ saved }: { saved: MissedCallHandling }) {
-  const form = useHandlingForm({
-    part: 'missedCalls',
-    saved: {
-      ...saved,
-      textBackText: saved.textBackText ?? suggestedText,
-      voicemailGreeting: saved.voicemailGreeting ?? suggestedGreeting,
-    },
-    fields: missedCallFields,
-    request: callHandlingActions.updateMissedCallHandling.request,
-    save: (handling) => twilioManage.call('updateMissedCallHandling', handling),
-    what: 'Missed-call settings',
-  });
-  const { draft, change, textOf, switchOf } = form;
-  return (
-    <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
-      <Switch
-        {...switchOf('textBackOn')}
-        label="Text the caller back"
-        hint="At most one text per caller in 24 hours, to US and Canadian numbers, and never to somebody who opted out. It is sent from the business number and shows up in Messages."
-      >
-        <TextArea
-          {...textOf('textBackText')}
-          label="Text to the caller"
-          hint={
-            <>
-              Say who is writing, and how to stop the texts.{' '}
-              <TextLength text={draft.textBackText ?? ''} max={maxAutomaticLength} />
-            </>
-          }
-        />
-        <SelectField
-          label="Send it"
-          hint={`${business.location.city} time. Business hours are set under Call Forwarding.`}
-          names={whenNames}
-          values={textBackWhens}
-          value={draft.textBackWhen}
-          onChange={(textBackWhen) => change({ textBackWhen })}
-        />
-      </Switch>
-      <Switch
-        {...switchOf('voicemailOn')}
-        label="Let the caller leave a voicemail"
-        hint="A voice reads the greeting, then the caller has two minutes. You can play the messages in Call Analytics."
-      >
-        <TextArea
-          {...textOf('voicemailGreeting')}
-          label="Greeting"
-          hint={`Read aloud as written, followed by a tone. ${draft.voicemailGreeting?.length ?? 0} of ${maxGreetingLength} characters.`}
-        />
-        <Switch
-          {...switchOf('transcribeOn')}
-          label="Transcribe voicemails"
-          hint="Twilio transcribes voicemails of 2 to 120 seconds, in English, and charges for each. Names and numbers may be wrong."
-        />
-      </Switch>
-      <Apply form={form}>Apply Missed-Call Settings</Apply>
-    </form>
+      {({ draft, change, textOf, switchOf }) => (
+        <>
+          <Switch
+            {...switchOf('textBackOn')}
+            label="Text the caller back"
+            hint="At most one text per caller in 24 hours, to US and Canadian numbers, and never to somebody who opted out. It is sent from the business number and shows up in Messages."
+          >
+            <TextArea
+              {...textOf('textBackText')}
+              label="Text to the caller"
+              hint={
+                <>
+                  Say who is writing, and how to stop the texts.{' '}
+                  <TextLength text={draft.textBackText ?? ''} max={maxAutomaticLength} />
+                </>
+              }
+            />
+            <SelectField
+              label="Send it"
+              hint={`${business.location.city} time. Business hours are set under Call Forwarding.`}
+              names={whenNames}
+              values={textBackWhens}
+              value={draft.textBackWhen}
+              onChange={(textBackWhen) => change({ textBackWhen })}
+            />
+          </Switch>
+          <Switch
+            {...switchOf('voicemailOn')}
+            label="Let the caller leave a voicemail"
+            hint="A voice reads the greeting, then the caller has two minutes. You can play the messages in Call Analytics."
+          >
+            <TextArea
+              {...textOf('voicemailGreeting')}
+              label="Greeting"
+              hint={`Read aloud as written, followed by a tone. ${draft.voicemailGreeting?.length ?? 0} of ${maxGreetingLength} characters.`}
+            />
+            <Switch
+              {...switchOf('transcribeOn')}
+              label="Transcribe voicemails"
+              hint="Twilio transcribes voicemails of 2 to 120 seconds, in English, and charges for each. Names and numbers may be wrong."
+            />
+          </Switch>
+        </>
+      )}
+    </HandlingPanel>
   );
 }

@@ -54,25 +54,21 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
           <ShortTimestamp at={since} />
         </span>
       </p>
-      {isSelf ? null : <RemoveButton email={email} />}
+      {isSelf ? null : (
+        <FormDialog
+          Icon={UserMinus}
+          label={`Remove: ${email}`}
+          shortLabel="Remove"
+          title="Remove this person?"
+          description={`${email} will lose access to the office, and any invitation is canceled. What they sent stays.`}
+          save={() => twilioManage.call('removePerson', { email })}
+          submitLabel="Remove"
+          done="Access removed"
+          failed="Failed to remove this person"
+          reloads={[peopleQuery().queryKey]}
+        />
+      )}
     </li>
-  );
-}
-
-function RemoveButton({ email }: { email: string }) {
-  return (
-    <FormDialog
-      Icon={UserMinus}
-      label={`Remove: ${email}`}
-      shortLabel="Remove"
-      title="Remove this person?"
-      description={`${email} will lose access to the office, and any invitation is canceled. What they sent stays.`}
-      save={() => twilioManage.call('removePerson', { email })}
-      submitLabel="Remove"
-      done="Access removed"
-      failed="Failed to remove this person"
-      reloads={[peopleQuery().queryKey]}
-    />
   );
 }
 
@@ -100,7 +96,6 @@ function InviteForm() {
         hint={`Ask them to sign up with this address at ${window.location.host}${officePaths.login} within 14 days and confirm it. They have access after that. No e-mail is sent from here.`}
         type="email"
         name="invite-email"
-        autoComplete="off"
         value={email}
         readOnly={invite.isPending}
         onChange={({ target }) => {

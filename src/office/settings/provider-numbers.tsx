@@ -5,13 +5,14 @@ import type {
   ProviderNumber,
 } from '../../../supabase/functions/_shared/contract/numbers';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
+import { Button } from '../shared/button';
 import { EmptyState } from '../shared/empty-state';
+import { formatPhone } from '../shared/phone-format';
 import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
-import { UseNumberButton } from '../shared/unowned-number-notice';
 import { NumberHealthReport } from './number-health';
-import { isCallReceiver, isTextReceiver } from '../shared/business-line';
+import { isCallReceiver, isTextReceiver, useBusinessNumberSaving } from '../shared/business-line';
 
 /** The numbers of the Twilio account, and how each is set up. */
 export function ProviderNumbers() {
@@ -62,6 +63,7 @@ type NumberCardProps = {
 function NumberCard({ number, health }: NumberCardProps) {
   const { sid, phoneNumber, friendlyName, voiceUrl } = number;
   const settings = useQuery(settingsQuery()).data;
+  const save = useBusinessNumberSaving();
   const isBusinessNumber = phoneNumber === settings?.businessNumber?.value;
   const report = health?.numbers.find((one) => one.sid === sid);
   const limit = report && limitOf(report);
@@ -80,9 +82,14 @@ function NumberCard({ number, health }: NumberCardProps) {
         </span>
       </div>
       <p className="text-slate">{friendlyName}</p>
-      {isBusinessNumber ? null : (
-        <p className="mt-2 empty:hidden">
-          <UseNumberButton number={phoneNumber} />
+      {settings === undefined || isBusinessNumber ? null : (
+        <p className="mt-2">
+          <Button isBusy={save.isPending} onClick={() => save.mutate(phoneNumber)}>
+            <span>
+              {save.isPending ? 'Saving…' : 'Use this number'}
+              <span className="sr-only">: {formatPhone(phoneNumber)}</span>
+            </span>
+          </Button>
         </p>
       )}
       {voiceUrl === null ? null : (

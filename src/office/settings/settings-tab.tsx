@@ -57,7 +57,7 @@ function BusinessSettings({ onOpenTab }: Pick<SettingsTabProps, 'onOpenTab'>) {
 
 function BusinessNumberForm({ saved }: { saved: SavedSetting | null }) {
   const input = usePhoneNumberInput(saved?.value ?? null, 'Phone number cannot be empty');
-  const save = useBusinessNumberSaving(saved);
+  const save = useBusinessNumberSaving();
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

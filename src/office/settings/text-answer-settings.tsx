@@ -1,10 +1,7 @@
 import { nextOpening } from '../../../supabase/functions/_shared/business-hours';
 import {
-  type CallSchedule,
-  type TextAnswers,
   callHandlingActions,
   maxAutomaticLength,
-  textAnswerFields,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import {
   closedAnswer,
@@ -13,14 +10,11 @@ import {
 } from '../../../supabase/functions/_shared/contract/text-answers';
 import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
-import { callHandlingQuery } from '../api/queries';
 import { TextLength } from '../conversation/text-length';
 import { holidayWords, weekWords } from '../forwarding/schedule-words';
-import { LoadedPanel } from '../shared/panel';
 import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
-import { Apply } from './apply';
-import { useHandlingForm } from './use-handling-form';
+import { HandlingPanel } from './handling-panel';
 
 const suggestedClosed = `${business.name}: thank you for your text. We are closed until ${openingMark} and answer then. If a machine is down now, call ${business.phone.display}.`;
 const suggestedEmergency = `${business.name}: if anyone is in danger, call 911. If your machine is down, call ${business.phone.display} now. A text may wait.`;
@@ -28,80 +22,74 @@ const suggestedEmergency = `${business.name}: if anyone is in danger, call 911. 
 /** The settings for automatic answers to texts. */
 export function TextAnswerSettings() {
   return (
-    <LoadedPanel
+    <HandlingPanel
       id="text-answers"
       title="Automatic answers to texts"
       lead="What customers get right away when they text you. At most three automatic texts per person in 24 hours, to US and Canadian numbers, and none to anybody who opted out. They show up in Messages as automatic."
-      query={callHandlingQuery()}
-      subject="The automatic answers"
+      part="answers"
+      what="Automatic answers"
+      savedIn={({ answers }) => ({
+        ...answers,
+        closedAnswerText: answers.closedAnswerText ?? suggestedClosed,
+        emergencyAnswerText: answers.emergencyAnswerText ?? suggestedEmergency,
+      })}
+      request={callHandlingActions.updateTextAnswers.request}
+      save={(answers) => twilioManage.call('updateTextAnswers', answers)}
+      submitLabel="Apply Automatic Answers"
     >
-      {({ answers, schedule }) => <TextAnswerForm saved={answers} schedule={schedule} />}
-    </LoadedPanel>
-  );
-}
-
-function TextAnswerForm({ saved, schedule }: { saved: TextAnswers; schedule: CallSchedule }) {
-  const form = useHandlingForm({
-    part: 'answers',
-    saved: {
-      ...saved,
-      closedAnswerText: saved.closedAnswerText ?? suggestedClosed,
-      emergencyAnswerText: saved.emergencyAnswerText ?? suggestedEmergency,
-    },
-    fields: textAnswerFields,
-    request: callHandlingActions.updateTextAnswers.request,
-    save: (answers) => twilioManage.call('updateTextAnswers', answers),
-    what: 'Automatic answers',
-  });
-  const { textOf, switchOf } = form;
-  const { hours, holidays } = schedule;
-  const closedText = form.draft.closedAnswerText ?? '';
-  const emergencyText = form.draft.emergencyAnswerText ?? '';
-  return (
-    <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
-      <Switch
-        {...switchOf('closedAnswerOn')}
-        label="Answer texts after hours"
-        hint={`Sent once to each person until you open again. You are open: ${weekWords(hours)}. Days off: ${holidayWords(holidays)}. Both are set under Call Forwarding.`}
-      >
-        <TextArea
-          {...textOf('closedAnswerText')}
-          label="Answer after hours"
-          hint={
-            <>
-              {openingMark} is replaced with the time when you open next.{' '}
-              <TextLength text={closedText} max={maxAutomaticLength} />
-            </>
-          }
-        />
-        <Preview
-          title="After hours a customer gets:"
-          text={closedAnswer(closedText, nextOpening(hours, new Date(), holidays))}
-        />
-      </Switch>
-      <Switch
-        {...switchOf('emergencyAnswerOn')}
-        label="Answer emergency words"
-        hint={`After hours, at most once per person in 12 hours, instead of the answer above. The words: ${emergencyWords.join(', ')}.`}
-      >
-        <TextArea
-          {...textOf('emergencyAnswerText')}
-          label="Answer to emergency words"
-          hint={
-            <>
-              Say who to call. <TextLength text={emergencyText} max={maxAutomaticLength} />
-            </>
-          }
-        />
-        <Preview title="A customer who uses one of these words gets:" text={emergencyText} />
-        <Switch
-          {...switchOf('emergencyAnswerAlways')}
-          label="During business hours, too"
-          hint="The same answer, sent before anybody has read the text."
-        />
-      </Switch>
-      <Apply form={form}>Apply Automatic Answers</Apply>
-    </form>
+      {({ draft, textOf, switchOf }, { schedule }) => (
+        <>
+          <Switch
+            {...switchOf('closedAnswerOn')}
+            label="Answer texts after hours"
+            hint={`Sent once to each person until you open again. You are open: ${weekWords(schedule.hours)}. Days off: ${holidayWords(schedule.holidays)}. Both are set under Call Forwarding.`}
+          >
+            <TextArea
+              {...textOf('closedAnswerText')}
+              label="Answer after hours"
+              hint={
+                <>
+                  {openingMark} is replaced with the time when you open next.{' '}
+                  <TextLength text={draft.closedAnswerText ?? ''} max={maxAutomaticLength} />
+                </>
+              }
+            />
+            <Preview
+              title="After hours a customer gets:"
+              text={closedAnswer(
+                draft.closedAnswerText ?? '',
+                nextOpening(schedule.hours, new Date(), schedule.holidays),
+              )}
+            />
+          </Switch>
+          <Switch
+            {...switchOf('emergencyAnswerOn')}
+            label="Answer emergency words"
+            hint={`After hours, at most once per person in 12 hours, instead of the answer above. The words: ${emergencyWords.join(', ')}.`}
+          >
+            <TextArea
+              {...textOf('emergencyAnswerText')}
+              label="Answer to emergency words"
+              hint={
+                <>
+                  Say who to call.{' '}
+                  <TextLength text={draft.emergencyAnswerText ?? ''} max={maxAutomaticLength} />
+                </>
+              }
+            />
+            <Preview
+              title="A customer who uses one of these words gets:"
+              text={draft.emergencyAnswerText ?? ''}
+            />
+            <Switch
+              {...switchOf('emergencyAnswerAlways')}
+              label="During business hours, too"
+              hint="The same answer, sent before anybody has read the text."
+            />
+          </Switch>
+        </>
+      )}
+    </HandlingPanel>
   );
 }
 

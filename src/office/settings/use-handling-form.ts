@@ -3,7 +3,7 @@ import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
 import { readProblem } from '../../../supabase/functions/_shared/contract/problem';
 import { BackendFailure, failureSentence } from '../api/client';
-import { type CallHandling, callHandlingQuery, forwardingHistoryQuery } from '../api/queries';
+import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
 import { showToast } from '../shared/toast';
 import { useHandlingDraft } from './handling-drafts';
 
@@ -18,18 +18,16 @@ type NameOf<Value> = {
   [Name in keyof Handling]: [Value] extends [Handling[Name]] ? Name : never;
 }[keyof Handling];
 
-type HandlingOptions<Part extends keyof CallHandling> = {
+export type HandlingOptions<Part extends keyof CallHandling> = {
   part: Part;
   saved: CallHandling[Part];
-  /** The schema of the stored fields. */
-  fields: v.GenericSchema<object, CallHandling[Part]>;
   /** The schema of the request. Its messages are shown in the form. */
   request: v.GenericSchema<object, object>;
   save: (fields: CallHandling[Part]) => Promise<unknown>;
   /** The subject of the toasts, such as "Schedule". */
   what: string;
   /** The field to mark when the server answers 400. */
-  refused?: (draft: CallHandling[Part]) => string;
+  refused?: (draft: CallHandling[Part], saved: CallHandling[Part]) => string;
 };
 
 function problemIn(request: v.GenericSchema<object, object>, draft: object): Problem | null {
@@ -47,9 +45,10 @@ export type HandlingForm<Part extends keyof CallHandling = keyof CallHandling> =
  * switch, a failure and a reload.
  */
 export function useHandlingForm<Part extends keyof CallHandling>(handling: HandlingOptions<Part>) {
-  const { part, saved, fields, request, save, what, refused } = handling;
+  const { part, saved, request, save, what, refused } = handling;
+  const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
   const queryClient = useQueryClient();
-  const [changed, setChanged] = useHandlingDraft(part, fields);
+  const [changed, setChanged] = useHandlingDraft(part);
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft = changed ?? saved;
 
@@ -70,7 +69,7 @@ export function useHandlingForm<Part extends keyof CallHandling>(handling: Handl
     onError: (error, { form }) => {
       const isRefused = error instanceof BackendFailure && error.status === 400;
       refuse(form, {
-        field: (isRefused && refused?.(draft)) || '',
+        field: (isRefused && refused?.(draft, saved)) || '',
         sentence: failureSentence(error, `Failed to update the ${what.toLowerCase()}`),
       });
     },

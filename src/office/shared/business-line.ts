@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
 import { saveBusinessNumber } from '../api/mutations';
-import { type SavedSetting, numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
+import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 
 export const isTextReceiver = ({ texts, capabilities }: NumberHealth) =>
   capabilities?.sms !== false && texts.route === 'here';
@@ -30,12 +30,14 @@ export function useBusinessLine() {
 }
 
 /** Saves another business number, in E.164 form. Everything that shows the number updates. */
-export function useBusinessNumberSaving(saved: SavedSetting | null) {
+export function useBusinessNumberSaving() {
   const queryClient = useQueryClient();
+  const { queryKey } = settingsQuery();
   return useMutation({
-    mutationFn: (number: string) => saveBusinessNumber(number, saved),
+    mutationFn: (number: string) =>
+      saveBusinessNumber(number, queryClient.getQueryData(queryKey)?.businessNumber ?? null),
     onSuccess: (businessNumber) =>
-      queryClient.setQueryData(settingsQuery().queryKey, (known) => known && { ...known, businessNumber }),
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, businessNumber }),
     meta: { done: 'Phone number updated successfully', failed: 'Failed to save phone number' },
   });
 }

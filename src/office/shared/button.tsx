@@ -7,6 +7,8 @@ const looks = {
   link: 'link inline-flex min-h-11 cursor-pointer items-center gap-2',
   /** For any background; uses the current text color. */
   underlined: 'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline',
+  /** For an icon alone. */
+  square: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center',
 };
 
 type ButtonProps = ComponentProps<'button'> & {

@@ -6,7 +6,7 @@ type PanelProps = {
   /** The id of the heading, which labels the region. */
   id: string;
   title: string;
-  lead?: string;
+  lead?: string | undefined;
   children: ReactNode;
 };
 

@@ -1,16 +1,12 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureSentence } from '../api/client';
 import { Button } from './button';
 import { Spinner } from './spinner';
 
 /** The parts of a query that a panel needs. */
-type PanelQuery<Data> = {
+type PanelQuery<Data> = Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'isPaused'> & {
   data: Data | undefined;
-  error: Error | null;
-  isPending: boolean;
-  isFetching: boolean;
-  /** It waits for a connection. */
-  isPaused: boolean;
   refetch: () => Promise<unknown>;
 };
 

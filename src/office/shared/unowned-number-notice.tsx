@@ -1,27 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { settingsQuery } from '../api/queries';
-import { Button } from './button';
-import { formatPhone } from './phone-format';
 import { PhoneNumber } from './phone-number';
-import { useBusinessLine, useBusinessNumberSaving } from './business-line';
-
-/** A button that saves a number of the account as the business number. */
-export function UseNumberButton({ number }: { number: string }) {
-  const settings = useQuery(settingsQuery());
-  const save = useBusinessNumberSaving(settings.data?.businessNumber ?? null);
-  if (settings.data === undefined) return null;
-
-  return (
-    <Button isBusy={save.isPending} onClick={() => save.mutate(number)}>
-      <span>
-        {save.isPending ? 'Saving…' : 'Use this number'}
-        <span className="sr-only">: {formatPhone(number)}</span>
-      </span>
-    </Button>
-  );
-}
+import { useBusinessLine } from './business-line';
 
 /**
  * Warns while the saved business number isn't a number of the Twilio account.

@@ -1,13 +1,8 @@
+import { focusManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(notice: () => void): () => void {
-  document.addEventListener('visibilitychange', notice);
-  return () => document.removeEventListener('visibilitychange', notice);
-}
-
-const isVisible = () => document.visibilityState !== 'hidden';
+const subscribe = (notice: () => void) => focusManager.subscribe(notice);
+const isVisible = () => focusManager.isFocused();
 
 /** Whether anybody can see the page: false in a background tab, and behind a locked screen. */
-export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, isVisible);
-}
+export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);

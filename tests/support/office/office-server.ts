@@ -440,7 +440,7 @@ const server = setupServer(
     (request, body) => {
       const row = office.settings.find(({ id }) => id === equals(request, 'id'));
       if (row) row.setting_value = field(body, 'setting_value');
-      return HttpResponse.json(row ? [{ id: row.id }] : []);
+      return row ? HttpResponse.json({ id: row.id }) : new HttpResponse(null, { status: 406 });
     },
   ),
   on(
