@@ -72,6 +72,11 @@ export function conversationHandlers(
   database: Database,
 ): Handlers<typeof conversationActions & typeof startConversationActions> {
   const { call } = database;
+
+  async function change(address: string, columns: Parameters<typeof changeContact>[2]): Promise<void> {
+    if (!(await changeContact(database, address, columns))) throw noConversation();
+  }
+
   return {
     async getConversations({ state, search, cursor }) {
       const page = { beforeAt: cursor?.at, beforeId: cursor?.id, limit: conversationsPerPage };
@@ -107,27 +112,18 @@ export function conversationHandlers(
       };
     },
 
-    async setContactName({ to, name }) {
-      if (!(await changeContact(database, to, { name: name === '' ? null : name }))) throw noConversation();
-      return { success: true };
-    },
+    setContactName: ({ to, name }) => change(to, { name: name || null }),
 
-    async setDone({ to, isDone }) {
-      const change = { is_done: isDone, is_suspected: false };
-      if (!(await changeContact(database, to, change))) throw noConversation();
-      return { success: true };
-    },
+    setDone: ({ to, isDone }) => change(to, { is_done: isDone, is_suspected: false }),
 
     async markRead({ to: address, upTo: messageId }) {
       if (!(await call('mark_read', { address, messageId }))) throw httpErrorFor(noSuchMessage);
-      return { success: true };
     },
 
     async setOptedOut({ to: address, optedOut }, { userId: actor }) {
       const outcome = await call('set_opted_out', { address, optedOut, actor });
       if (outcome === 'no_conversation') throw noConversation();
       if (outcome === 'stopped_by_contact') throw optedOutError();
-      return { success: true };
     },
   };
 }

@@ -36,24 +36,20 @@ export function followUpHandlers(
   return {
     async setRequestOutcome(fields, { userId: actor }) {
       if (!(await call('set_request_outcome', { ...fields, actor }))) throw httpErrorFor(noRequest);
-      return { success: true };
     },
 
     async addNote({ id, to: address, body }, { userId: author }) {
       if (!(await call('add_note', { id, address, body, author }))) throw noConversation();
-      return { success: true };
     },
 
     async deleteNote({ id }, { role, userId }) {
       const notes = tables.from('contact_notes').delete().eq('id', id);
       const deleted = await (role === 'admin' ? notes : notes.eq('author', userId)).select('id');
       if (rowsOf(deleted).length === 0) throw httpErrorFor(noNote);
-      return { success: true };
     },
 
     async setBlocked({ to: address, isBlocked: blocked }, { userId: actor }) {
       await call('set_blocked', { address, blocked, actor });
-      return { success: true };
     },
 
     async getContacts({ cursor }, { userId }) {

@@ -115,5 +115,5 @@ export async function sendMessage(
     sentBy: admin.email,
     media: storedMedia(begun.media).map(messageMedia),
   };
-  return { success: true, message };
+  return { message };
 }

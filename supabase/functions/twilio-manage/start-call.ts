@@ -76,7 +76,7 @@ export const startCall =
     try {
       const callSid = await twilio.startCall(businessNumber, ownPhone, webhookUrl(env, 'bridge', { to }));
       await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
-      return { success: true, callSid };
+      return { callSid };
     } catch (error) {
       if (!(error instanceof TwilioUnreachable)) throw error;
       throw new HttpError(

@@ -95,5 +95,4 @@ export const markVoicemailHeard =
     const heard = tables.from('voicemails').update({ heard_at: new Date().toISOString() });
     const rows = rowsOf(await heard.eq('call_sid', callSid).select('id'));
     if (rows.length === 0) throw httpErrorFor(noVoicemail);
-    return { success: true };
   };
