@@ -177,7 +177,7 @@ function guarded(
     try {
       response = await answer(request, url, path);
     } catch (error) {
-      const known = error instanceof HttpError ? error : httpErrorOf(error);
+      const known = httpErrorOf(error);
       const refused =
         known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
       if (refused.status >= 500) logFailure(path, refused.code, error, requestId);
