@@ -20,8 +20,8 @@ grant select on
   public.business_settings, public.user_roles, public.contacts, public.messages, public.voicemails,
   public.quote_requests, public.contact_notes, public.call_handling, public.audit_log, public.calls
   to authenticated;
-grant insert (setting_key, setting_value, description) on public.business_settings to authenticated;
-grant update (setting_value, updated_at) on public.business_settings to authenticated;
+grant insert (setting_key, setting_value) on public.business_settings to authenticated;
+grant update (setting_value) on public.business_settings to authenticated;
 grant select, insert, delete on public.saved_replies to authenticated;
 
 -- The edge functions, with the secret key.

@@ -3,20 +3,15 @@ import { StorageApiError } from '@supabase/supabase-js';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
 import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
-import {
-  type SettingKey,
-  settingDescriptions,
-  settingKeys,
-} from '../../../supabase/functions/_shared/contract/settings';
+import { type SettingKey, settingKeys } from '../../../supabase/functions/_shared/contract/settings';
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
 import { type SavedSetting, loadSetting } from './queries';
 
 /** PostgreSQL's code for a unique value that already exists. */
 const uniqueViolation = '23505';
 
-type SettingChange = { setting_value: string; updated_at?: string };
-
-async function updateSetting(id: string, change: SettingChange): Promise<void> {
+async function updateSetting(id: string, value: string): Promise<void> {
+  const change = { setting_value: value };
   const { data, error } = await supabase.from('business_settings').update(change).eq('id', id).select('id');
   if (error) throw error;
   if (data.length === 0) throw new Error('The setting is gone, or this account may not change it.');
@@ -26,32 +21,28 @@ async function updateSetting(id: string, change: SettingChange): Promise<void> {
 async function saveSetting(
   key: SettingKey,
   saved: SavedSetting | null,
-  change: SettingChange,
+  value: string,
 ): Promise<SavedSetting> {
   if (saved) {
-    await updateSetting(saved.id, change);
-    return { id: saved.id, value: change.setting_value };
+    await updateSetting(saved.id, value);
+    return { id: saved.id, value };
   }
   const { data, error } = await supabase
     .from('business_settings')
-    .insert({
-      setting_key: key,
-      setting_value: change.setting_value,
-      description: settingDescriptions[key],
-    })
+    .insert({ setting_key: key, setting_value: value })
     .select('id')
     .single();
-  if (!error) return { id: data.id, value: change.setting_value };
+  if (!error) return { id: data.id, value };
   if (error.code !== uniqueViolation) throw error;
   // Another admin or the function has inserted the row in the meantime, so update that one.
   const existing = await loadSetting(key);
   if (!existing) throw error;
-  return saveSetting(key, existing, change);
+  return saveSetting(key, existing, value);
 }
 
 /** Takes the number in E.164 form. */
 export function saveBusinessNumber(number: string, saved: SavedSetting | null): Promise<SavedSetting> {
-  return saveSetting(settingKeys.businessNumber, saved, { setting_value: number });
+  return saveSetting(settingKeys.businessNumber, saved, number);
 }
 
 /**
@@ -68,10 +59,7 @@ export async function saveForwarding(
   await twilioManage.call('updateCallForwarding', { phoneNumber, forwardTo, ...agreed });
   // The function has already stored the target for the voice webhook, so update that row.
   const row = saved ?? (await loadSetting(settingKeys.forwardingNumber));
-  return saveSetting(settingKeys.forwardingNumber, row, {
-    setting_value: forwardTo,
-    updated_at: new Date().toISOString(),
-  });
+  return saveSetting(settingKeys.forwardingNumber, row, forwardTo);
 }
 
 /** The HTTP status when it is unknown whether Twilio has the text. */
