@@ -85,8 +85,7 @@ export async function getRecording(
   if (type !== 'audio/wav' && type !== 'audio/mpeg') {
     throw new HttpError(502, 'not_a_sound', 'Twilio’s file of this voicemail can’t be played.');
   }
-  const fileName = `voicemail.${type === 'audio/wav' ? 'wav' : 'mp3'}`;
-  return fileAnswer(bytes, type, { fileName, isShown: true });
+  return fileAnswer(bytes, type, `voicemail.${type === 'audio/wav' ? 'wav' : 'mp3'}`);
 }
 
 export const markVoicemailHeard =
