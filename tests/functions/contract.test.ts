@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
 import { flag, maybe, maybeText } from '../../supabase/functions/_shared/contract/fields';
 import { functionActions } from '../../supabase/functions/_shared/contract/functions';
-import { readProblem } from '../../supabase/functions/_shared/contract/problem';
+import { readProblem } from '../../supabase/functions/_shared/contract/fields';
 import { everyAction } from '../trust/action-requests';
 
 const requests = everyAction({

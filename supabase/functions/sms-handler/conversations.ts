@@ -1,7 +1,6 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
-import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
 import { nullable } from '../_shared/data/client.ts';
 import { changeContact } from '../_shared/data/contacts.ts';
 import { readSetting } from '../_shared/data/settings.ts';
@@ -35,7 +34,7 @@ const toMessage = (row: MessageRow) => ({
   media: storedMedia(row.media).map(messageMedia),
 });
 
-type StartConversation = (typeof startConversationActions)['startConversation'];
+type StartConversation = (typeof conversationActions)['startConversation'];
 
 /** Opens a conversation with somebody who agreed to get texts. After that, `sendMessage` may text them. */
 async function startConversation(
@@ -68,9 +67,7 @@ async function startConversation(
 }
 
 /** Handlers for the conversation list, single conversations, and changes to a contact. */
-export function conversationHandlers(
-  database: Database,
-): Handlers<typeof conversationActions & typeof startConversationActions> {
+export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
   const { call } = database;
 
   async function change(address: string, columns: Parameters<typeof changeContact>[2]): Promise<void> {
