@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
-import { flag, maybe, maybeText } from '../../supabase/functions/_shared/contract/fields';
+import { flag, maybe, maybeText, readProblem } from '../../supabase/functions/_shared/contract/fields';
 import { functionActions } from '../../supabase/functions/_shared/contract/functions';
-import { readProblem } from '../../supabase/functions/_shared/contract/problem';
 import { everyAction } from '../trust/action-requests';
 
 const requests = everyAction({

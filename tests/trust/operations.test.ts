@@ -132,8 +132,8 @@ const defects: Defect[] = [
   [
     'a policy dropped',
     'Row rules',
-    /row rule missing \(messages: Staff read messages\)/,
-    'drop policy "Staff read messages" on public.messages',
+    /row rule missing \(contacts: Staff read contacts\)/,
+    'drop policy "Staff read contacts" on public.contacts',
   ],
   [
     'a table open to visitors',

@@ -1,6 +1,8 @@
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import {
+  type ConversationSummary,
+  introduction,
+} from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
-import { introduction } from '../../../supabase/functions/_shared/contract/start-conversation';
 import { permissionWords } from '../inbox/new-message';
 import { Timestamp } from '../shared/timestamp';
 

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
-import { introduced } from '../../../supabase/functions/_shared/contract/start-conversation';
+import { introduced } from '../../../supabase/functions/_shared/contract/conversations';
 import type { ChosenPicture } from '../../ui/picture-list';
 import { reload } from '../api/loading';
 import { isOutcomeUnknown, sendMessage } from '../api/mutations';

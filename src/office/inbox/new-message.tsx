@@ -2,10 +2,10 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
 import {
   maxContactNameLength,
+  maxPermissionNoteLength,
   type PermissionHow,
   permissionHows,
 } from '../../../supabase/functions/_shared/contract/conversations';
-import { maxPermissionNoteLength } from '../../../supabase/functions/_shared/contract/start-conversation';
 import { smsHandler } from '../api/client';
 import { Choice } from '../forms/choice';
 import { Field, PhoneNumberField } from '../forms/field';

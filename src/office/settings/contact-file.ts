@@ -1,5 +1,5 @@
 /** Contacts as a file for a spreadsheet, and from one. */
-import type { ListedContact } from '../../../supabase/functions/_shared/contract/contact-list';
+import type { ListedContact } from '../../../supabase/functions/_shared/contract/follow-up';
 import { wallText } from '../calls/business-clock';
 import { csvOf, rowsOfCsv } from '../shared/csv';
 

@@ -4,7 +4,7 @@ import {
   type ImportedRow,
   type ListedContact,
   rowsPerImport,
-} from '../../../supabase/functions/_shared/contract/contact-list';
+} from '../../../supabase/functions/_shared/contract/follow-up';
 import { failureSentence, smsHandler } from '../api/client';
 import { reload } from '../api/loading';
 import { conversationsKey } from '../api/queries';

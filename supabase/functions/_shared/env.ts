@@ -10,12 +10,6 @@ export type Vapid = NonNullable<ReturnType<typeof readVapid>>;
 /** The settings of the functions, read once at the start. Addresses have no trailing slash. */
 export type Env = ReturnType<typeof readEnv>;
 
-/**
- * More than one person types, but low enough that a stolen login costs little. Automatic texts have their own
- * limit (`automatic-text.ts`).
- */
-const defaultTextLimits = { perMinute: 30, perDay: 200 };
-
 /** TwiML that says that the office is down. It is on the site, which stays up when the functions fail. */
 const voiceFallbackFile = '/voice-fallback.xml';
 
@@ -145,10 +139,13 @@ export function readEnv(getVariable: Get) {
     twilio: readTwilio(get, webhookTokens[0]),
     /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
     webhookTokens,
-    /** The most texts that the office may try to send in any period of `seconds`. */
+    /**
+     * The most texts that the office may try to send in any period of `seconds`. More than one person types,
+     * but low enough that a stolen login costs little; automatic texts have their own (`automatic-text.ts`).
+     */
     textLimits: [
-      { limit: count('TEXTS_PER_MINUTE', defaultTextLimits.perMinute), seconds: 60 },
-      { limit: count('TEXTS_PER_DAY', defaultTextLimits.perDay), seconds: 86_400 },
+      { limit: count('TEXTS_PER_MINUTE', 30), seconds: 60 },
+      { limit: count('TEXTS_PER_DAY', 200), seconds: 86_400 },
     ],
     /** The monthly Twilio cost above which admins are alerted. Null: no alert. */
     spendLimit: get('SPEND_ALERT') ? count('SPEND_ALERT', 0) : null,

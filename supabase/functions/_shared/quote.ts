@@ -133,13 +133,9 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
     quote.zip = fiveDigits ?? '';
   }
 
-  const canMove = given.get('canMove');
-  if (canMove === true || canMove === 'yes') quote.canMove = 'yes';
-  else if (canMove === false || canMove === 'no') quote.canMove = 'no';
-  else if (canMove === 'unsure') quote.canMove = 'unsure';
-  else if (canMove !== undefined && canMove !== null && canMove !== '') {
-    fields.canMove = 'Please choose Yes, No or Not sure.';
-  }
+  const canMove = given.get('canMove') ?? '';
+  quote.canMove = canMoveChoices.find(({ value }) => value === canMove)?.value ?? null;
+  if (quote.canMove === null && canMove !== '') fields.canMove = 'Please choose Yes, No or Not sure.';
 
   const consent = given.get('smsConsent') ?? false;
   if (typeof consent !== 'boolean') fields.smsConsent = 'Please check the box or leave it empty.';

@@ -6,7 +6,7 @@ import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/http/endpoint
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
 import { checkQuote, quotePath, shortestFillMs, type Quote, type QuoteProblems } from '../_shared/quote.ts';
-import { HttpError } from '../_shared/http/http-error.ts';
+import { HttpError, limitError } from '../_shared/http/http-error.ts';
 import { storableText } from '../_shared/text.ts';
 import { limitsFor, refusals } from './rate-limits.ts';
 import { quotePictures, storePictures } from './quote-pictures.ts';
@@ -39,13 +39,8 @@ function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot'
   return name.search(links) >= 0 || (description.match(links) ?? []).length > 1 ? 'links' : null;
 }
 
-const tooMany = (waitSeconds: number) =>
-  new HttpError(
-    429,
-    'too_many_requests',
-    'Too many requests were sent in a short time. Please call us, or try again later.',
-    { headers: { 'retry-after': String(waitSeconds) } },
-  );
+const tooManySentence = 'Too many requests were sent in a short time. Please call us, or try again later.';
+const tooMany = (waitSeconds: number) => limitError('too_many_requests', waitSeconds, () => tooManySentence);
 
 /** Leaves the rest of the database to texts and calls, however much is sent to the form. */
 const mostDatabaseCalls = 2;

@@ -74,14 +74,12 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
         await audit(database, [{ action: 'alerts.update', subject, ...values }], userId);
         alerts.changedAlerts();
       }
-      return { success: true };
     },
 
-    getAlerts: async (_nothing, { userId }) => ({ success: true, ...(await ownOf(userId)) }),
+    getAlerts: (_nothing, { userId }) => ownOf(userId),
 
     async removeAlerts({ endpoint }, { userId }) {
       await database.call('remove_alerts', { userId, endpoint });
-      return { success: true };
     },
 
     async testAlert(_nothing, { userId }) {
@@ -93,7 +91,7 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
           'No alert got through. Turn on alerts for a device or save a number first, then try again.',
         );
       }
-      return { success: true, ...sent };
+      return sent;
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
 import { settingKeys } from '../_shared/contract/settings.ts';
-import type { startConversationActions } from '../_shared/contract/start-conversation.ts';
 import { nullable } from '../_shared/data/client.ts';
 import { changeContact } from '../_shared/data/contacts.ts';
 import { readSetting } from '../_shared/data/settings.ts';
@@ -35,7 +34,7 @@ const toMessage = (row: MessageRow) => ({
   media: storedMedia(row.media).map(messageMedia),
 });
 
-type StartConversation = (typeof startConversationActions)['startConversation'];
+type StartConversation = (typeof conversationActions)['startConversation'];
 
 /** Opens a conversation with somebody who agreed to get texts. After that, `sendMessage` may text them. */
 async function startConversation(
@@ -68,10 +67,13 @@ async function startConversation(
 }
 
 /** Handlers for the conversation list, single conversations, and changes to a contact. */
-export function conversationHandlers(
-  database: Database,
-): Handlers<typeof conversationActions & typeof startConversationActions> {
+export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
   const { call } = database;
+
+  async function change(address: string, columns: Parameters<typeof changeContact>[2]): Promise<void> {
+    if (!(await changeContact(database, address, columns))) throw noConversation();
+  }
+
   return {
     async getConversations({ state, search, cursor }) {
       const page = { beforeAt: cursor?.at, beforeId: cursor?.id, limit: conversationsPerPage };
@@ -107,27 +109,18 @@ export function conversationHandlers(
       };
     },
 
-    async setContactName({ to, name }) {
-      if (!(await changeContact(database, to, { name: name === '' ? null : name }))) throw noConversation();
-      return { success: true };
-    },
+    setContactName: ({ to, name }) => change(to, { name: name || null }),
 
-    async setDone({ to, isDone }) {
-      const change = { is_done: isDone, is_suspected: false };
-      if (!(await changeContact(database, to, change))) throw noConversation();
-      return { success: true };
-    },
+    setDone: ({ to, isDone }) => change(to, { is_done: isDone, is_suspected: false }),
 
     async markRead({ to: address, upTo: messageId }) {
       if (!(await call('mark_read', { address, messageId }))) throw httpErrorFor(noSuchMessage);
-      return { success: true };
     },
 
     async setOptedOut({ to: address, optedOut }, { userId: actor }) {
       const outcome = await call('set_opted_out', { address, optedOut, actor });
       if (outcome === 'no_conversation') throw noConversation();
       if (outcome === 'stopped_by_contact') throw optedOutError();
-      return { success: true };
     },
   };
 }

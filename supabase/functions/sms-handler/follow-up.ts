@@ -1,10 +1,9 @@
 import { safeParse } from 'valibot';
-import type { contactListActions } from '../_shared/contract/contact-list.ts';
 import { fieldsOf } from '../_shared/columns.ts';
 import { contactName } from '../_shared/contract/conversations.ts';
 import { type followUpActions, noNote, noRequest } from '../_shared/contract/follow-up.ts';
 import { emailAddress } from '../_shared/contract/people.ts';
-import { readProblem } from '../_shared/contract/problem.ts';
+import { readProblem } from '../_shared/contract/fields.ts';
 import { maxListed, rowsOf } from '../_shared/data/client.ts';
 import { audit } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
@@ -29,31 +28,25 @@ function readRow({ address, name }: GivenRow): GivenRow | string {
 }
 
 /** Handlers for notes, request outcomes, blocking, and contact export and import. */
-export function followUpHandlers(
-  database: Database,
-): Handlers<typeof followUpActions & typeof contactListActions> {
+export function followUpHandlers(database: Database): Handlers<typeof followUpActions> {
   const { call, tables } = database;
   return {
     async setRequestOutcome(fields, { userId: actor }) {
       if (!(await call('set_request_outcome', { ...fields, actor }))) throw httpErrorFor(noRequest);
-      return { success: true };
     },
 
     async addNote({ id, to: address, body }, { userId: author }) {
       if (!(await call('add_note', { id, address, body, author }))) throw noConversation();
-      return { success: true };
     },
 
     async deleteNote({ id }, { role, userId }) {
       const notes = tables.from('contact_notes').delete().eq('id', id);
       const deleted = await (role === 'admin' ? notes : notes.eq('author', userId)).select('id');
       if (rowsOf(deleted).length === 0) throw httpErrorFor(noNote);
-      return { success: true };
     },
 
     async setBlocked({ to: address, isBlocked: blocked }, { userId: actor }) {
       await call('set_blocked', { address, blocked, actor });
-      return { success: true };
     },
 
     async getContacts({ cursor }, { userId }) {

@@ -6,7 +6,7 @@ import type { Office } from '../_shared/office.ts';
 import { messageMedia, storedMedia, type StoredFile } from '../_shared/texts/message-media.ts';
 import { storedBytes } from '../_shared/storage.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
+import { anyBytes, fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
 
 /** Twilio takes no more with one text ("Media resource"). */
 const maxFileBytes = 5_000_000;
@@ -35,12 +35,10 @@ export async function getMedia(
       ? await storedBytes(env, file, maxFileBytes)
       : await fetchTwilioFile(env, file.url, maxFileBytes);
   if (bytes === null) throw noSuchFile();
-  if (kind === 'file') {
-    return fileAnswer(bytes, 'application/octet-stream', { fileName, isShown: false });
-  }
+  if (kind === 'file') return fileAnswer(bytes, anyBytes, fileName);
   const type = safeTypeOf(bytes);
   if (type === null || !type.startsWith('image/')) throw withheld();
-  return fileAnswer(bytes, type, { fileName, isShown: true });
+  return fileAnswer(bytes, type, fileName);
 }
 
 /** The pictures to send, as the message row stores them. Their first bytes tell their type. */

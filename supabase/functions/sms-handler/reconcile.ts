@@ -3,7 +3,6 @@ import { logFailure } from '../_shared/log.ts';
 import type { Office } from '../_shared/office.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
-import { HttpError } from '../_shared/http/http-error.ts';
 import { httpErrorOf, twilioFor } from '../_shared/twilio/twilio.ts';
 import { reconcileTexts } from './reconcile-texts.ts';
 
@@ -26,8 +25,7 @@ export async function reconcile({ env, database, alerts }: Office, budgetMs: num
     await call('end_reconciliation', { outcome });
     return { success: true, texts, statuses, calls, setAside: run.setAside.length, isComplete };
   } catch (error) {
-    const httpError = error instanceof HttpError ? error : httpErrorOf(error);
-    const reason = httpError?.code ?? 'internal';
+    const reason = httpErrorOf(error)?.code ?? 'internal';
     await call('end_reconciliation', { outcome: 'failed', reason }).catch((endError: unknown) =>
       logFailure('reconcile', 'end_not_noted', endError),
     );

@@ -6,7 +6,7 @@ import {
   type messageActions,
   type MessageStatus,
 } from '../_shared/contract/messages.ts';
-import { introduced, introduction } from '../_shared/contract/start-conversation.ts';
+import { introduced, introduction } from '../_shared/contract/conversations.ts';
 import { retryOnce } from '../_shared/data/client.ts';
 import type { DatabaseAnswer } from '../_shared/database.ts';
 import type { Office } from '../_shared/office.ts';
@@ -115,5 +115,5 @@ export async function sendMessage(
     sentBy: admin.email,
     media: storedMedia(begun.media).map(messageMedia),
   };
-  return { success: true, message };
+  return { message };
 }

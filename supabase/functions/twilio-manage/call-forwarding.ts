@@ -90,7 +90,6 @@ export const updateCallForwarding =
     }
     await saveForwardingNumber(env, forwardTo, admin.token);
     alerts.changedForwarding();
-    return { success: true };
   };
 
 /** Saves when calls are forwarded. Its numbers must pass the rules of the forwarding number. */
@@ -106,7 +105,6 @@ export const updateCallSchedule =
       ]);
       for (const number of numbers) requireForwardable(number, businessNumber, owned);
     }
-    const saved = await saveHandling(database, schedule, admin);
+    await saveHandling(database, schedule, admin);
     alerts.changedForwarding();
-    return saved;
   };

@@ -71,5 +71,5 @@ export const connectNumber =
       );
     }
     const [now, known] = await Promise.all([twilio.number(sid), loadAccountContext(office)]);
-    return { success: true, number: healthOf(now, env, known) };
+    return { number: healthOf(now, env, known) };
   };

@@ -2,7 +2,7 @@ import { fieldName } from '../_shared/columns.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { readRouting, saveHandling } from '../_shared/data/calls.ts';
-import { endpoint, type Handlers } from '../_shared/http/endpoint.ts';
+import { endpoint } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import { openOffice } from '../_shared/office.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
@@ -24,8 +24,6 @@ import {
   takeVoicemail,
 } from './voicemails.ts';
 
-const actions = functionActions['twilio-manage'];
-
 const historyLength = 5;
 
 /** The function `twilio-manage`: the account's numbers, calls and call forwarding. */
@@ -36,44 +34,43 @@ export function createHandler(
   const opened = openOffice(env, now);
   const { database, alerts } = opened;
   const office: Office = { ...opened, routing: withLastKnown((caller) => readRouting(database, caller)) };
-  const handlers: Handlers<typeof actions> = {
-    getPhoneNumbers: async () => ({ phoneNumbers: await twilioFor(env).listNumbers() }),
-
-    getNumberHealth: () => numberHealth(office),
-
-    connectNumber: connectNumber(office),
-
-    startCall: startCall(office),
-
-    getCallLogs: callLog(office),
-
-    updateCallForwarding: updateCallForwarding(office),
-
-    updateCallSchedule: updateCallSchedule(office),
-
-    updateMissedCallHandling: (fields, admin) => saveHandling(database, fields, admin),
-
-    updateTextAnswers: (fields, admin) => saveHandling(database, fields, admin),
-
-    async getForwardingHistory() {
-      const rows = await database.call('forwarding_history', { limit: historyLength });
-      return { changes: rows.map((row) => ({ ...row, what: fieldName(row.what) })) };
-    },
-
-    getRecording: ({ callSid }) => getRecording(office, callSid),
-
-    ...peopleHandlers(office),
-
-    ...officeStatusHandlers(office),
-
-    markVoicemailHeard: markVoicemailHeard(office),
-  };
   return endpoint({
     name: 'twilio-manage',
     env,
     database,
-    actions,
-    handlers,
+    actions: functionActions['twilio-manage'],
+    handlers: {
+      getPhoneNumbers: async () => ({ phoneNumbers: await twilioFor(env).listNumbers() }),
+
+      getNumberHealth: () => numberHealth(office),
+
+      connectNumber: connectNumber(office),
+
+      startCall: startCall(office),
+
+      getCallLogs: callLog(office),
+
+      updateCallForwarding: updateCallForwarding(office),
+
+      updateCallSchedule: updateCallSchedule(office),
+
+      updateMissedCallHandling: (fields, admin) => saveHandling(database, fields, admin),
+
+      updateTextAnswers: (fields, admin) => saveHandling(database, fields, admin),
+
+      async getForwardingHistory() {
+        const rows = await database.call('forwarding_history', { limit: historyLength });
+        return { changes: rows.map((row) => ({ ...row, what: fieldName(row.what) })) };
+      },
+
+      getRecording: ({ callSid }) => getRecording(office, callSid),
+
+      ...peopleHandlers(office),
+
+      ...officeStatusHandlers(office),
+
+      markVoicemailHeard: markVoicemailHeard(office),
+    },
     webhooks: {
       [webhookPaths.inboundCall]: (form) => answerCall(office, form),
       [webhookPaths.screen]: (form) => screenCall(office, form),

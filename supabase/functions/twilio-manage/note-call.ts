@@ -9,32 +9,18 @@ import { HttpError } from '../_shared/http/http-error.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 
-/** What each webhook reports about its call. */
-type CallReport = Pick<ReportedCall, 'status' | 'duration' | 'outcome' | 'hasDialResult'>;
+/** What each webhook reports about its call. It lasted no time and has no dial result unless they are given. */
+type CallReport = Pick<ReportedCall, 'status' | 'outcome'> &
+  Partial<Pick<ReportedCall, 'duration' | 'hasDialResult'>>;
 
 /** The call has come in. A phone is ringing or our voice answers. */
-export const callArrived: CallReport = {
-  status: 'ringing',
-  duration: 0,
-  outcome: 'ongoing',
-  hasDialResult: false,
-};
+export const callArrived: CallReport = { status: 'ringing', outcome: 'ongoing' };
 
 /** The caller is blocked. Twilio's lists don't show that, so later rows must not overwrite it. */
-export const callBlocked: CallReport = {
-  status: 'completed',
-  duration: 0,
-  outcome: 'blocked',
-  hasDialResult: true,
-};
+export const callBlocked: CallReport = { status: 'completed', outcome: 'blocked', hasDialResult: true };
 
 /** A voicemail was left. If no phone rang, only our voice answered. */
-export const voicemailLeft: CallReport = {
-  status: 'completed',
-  duration: 0,
-  outcome: 'not_rung',
-  hasDialResult: false,
-};
+export const voicemailLeft: CallReport = { status: 'completed', outcome: 'not_rung' };
 
 /** The result after the phones have rung. A pickup with `DialBridged` "false" counts as missed. */
 export function dialOutcome(form: WebhookForm): CallReport {
@@ -43,7 +29,7 @@ export function dialOutcome(form: WebhookForm): CallReport {
   const seconds = form.seconds('DialCallDuration');
   if (isTaken) return { status, duration: seconds, outcome: talkOutcome(seconds), hasDialResult: true };
   const isUnanswered = unansweredStatuses.includes(status);
-  return { status: isUnanswered ? status : 'no-answer', duration: 0, outcome: 'missed', hasDialResult: true };
+  return { status: isUnanswered ? status : 'no-answer', outcome: 'missed', hasDialResult: true };
 }
 
 /**
@@ -56,8 +42,7 @@ export function noteCall(database: Database, form: WebhookForm, report: CallRepo
   if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
   const fromNumber = storableUpTo(form.value('From') ?? '', 64);
   const numbers = { businessNumber, fromNumber, toNumber: businessNumber };
-  const call = { callSid, direction: 'inbound', ...numbers, ...report } as const;
-  afterAnswer('noteCall', () => keepCall(database, call));
+  afterAnswer('noteCall', () => keepCall(database, { callSid, direction: 'inbound', ...numbers, ...report }));
 }
 
 /**
@@ -69,17 +54,17 @@ export function noteStartedCall(
   ended: { status: string; duration: number } | null,
 ): Promise<void> {
   const numbers = { businessNumber: from, fromNumber: from, toNumber: to };
-  const report = { ...(ended ?? { status: 'ringing', duration: 0 }), hasDialResult: ended !== null };
+  const report = { ...(ended ?? { status: 'ringing' }), hasDialResult: ended !== null };
   return keepCall(database, { callSid, direction: 'outbound', ...numbers, ...report, outcome: null });
 }
 
 async function keepCall(
   database: Database,
-  call: Omit<ReportedCall, 'startedAt' | 'arrivedAt' | 'waited'>,
+  call: Omit<ReportedCall, keyof CallReport | 'startedAt' | 'arrivedAt' | 'waited'> & CallReport,
 ): Promise<void> {
-  const startedAt = new Date(Date.now() - call.duration * 1_000).toISOString();
+  const startedAt = new Date(Date.now() - (call.duration ?? 0) * 1_000).toISOString();
+  const told = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };
   try {
-    const told: ReportedCall = { ...call, startedAt, arrivedAt: startedAt, waited: null };
     const [saved] = await database.call('save_calls', { calls: [columnsOf(told)] });
     if (saved?.failure) throw new Error(`SQL state ${saved.failure}`);
   } catch (error) {

@@ -36,7 +36,6 @@ export function officeStatusHandlers(office: Office): Handlers<typeof officeStat
 
     async noteBackupCheck(_, admin) {
       await audit(database, [{ action: 'backup.check' }], admin.userId);
-      return { success: true };
     },
   };
 }

@@ -17,7 +17,6 @@ export function peopleHandlers({ database: { call } }: Office): Handlers<typeof 
           'This person has access already. To change their role, remove them first.',
         );
       }
-      return { success: true };
     },
 
     async removePerson({ email }, { userId: actor }) {
@@ -28,7 +27,6 @@ export function peopleHandlers({ database: { call } }: Office): Handlers<typeof 
       }
       if (outcome === 'unknown')
         throw new HttpError(404, 'no_person', 'Nobody with this address has access.');
-      return { success: true };
     },
   };
 }

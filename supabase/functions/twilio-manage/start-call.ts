@@ -51,14 +51,6 @@ function requireCallable(to: string, ours: readonly string[]): void {
   }
 }
 
-const tooManyCalls = (waitSeconds: number) =>
-  limitError(
-    'too_many_calls',
-    waitSeconds,
-    (wait) =>
-      `The office has made as many calls as its limit allows. Try again in ${wait}, or call from your own phone.`,
-  );
-
 /**
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
  * names the customer.
@@ -72,11 +64,18 @@ export const startCall =
     const call = { address: to, actor: admin.userId, limits: callLimits };
     const waitSeconds = nullable(await database.call('begin_call', call));
     if (waitSeconds === null) throw blockedError();
-    if (waitSeconds > 0) throw tooManyCalls(waitSeconds);
+    if (waitSeconds > 0) {
+      throw limitError(
+        'too_many_calls',
+        waitSeconds,
+        (wait) =>
+          `The office has made as many calls as its limit allows. Try again in ${wait}, or call from your own phone.`,
+      );
+    }
     try {
       const callSid = await twilio.startCall(businessNumber, ownPhone, webhookUrl(env, 'bridge', { to }));
       await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
-      return { success: true, callSid };
+      return { callSid };
     } catch (error) {
       if (!(error instanceof TwilioUnreachable)) throw error;
       throw new HttpError(

@@ -85,8 +85,7 @@ export async function getRecording(
   if (type !== 'audio/wav' && type !== 'audio/mpeg') {
     throw new HttpError(502, 'not_a_sound', 'Twilio’s file of this voicemail can’t be played.');
   }
-  const fileName = `voicemail.${type === 'audio/wav' ? 'wav' : 'mp3'}`;
-  return fileAnswer(bytes, type, { fileName, isShown: true });
+  return fileAnswer(bytes, type, `voicemail.${type === 'audio/wav' ? 'wav' : 'mp3'}`);
 }
 
 export const markVoicemailHeard =
@@ -95,5 +94,4 @@ export const markVoicemailHeard =
     const heard = tables.from('voicemails').update({ heard_at: new Date().toISOString() });
     const rows = rowsOf(await heard.eq('call_sid', callSid).select('id'));
     if (rows.length === 0) throw httpErrorFor(noVoicemail);
-    return { success: true };
   };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../src/content/business';
-import { introduction } from '../../../supabase/functions/_shared/contract/start-conversation';
+import { introduction } from '../../../supabase/functions/_shared/contract/conversations';
 import { businessNumber } from '../../support/functions-harness';
 import { customer, startOffice } from '../../support/office-setup';
 

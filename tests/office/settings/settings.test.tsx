@@ -42,11 +42,7 @@ describe('the business number', () => {
     saved.give(HttpResponse.json({ id: 'id-of-twilio_phone_number' }, { status: 201 }));
     await findNotice('Phone number updated successfully');
     expect(bodiesOf('insert twilio_phone_number')).toEqual([
-      {
-        setting_key: 'twilio_phone_number',
-        setting_value: businessNumber,
-        description: 'Business phone number for calls and text messages',
-      },
+      { setting_key: 'twilio_phone_number', setting_value: businessNumber },
     ]);
     expect(field()).toHaveValue(businessNumber);
 

@@ -114,17 +114,17 @@ export const tableRules: Record<string, TableRules> = {
     service: { select: 'done' },
   },
   contacts: { ...readBy, service: written },
-  messages: { ...readBy, service: written },
-  quote_requests: { ...readByAdmins, service: written },
-  contact_notes: { ...readBy, service: { select: 'done', insert: 'done', delete: 'done' } },
-  audit_log: { ...readByAdmins, service: { select: 'done', insert: 'done' } },
+  messages: { service: written },
+  quote_requests: { service: written },
+  contact_notes: { service: { select: 'done', insert: 'done', delete: 'done' } },
+  audit_log: { service: { select: 'done', insert: 'done' } },
   saved_replies: {
     account: { select: 'nothing', delete: 'nothing' },
     dispatcher: { select: 'done', insert: 'done', delete: 'done' },
     admin: { select: 'done', insert: 'done', delete: 'done' },
   },
   call_handling: { ...readByAdmins, service: { select: 'done', update: 'done' } },
-  voicemails: { ...readBy, service: written },
+  voicemails: { service: written },
   calls: { ...readBy, service: written },
 };
 
@@ -135,9 +135,7 @@ export const functionRules: Record<string, readonly Party[]> = {
 };
 
 /** Rights on a column alone: what of a setting the browser may write. */
-export const columnRights = ['description', 'setting_key', 'setting_value', 'updated_at'].map(
-  (column) => `business_settings.${column}`,
-);
+export const columnRights = ['business_settings.setting_key', 'business_settings.setting_value'];
 
 /** Functions of any schema of ours that an account may execute; the last three only by way of the policies and the news. */
 export const browserFunctions = [

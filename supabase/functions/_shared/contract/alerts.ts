@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
-import { count, format, maybe, maybePhone, maybeText } from './fields.ts';
-import { problem } from './problem.ts';
+import { count, format, maybe, maybePhone, maybeText, problem } from './fields.ts';
 
 /**
  * `text` includes quote requests that can wait; `emergency` is a quote request for a machine that is down

@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { storableText } from '../text.ts';
 import { type ActionSchemas, nothing, success } from './action.ts';
-import { format, maybePhone, maybeText, moment, phone, text, yesOrNo } from './fields.ts';
+import { format, maybePhone, maybeText, moment, phone, problem, text, yesOrNo } from './fields.ts';
 import { numberChange } from './numbers.ts';
-import { problem } from './problem.ts';
 
 /**
  * When calls are forwarded. While the business is closed, `business_hours` rings no phone and

@@ -1,6 +1,5 @@
 /** The calls of the last days, and the voicemails that callers left. */
 import * as v from 'valibot';
-import { pageCursor } from '../page-cursor.ts';
 import { type ActionSchemas, file, staff, success } from './action.ts';
 import {
   count,
@@ -10,13 +9,14 @@ import {
   maybeKnown,
   maybeMoment,
   maybeText,
+  pageCursor,
   phone,
+  problem,
   text,
   yesOrNo,
 } from './fields.ts';
 import { direction, textBlock } from './messages.ts';
 import { requestFigures } from './follow-up.ts';
-import { problem } from './problem.ts';
 
 /** How far back calls are counted, in days on the business's clock, today included. */
 export const callHistoryDays = 30;

@@ -1,6 +1,9 @@
-/** The list of conversations, a single conversation, and the office's notes on its contact. */
+/**
+ * The list of conversations, a single conversation, and starting one with somebody who agreed to texts
+ * elsewhere.
+ */
 import * as v from 'valibot';
-import { pageCursor } from '../page-cursor.ts';
+import { businessName } from '../business-name.ts';
 import { onOneLine } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
 import { callLog } from './calls.ts';
@@ -11,6 +14,9 @@ import {
   maybeText,
   moment,
   otherParty,
+  pageCursor,
+  phone,
+  problem,
   rowId,
   storedText,
   upTo,
@@ -18,7 +24,6 @@ import {
 } from './fields.ts';
 import { contactNote } from './follow-up.ts';
 import { message, messageSource, textBlock } from './messages.ts';
-import { problem } from './problem.ts';
 
 /** Where the contact agreed: on the phone, on a paper or web form of the business, or in person. */
 export const permissionHows = ['phone', 'form', 'person'] as const;
@@ -120,6 +125,27 @@ export const contactName = v.pipe(
 
 export const noSuchMessage = problem('invalid_message', 'Name a message of this conversation.');
 
+/** Longest note on how somebody agreed, in characters; column `permission_note` has the same limit. */
+export const maxPermissionNoteLength = 500;
+
+/**
+ * Ends the first text to a contact: who is writing, and how to stop. The hyphen is plain because a dash would
+ * double the number of text segments.
+ */
+export const introduction = `- ${businessName}. Reply STOP to opt out.`;
+
+/** Adds the introduction, unless the text already names the business and STOP. */
+export function introduced(body: string): string {
+  return body.includes(businessName) && /\bSTOP\b/.test(body)
+    ? body
+    : `${body.trimEnd()} ${introduction}`.trimStart();
+}
+
+const noPermission = problem(
+  'no_permission',
+  'Texts need permission. Say how this person agreed to them, and add a note.',
+);
+
 export const conversationActions = {
   /** One page, newest first. */
   getConversations: {
@@ -143,6 +169,34 @@ export const conversationActions = {
       cursor: v.optional(pageCursor),
     }),
     answer: conversationPage,
+  },
+  /**
+   * Notes that somebody agreed to texts, by whom and when, and opens the conversation; may be repeated.
+   * Answers 409 `opted_out` when they opted out.
+   */
+  startConversation: {
+    roles: staff,
+    request: v.object({
+      /** Replaces the contact's name. When left out or empty, the name stays. */
+      name: v.optional(contactName, ''),
+      permission: v.object(
+        {
+          how: v.picklist(permissionHows, noPermission),
+          note: v.pipe(
+            storedText,
+            v.trim(),
+            v.nonEmpty(noPermission),
+            upTo(
+              maxPermissionNoteLength,
+              problem('note_too_long', `The note can have ${maxPermissionNoteLength} characters at most.`),
+            ),
+          ),
+        },
+        noPermission,
+      ),
+      to: phone(problem('invalid_number', 'The number to text is not a valid phone number.')),
+    }),
+    answer: v.object({ conversationId: v.string() }),
   },
   /** One page of a conversation, oldest first. */
   getConversation: {

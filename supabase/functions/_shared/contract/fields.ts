@@ -1,8 +1,29 @@
-/** The schemas of fields that requests and answers share. */
+/** The schemas of fields that requests and answers share, and what is answered when a field is wrong. */
 import * as v from 'valibot';
 import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
-import { problem } from './problem.ts';
+
+/**
+ * What is answered when a field of a request is wrong. A schema carries it as the message of the field,
+ * so that the sentence for a person and the code for a machine stand beside what they are about.
+ */
+export type Problem = { status: number; code: string; sentence: string };
+
+const written = /^(?<status>\d{3}) (?<code>\w+) (?<sentence>.+)$/s;
+
+/** As the message of a field's schema. */
+export function problem(code: string, sentence: string, status = 400): string {
+  return `${status} ${code} ${sentence}`;
+}
+
+/** What {@link problem} has written. */
+export function readProblem(message: string): Problem {
+  const { status, code, sentence } = written.exec(message)?.groups ?? {};
+  if (status === undefined || code === undefined || sentence === undefined) {
+    throw new Error(`a field without a sentence: ${message}`);
+  }
+  return { status: Number(status), code, sentence };
+}
 
 /** Names a text's format where the schema can't. The fuzzer needs it to generate valid values. */
 export const format = <Input>(name: string) => v.metadata<Input, { format: string }>({ format: name });
@@ -92,3 +113,33 @@ export const flag = v.optional(v.boolean(), false);
 
 /** A number that defaults to 0. */
 export const count = v.nullish(v.number(), 0);
+
+/** The last row of a page: everything of the next comes after it. */
+type PageCursor = {
+  /** ISO 8601 in UTC, to the microsecond. */
+  at: string;
+  id: string;
+};
+
+const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** True for a day and time that exist: PostgreSQL refuses others. */
+function exists(cursor: string): boolean {
+  const seconds = cursor.slice(0, 19);
+  const time = new Date(`${seconds}Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(seconds);
+}
+
+const noPage = problem('invalid_cursor', 'There is no such page. Please load the list again.');
+
+/** Refuses anything that the database never wrote as `next_cursor`. */
+export const pageCursor = v.pipe(
+  v.string(noPage),
+  v.regex(cursorForm, noPage),
+  v.check(exists, noPage),
+  v.transform((cursor): PageCursor => {
+    const [at = '', id = ''] = cursor.split('_');
+    return { at, id };
+  }),
+  format('cursor'),
+);

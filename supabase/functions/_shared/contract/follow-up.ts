@@ -1,9 +1,20 @@
-/** Team notes, outcomes of requests, and blocking. */
+/** Team notes, outcomes of requests, blocking, and the export and import of contacts. */
 import * as v from 'valibot';
 import { onOneLine } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
-import { flag, maybe, maybeText, moment, otherParty, rowId, storedText, upTo, yesOrNo } from './fields.ts';
-import { problem } from './problem.ts';
+import {
+  flag,
+  maybe,
+  maybeMoment,
+  maybeText,
+  moment,
+  otherParty,
+  problem,
+  rowId,
+  storedText,
+  upTo,
+  yesOrNo,
+} from './fields.ts';
 
 /** What became of a quote request. */
 export const requestOutcomes = ['new', 'quoted', 'won', 'lost'] as const;
@@ -50,6 +61,33 @@ const noText = problem('empty_note', 'Please write a note.');
 const noteUpTo = (most: number) =>
   upTo(most, problem('note_too_long', `The note can have ${most} characters at most.`));
 
+/** The most rows in one request, to keep it small. */
+export const rowsPerImport = 100;
+
+const listedContact = v.object({
+  /** A number, a sender name or an e-mail address. */
+  address: v.string(),
+  name: maybeText,
+  /** Null when they may not be texted. */
+  textingAllowedBy: maybe(v.picklist(['text', 'form', 'phone', 'person'])),
+  permissionNote: maybeText,
+  optedOut: flag,
+  isBlocked: flag,
+  lastMessage: v.string(),
+  /** Null when there are no texts yet. */
+  lastMessageAt: maybeMoment,
+});
+
+export type ListedContact = v.InferOutput<typeof listedContact>;
+
+const importedRow = v.object({
+  outcome: v.picklist(['created', 'renamed', 'unchanged', 'refused']),
+  /** Why it was refused. */
+  reason: maybeText,
+});
+
+export type ImportedRow = v.InferOutput<typeof importedRow>;
+
 export const followUpActions = {
   /** Sets the outcome of the quote request with this message id. An empty note removes the note. */
   setRequestOutcome: {
@@ -80,5 +118,30 @@ export const followUpActions = {
   setBlocked: {
     request: v.object({ isBlocked: yesOrNo('Say whether the contact is to be blocked.'), to: otherParty }),
     answer: success,
+  },
+  /** A page of all contacts, in no particular order. Asking for the first page is noted in the audit log. */
+  getContacts: {
+    request: v.object({
+      /** `nextCursor` of the previous page. Left out for the first page. */
+      cursor: v.optional(rowId(problem('invalid_cursor', 'This is not where a page of contacts begins.'))),
+    }),
+    answer: v.object({ contacts: v.array(listedContact), nextCursor: maybeText }),
+  },
+  /**
+   * Adds and renames contacts, and answers with the result of each row in order. It never allows texts to
+   * anybody.
+   */
+  importContacts: {
+    request: v.object({
+      rows: v.message(
+        v.pipe(
+          v.array(v.object({ address: storedText, name: storedText })),
+          v.minLength(1),
+          v.maxLength(rowsPerImport),
+        ),
+        problem('invalid_rows', `Send 1 to ${rowsPerImport} rows, each with an address and a name.`),
+      ),
+    }),
+    answer: v.object({ rows: v.array(importedRow) }),
   },
 } satisfies ActionSchemas;

@@ -10,11 +10,11 @@ import {
   maybeText,
   moment,
   phone,
+  problem,
   rowId,
   storedText,
 } from './fields.ts';
 import { quoteFollowUp } from './follow-up.ts';
-import { problem } from './problem.ts';
 
 /** The most pictures in one text. Carriers cut or refuse larger messages. */
 export const maxSentPictures = 5;

@@ -1,8 +1,7 @@
 /** The numbers of the Twilio account, and pointing one at this office. */
 import * as v from 'valibot';
 import { type ActionSchemas, nothing, success } from './action.ts';
-import { flag, format, maybe, maybeMoment, maybeText, text } from './fields.ts';
-import { problem } from './problem.ts';
+import { flag, format, maybe, maybeMoment, maybeText, problem, text } from './fields.ts';
 
 /** A number of the Twilio account. `voiceUrl` is null when no voice webhook is set. */
 const providerNumber = v.object({

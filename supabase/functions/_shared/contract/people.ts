@@ -1,8 +1,7 @@
 /** Handlers for listing, inviting and removing people. */
 import * as v from 'valibot';
 import { type ActionSchemas, nothing, roles, success } from './action.ts';
-import { format, maybeText, moment, text } from './fields.ts';
-import { problem } from './problem.ts';
+import { format, maybeText, moment, problem, text } from './fields.ts';
 
 /** Longest e-mail address, in characters (RFC 5321). */
 const maxEmailLength = 254;

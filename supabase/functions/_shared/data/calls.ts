@@ -50,9 +50,8 @@ export async function saveHandling(
   { tables }: Database,
   change: CallScheduleChange | MissedCallChange | TextAnswers,
   { userId }: Admin,
-): Promise<{ success: true }> {
+): Promise<void> {
   const columns: Tables['call_handling']['Update'] = { ...columnsOf(change), updated_by: userId };
   const rows = rowsOf(await tables.from('call_handling').update(columns).eq('id', true).select('id'));
   if (rows.length === 0) throw new Error('the row of call_handling is gone');
-  return { success: true };
 }

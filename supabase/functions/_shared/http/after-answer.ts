@@ -1,5 +1,7 @@
 import { logFailure } from '../log.ts';
 
+declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
+
 /**
  * Lets work go on after the answer was given. The hosted platform ends a function that has answered,
  * unless it is told what to wait for (its global `EdgeRuntime`). A failure is logged, as nobody else
@@ -7,8 +9,5 @@ import { logFailure } from '../log.ts';
  */
 export function afterAnswer(where: string, work: () => Promise<void>): void {
   const running = work().catch((error: unknown) => logFailure(where, 'background_failed', error));
-  const runtime: unknown = Reflect.get(globalThis, 'EdgeRuntime');
-  if (typeof runtime !== 'object' || runtime === null) return;
-  const waitUntil: unknown = Reflect.get(runtime, 'waitUntil');
-  if (typeof waitUntil === 'function') Reflect.apply(waitUntil, runtime, [running]);
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(running);
 }

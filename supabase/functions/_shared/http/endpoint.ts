@@ -29,9 +29,12 @@ const preflightMaxAgeSeconds = '3600';
 /** An id that links a user's report to a log line. */
 const requestIdHeader = 'x-request-id';
 
-/** The handler of each action. It receives the parsed fields, and the schema of the answer parses its result. */
+/**
+ * The handler of each action. It receives the parsed fields. The schema of the answer parses what it returns,
+ * which is nothing when the answer says only that it was done.
+ */
 export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
-  readonly [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, admin: Admin) => Promise<object>;
+  readonly [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, admin: Admin) => Promise<object | void>;
 };
 
 /** A webhook handler. Twilio's signature of the form is already checked. */
@@ -97,7 +100,10 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
     const { roles = adminsAlone }: ActionSchema = actions[action];
     if (!roles.includes(admin.role)) throw notAdmin();
     const result = await handlers[action](parseFields(actions[action], body), admin);
-    const answer = v.parse(actions[action].answer, result);
+    const answer = v.parse(
+      actions[action].answer,
+      result instanceof Response ? result : { success: true, ...result },
+    );
     return answer instanceof Response ? answer : Response.json(answer);
   }
 
@@ -171,7 +177,7 @@ function guarded(
     try {
       response = await answer(request, url, path);
     } catch (error) {
-      const known = error instanceof HttpError ? error : httpErrorOf(error);
+      const known = httpErrorOf(error);
       const refused =
         known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
       if (refused.status >= 500) logFailure(path, refused.code, error, requestId);

@@ -1,4 +1,4 @@
-import { readProblem } from '../contract/problem.ts';
+import { readProblem } from '../contract/fields.ts';
 
 /** `details` are added to the answer's body. `cause` is only logged. */
 type More = {

@@ -106,19 +106,19 @@ export async function fetchTwilioFile(env: Env, url: string, maxBytes: number): 
   );
 }
 
+/** For files that are saved and never shown. */
+export const anyBytes = 'application/octet-stream';
+
 /**
  * Answers an action with a file whose content can't run as code in a browser. `fileName` may contain only
  * letters, digits, dots and hyphens.
  */
-export function fileAnswer(
-  bytes: Bytes,
-  contentType: string,
-  { fileName, isShown }: { fileName: string; isShown: boolean },
-): Response {
+export function fileAnswer(bytes: Bytes, contentType: string, fileName: string): Response {
+  const disposition = contentType === anyBytes ? 'attachment' : 'inline';
   return new Response(bytes, {
     headers: {
       'content-type': contentType,
-      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${fileName}"`,
+      'content-disposition': `${disposition}; filename="${fileName}"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, max-age=300',
     },

@@ -226,8 +226,9 @@ export function twilioCredentials(env: Env): TwilioCredentials {
   return env.twilio;
 }
 
-/** The HttpError for a failed call of Twilio's API. Null for any other error. */
+/** The error itself if it is an HttpError, or the one for a failed call of Twilio's API. Null for any other. */
 export function httpErrorOf(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
   if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {
     return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
   }
