@@ -38,20 +38,26 @@ export type Database = {
       };
       business_settings: {
         Row: {
+          description: string | null;
           id: string;
           setting_key: string;
           setting_value: string;
+          updated_at: string;
         };
         ComputedFields: never;
         Insert: {
+          description?: string | null;
           id?: string;
           setting_key: string;
           setting_value: string;
+          updated_at?: string;
         };
         Update: {
+          description?: string | null;
           id?: string;
           setting_key?: string;
           setting_value?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -75,6 +81,7 @@ export type Database = {
           text_back_when: string;
           third_number: string | null;
           transcribe_on: boolean;
+          updated_at: string;
           updated_by: string | null;
           voicemail_greeting: string | null;
           voicemail_on: boolean;
@@ -99,6 +106,7 @@ export type Database = {
           text_back_when?: string;
           third_number?: string | null;
           transcribe_on?: boolean;
+          updated_at?: string;
           updated_by?: string | null;
           voicemail_greeting?: string | null;
           voicemail_on?: boolean;
@@ -122,6 +130,7 @@ export type Database = {
           text_back_when?: string;
           third_number?: string | null;
           transcribe_on?: boolean;
+          updated_at?: string;
           updated_by?: string | null;
           voicemail_greeting?: string | null;
           voicemail_on?: boolean;

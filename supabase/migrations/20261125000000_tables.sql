@@ -25,7 +25,9 @@ insert into private.admin_access default values;
 create table public.business_settings (
   id uuid primary key default gen_random_uuid(),
   setting_key text not null unique check (setting_key in ('twilio_phone_number', 'call_forwarding_number')),
-  setting_value text not null check (setting_value ~ '^\+[1-9]\d{1,14}$')
+  setting_value text not null check (setting_value ~ '^\+[1-9]\d{1,14}$'),
+  description text check (length(description) <= 500),
+  updated_at timestamptz not null default now()
 );
 
 -- One row for each person or machine that texts, calls or writes to the business.
@@ -273,6 +275,7 @@ create table public.call_handling (
   emergency_answer_on boolean not null default false,
   emergency_answer_text text check (length(emergency_answer_text) between 1 and 320),
   emergency_answer_always boolean not null default false,
+  updated_at timestamptz not null default now(),
   updated_by uuid,
   check (forward_when <> 'emergency_after_hours' or after_hours_number is not null),
   check (not text_back_on or text_back_text is not null),

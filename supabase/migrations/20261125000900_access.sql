@@ -19,8 +19,8 @@ grant execute on function public.inbox_news(), public.accept_invitation() to aut
 grant select on
   public.business_settings, public.user_roles, public.contacts, public.call_handling, public.calls
   to authenticated;
-grant insert (setting_key, setting_value) on public.business_settings to authenticated;
-grant update (setting_value) on public.business_settings to authenticated;
+grant insert (setting_key, setting_value, description) on public.business_settings to authenticated;
+grant update (setting_value, updated_at) on public.business_settings to authenticated;
 grant select, insert, delete on public.saved_replies to authenticated;
 
 -- The edge functions, with the secret key.

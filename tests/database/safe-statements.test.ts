@@ -70,7 +70,7 @@ test('an admin changes nothing of a setting but its value', async () => {
   const rights = await sql`
     select privilege_type as right, column_name as name from information_schema.column_privileges
     where table_name = 'business_settings' and grantee = 'authenticated' and privilege_type = 'UPDATE' order by 2`;
-  expect(rights.map(({ name }) => String(name))).toEqual(['setting_value']);
+  expect(rights.map(({ name }) => String(name))).toEqual(['setting_value', 'updated_at']);
 });
 
 describe('at the same moment', () => {

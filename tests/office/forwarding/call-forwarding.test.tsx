@@ -48,7 +48,13 @@ it('points the number at the webhook first, then saves the target by its row, th
   expect(bodiesOf('updateCallForwarding')).toEqual([
     { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic },
   ]);
-  expect(bodiesOf(insert)).toEqual([{ setting_key: 'call_forwarding_number', setting_value: mechanic }]);
+  expect(bodiesOf(insert)).toEqual([
+    {
+      setting_key: 'call_forwarding_number',
+      setting_value: mechanic,
+      description: 'Number that incoming calls are forwarded to',
+    },
+  ]);
   expect(names().indexOf('updateCallForwarding')).toBeLessThan(names().indexOf(insert));
   expect(banner()).toHaveTextContent(mechanic);
   expect(field()).toHaveValue(mechanic);
@@ -56,8 +62,11 @@ it('points the number at the webhook first, then saves the target by its row, th
   await person.clear(field());
   await person.type(field(), '+19185550178');
   await person.click(submit());
+  const isoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
   await waitFor(() => expect(banner()).toHaveTextContent('+19185550178'));
-  expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([{ setting_value: '+19185550178' }]);
+  expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([
+    { setting_value: '+19185550178', updated_at: isoTime },
+  ]);
 });
 
 it('asks before it replaces what somebody else has set, and keeps what was typed', async () => {

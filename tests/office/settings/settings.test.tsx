@@ -42,7 +42,11 @@ describe('the business number', () => {
     saved.give(HttpResponse.json({ id: 'id-of-twilio_phone_number' }, { status: 201 }));
     await findNotice('Phone number updated successfully');
     expect(bodiesOf('insert twilio_phone_number')).toEqual([
-      { setting_key: 'twilio_phone_number', setting_value: businessNumber },
+      {
+        setting_key: 'twilio_phone_number',
+        setting_value: businessNumber,
+        description: 'Business phone number for calls and text messages',
+      },
     ]);
     expect(field()).toHaveValue(businessNumber);
 

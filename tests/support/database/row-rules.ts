@@ -135,7 +135,9 @@ export const functionRules: Record<string, readonly Party[]> = {
 };
 
 /** Rights on a column alone: what of a setting the browser may write. */
-export const columnRights = ['business_settings.setting_key', 'business_settings.setting_value'];
+export const columnRights = ['description', 'setting_key', 'setting_value', 'updated_at'].map(
+  (column) => `business_settings.${column}`,
+);
 
 /** Functions of any schema of ours that an account may execute; the last three only by way of the policies and the news. */
 export const browserFunctions = [

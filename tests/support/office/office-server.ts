@@ -134,7 +134,10 @@ type Office = {
   messages: Record<string, Message[]>;
   savedReplies: { id: string; body: string }[];
   /** The row of `call_handling`. */
-  callHandling: Omit<Database['public']['Tables']['call_handling']['Row'], 'id' | 'updated_by'>;
+  callHandling: Omit<
+    Database['public']['Tables']['call_handling']['Row'],
+    'id' | 'updated_at' | 'updated_by'
+  >;
   status: OfficeStatus;
   forwardingChanges: ForwardingChange[];
   alerts: SavedAlerts;

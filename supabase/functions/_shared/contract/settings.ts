@@ -5,3 +5,9 @@ export const settingKeys = {
 } as const;
 
 export type SettingKey = (typeof settingKeys)[keyof typeof settingKeys];
+
+/** What the rows say of themselves. */
+export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
+  twilio_phone_number: 'Business phone number for calls and text messages',
+  call_forwarding_number: 'Number that incoming calls are forwarded to',
+};

@@ -1,5 +1,5 @@
 /** What is saved in `business_settings`, and the lines of the audit log. */
-import { settingKeys, type SettingKey } from '../contract/settings.ts';
+import { settingDescriptions, settingKeys, type SettingKey } from '../contract/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { dataApi, rowsOf } from './client.ts';
@@ -13,7 +13,7 @@ export async function readSetting({ tables }: Database, key: SettingKey): Promis
 export async function saveForwardingNumber(env: Env, value: string, adminToken: string): Promise<void> {
   const asAdmin = dataApi(env, { apikey: env.secretKey, authorization: `Bearer ${adminToken}` });
   const key = settingKeys.forwardingNumber;
-  const row = { setting_key: key, setting_value: value };
+  const row = { setting_key: key, setting_value: value, description: settingDescriptions[key] };
   const inserted = await asAdmin.from('business_settings').insert(row).select('id');
   const isThere = inserted.error?.code === '23505';
   const update = asAdmin.from('business_settings').update({ setting_value: value }).eq('setting_key', key);
