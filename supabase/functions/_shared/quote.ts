@@ -133,7 +133,8 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
     quote.zip = fiveDigits ?? '';
   }
 
-  const canMove = given.get('canMove') ?? '';
+  const isMobile = given.get('canMove') ?? '';
+  const canMove = typeof isMobile === 'boolean' ? (isMobile ? 'yes' : 'no') : isMobile;
   quote.canMove = canMoveChoices.find(({ value }) => value === canMove)?.value ?? null;
   if (quote.canMove === null && canMove !== '') fields.canMove = 'Please choose Yes, No or Not sure.';
 

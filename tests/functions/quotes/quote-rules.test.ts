@@ -42,7 +42,9 @@ test.each<[object, object]>([
   [{ phone: '+447911123456' }, { phone: '+447911123456' }],
   ...['74012', '74012-1234', '74012 1234', '740121234'].map((zip): [object, object] => [{ zip }, {}]),
   ...['a@b.co', 'first.last+x@mail.company.example'].map((email): [object, object] => [{ email }, { email }]),
+  [{ canMove: true }, { canMove: 'yes' }],
   [{ canMove: 'yes' }, { canMove: 'yes' }],
+  [{ canMove: false }, { canMove: 'no' }],
   [{ canMove: 'unsure' }, { canMove: 'unsure' }],
   [{ canMove: '' }, { canMove: null }],
   ...(['name', 'equipment', 'brand', 'description', 'urgency'] as const).map((name): [object, object] => {
@@ -69,7 +71,7 @@ test.each<[object, object]>([
   ...wrong('brand', [7, { name: 'Cat' }], notText),
   ...wrong('page', [['/'], 5], notText),
   ...wrong('zip', [74012], notText),
-  ...wrong('canMove', ['maybe', 1, true], 'Please choose Yes, No or Not sure.'),
+  ...wrong('canMove', ['maybe', 1], 'Please choose Yes, No or Not sure.'),
   ...wrong('smsConsent', ['yes', 1], 'Please check the box or leave it empty.'),
   ...wrong('zip', ['7401', '74012-12', '74012--1234', 'x74012', '74012x', '7401a', '74012-1234-5'], notAZip),
   ...wrong('email', ['dana', 'a@b', '@b.co', 'a@', 'a@.co', 'a@b.', 'a@b..co', 'a@b@c.co'], notAnAddress),
