@@ -20,33 +20,29 @@ function renderShell(path: string): void {
 
 const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
-describe('the shell of every page', () => {
-  test('ends with the contact block, the policies and the way to the office', () => {
-    renderShell('/');
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: business.phone.display })).toHaveAttribute(
-      'href',
-      `tel:${business.phone.e164}`,
-    );
-    expect(footer.getByRole('link', { name: business.email })).toBeInTheDocument();
-    for (const { display } of Object.values(business.hours))
-      expect(footer.getByText(display)).toBeInTheDocument();
-    expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-    expect(footer.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
-    const admin = footer.getByRole('link', { name: 'Admin' });
-    expect(admin).toHaveAttribute('href', '/auth/login');
-    expect(admin).toHaveAttribute('rel', 'nofollow');
-  });
+test('every page ends with the contact block, the policies and the way to the office', () => {
+  renderShell('/');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${business.phone.e164}`,
+  );
+  expect(footer.getByRole('link', { name: business.email })).toBeInTheDocument();
+  for (const { display } of Object.values(business.hours))
+    expect(footer.getByText(display)).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  expect(footer.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
+  const admin = footer.getByRole('link', { name: 'Admin' });
+  expect(admin).toHaveAttribute('href', '/auth/login');
+  expect(admin).toHaveAttribute('rel', 'nofollow');
 });
 
-describe('the breadcrumbs', () => {
-  test('name each segment of the path, link those that are pages and mark the last', () => {
-    renderShell('/services/emergency-repair');
-    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(names(trail.getAllByRole('listitem'))).toEqual(['Home', 'Services', 'Emergency Repair']);
-    expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
-    expect(trail.getByText('Emergency Repair')).toHaveAttribute('aria-current', 'page');
-  });
+test('the breadcrumbs name each segment of the path, link those that are pages and mark the last', () => {
+  renderShell('/services/emergency-repair');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(names(trail.getAllByRole('listitem'))).toEqual(['Home', 'Services', 'Emergency Repair']);
+  expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+  expect(trail.getByText('Emergency Repair')).toHaveAttribute('aria-current', 'page');
 });
 
 describe('when rendering fails', () => {

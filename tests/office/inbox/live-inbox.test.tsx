@@ -123,79 +123,71 @@ describe('a text that comes in while the office is open', () => {
   });
 });
 
-describe('a page that nobody sees', () => {
-  it('asks for nothing, and catches up at once when it is shown', async () => {
-    await openMessages();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const isAsked = async (atLeast: number) =>
-      vi.waitFor(() => expect(office.news.asked).toBeGreaterThanOrEqual(atLeast), { timeout: 5_000 });
-    glance();
-    await isAsked(2);
-    act(() => void vi.advanceTimersByTime(5_000));
-    await isAsked(3);
-    hidePage();
-    const { asked } = office.news;
-    receive('While you were away', customer);
-    act(() => void vi.advanceTimersByTime(120_000));
-    vi.useRealTimers();
-    expect(office.news.asked).toBe(asked);
-    showPage();
-    expect(await line(/While you were away/)).toBeVisible();
-  });
+it('a page that nobody sees asks for nothing, and catches up at once when it is shown', async () => {
+  await openMessages();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const isAsked = async (atLeast: number) =>
+    vi.waitFor(() => expect(office.news.asked).toBeGreaterThanOrEqual(atLeast), { timeout: 5_000 });
+  glance();
+  await isAsked(2);
+  act(() => void vi.advanceTimersByTime(5_000));
+  await isAsked(3);
+  hidePage();
+  const { asked } = office.news;
+  receive('While you were away', customer);
+  act(() => void vi.advanceTimersByTime(120_000));
+  vi.useRealTimers();
+  expect(office.news.asked).toBe(asked);
+  showPage();
+  expect(await line(/While you were away/)).toBeVisible();
 });
 
-describe('what is unread', () => {
-  it('stays unread while the page is hidden, and is marked when it is shown', async () => {
-    const person = await openMessages();
-    await person.click(await line(/Cat 320/));
-    await screen.findByRole('log');
-    receive('Are you coming?', customer);
-    glance();
-    expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
-    await waitFor(() => expect(count('markRead')).toBe(1));
-    await waitFor(() => expect(screen.queryByText('1 unread', { selector: '.sr-only' })).toBeNull());
-    receive('Hello?', customer);
-    glance();
-    hidePage();
-    await line(/Hello/);
-    expect(await line(/1 unread/)).toBeVisible();
-    expect(count('markRead')).toBe(1);
-    showPage();
-    await waitFor(() => expect(count('markRead')).toBe(2));
-    expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
-  });
+it('what is unread stays unread while the page is hidden, and is marked when it is shown', async () => {
+  const person = await openMessages();
+  await person.click(await line(/Cat 320/));
+  await screen.findByRole('log');
+  receive('Are you coming?', customer);
+  glance();
+  expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
+  await waitFor(() => expect(count('markRead')).toBe(1));
+  await waitFor(() => expect(screen.queryByText('1 unread', { selector: '.sr-only' })).toBeNull());
+  receive('Hello?', customer);
+  glance();
+  hidePage();
+  await line(/Hello/);
+  expect(await line(/1 unread/)).toBeVisible();
+  expect(count('markRead')).toBe(1);
+  showPage();
+  await waitFor(() => expect(count('markRead')).toBe(2));
+  expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
 });
 
-describe('when news can’t be had', () => {
-  it('says since when, without a notice for each attempt, and goes on by itself or on request', async () => {
-    const person = await openMessages();
-    office.instead.inbox_news = () => HttpResponse.json({ message: 'down' }, { status: 503 });
-    glance();
-    expect(await screen.findByText('Live updates have stopped working.')).toBeVisible();
-    expect(screen.getByText(/Last up to date at/)).toBeVisible();
-    expect(notices('Failed to load messages')).toEqual([]);
-    receive('While it was down', customer);
-    office.instead = {};
-    await person.click(screen.getByRole('button', { name: 'Check now' }));
-    expect(await line(/While it was down/)).toBeVisible();
-    expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
-  });
+it('when news can’t be had the page says since when, without a notice for each attempt, and goes on by itself or on request', async () => {
+  const person = await openMessages();
+  office.instead.inbox_news = () => HttpResponse.json({ message: 'down' }, { status: 503 });
+  glance();
+  expect(await screen.findByText('Live updates have stopped working.')).toBeVisible();
+  expect(screen.getByText(/Last up to date at/)).toBeVisible();
+  expect(notices('Failed to load messages')).toEqual([]);
+  receive('While it was down', customer);
+  office.instead = {};
+  await person.click(screen.getByRole('button', { name: 'Check now' }));
+  expect(await line(/While it was down/)).toBeVisible();
+  expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
 });
 
-describe('the open call log', () => {
-  it('shows a new call by itself, without asking Twilio', async () => {
-    await openTab('Call Analytics');
-    expect(await screen.findByText('No recent calls')).toBeVisible();
-    await waitFor(() => expect(office.news.asked).toBeGreaterThan(0));
-    const atTwilio = () =>
-      bodiesOf('getCallLogs').filter((body) => !JSON.stringify(body).includes('"isStored":true')).length;
-    const before = atTwilio();
-    office.calls = [call({ sid: 'CA1' })];
-    office.news.calls_changed_at = new Date().toISOString();
-    glance();
-    expect(await screen.findByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
-    expect(atTwilio()).toBe(before);
-  });
+it('the open call log shows a new call by itself, without asking Twilio', async () => {
+  await openTab('Call Analytics');
+  expect(await screen.findByText('No recent calls')).toBeVisible();
+  await waitFor(() => expect(office.news.asked).toBeGreaterThan(0));
+  const atTwilio = () =>
+    bodiesOf('getCallLogs').filter((body) => !JSON.stringify(body).includes('"isStored":true')).length;
+  const before = atTwilio();
+  office.calls = [call({ sid: 'CA1' })];
+  office.news.calls_changed_at = new Date().toISOString();
+  glance();
+  expect(await screen.findByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
+  expect(atTwilio()).toBe(before);
 });
 
 describe('a backend with Supabase Realtime', () => {

@@ -30,11 +30,12 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const keysSent = () => bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
 const count = (name: string) => names().filter((other) => other === name).length;
 
-describe('the setup notice', () => {
-  it.each([
-    ['is needed', false, /needs a webhook\. Press Set up under Settings/],
-    ['works', true, /works\. Webhook/],
-  ])('gives the exact address and method when it %s, and how to do it by hand', async (_, isDone, words) => {
+it.each([
+  ['is needed', false, /needs a webhook\. Press Set up under Settings/],
+  ['works', true, /works\. Webhook/],
+])(
+  'the setup notice gives the exact address and method when it %s, and how to do it by hand',
+  async (_, isDone, words) => {
     const voiceUrl = null;
     office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
     office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
@@ -50,8 +51,8 @@ describe('the setup notice', () => {
     await person.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(address);
-  });
-});
+  },
+);
 
 describe('the list of conversations', () => {
   it('shows number, last message and time of each, in 500 pixels', async () => {
@@ -136,65 +137,61 @@ describe('a conversation', () => {
   });
 });
 
-describe('a text that failed', () => {
-  it('is sent again on request, named as the one that failed, and once only', async () => {
-    office.messages[customer] = [
-      message({ id: 'm1' }),
-      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
-    ];
-    const retryButton = () => screen.getByRole('button', { name: 'Try again' });
-    const person = await openCustomer();
-    // The same text in the box would be sent twice.
-    await person.type(box(), ' On our way ');
-    office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
-    await person.click(retryButton());
-    expect(box()).toHaveValue('');
-    await findNotice('This number is a landline and can’t receive texts.');
-    const sent = heldAnswer();
-    office.instead.sendMessage = sent.answer;
-    await person.click(await screen.findByRole('button', { name: 'Try again' }));
-    await person.click(await screen.findByRole('button', { name: 'Sending…', hidden: false }));
-    office.messages[customer]?.splice(
-      1,
-      1,
-      message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', isRetried: true }),
-      message({ id: 'm3', direction: 'outbound', body: 'On our way', status: 'queued' }),
-    );
-    sent.give(HttpResponse.json({ success: true, message: message({ id: 'm3', direction: 'outbound' }) }));
-    await findNotice('Message sent');
-    expect(bodiesOf('sendMessage').slice(1)).toEqual([
-      {
-        action: 'sendMessage',
-        from: businessNumber,
-        to: customer,
-        body: 'On our way',
-        idempotencyKey: uuid,
-        retryOf: 'm2',
-      },
-    ]);
-    expect(await screen.findByText('Retried below.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
+it('a text that failed is sent again on request, named as the one that failed, and once only', async () => {
+  office.messages[customer] = [
+    message({ id: 'm1' }),
+    message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
+  ];
+  const retryButton = () => screen.getByRole('button', { name: 'Try again' });
+  const person = await openCustomer();
+  // The same text in the box would be sent twice.
+  await person.type(box(), ' On our way ');
+  office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
+  await person.click(retryButton());
+  expect(box()).toHaveValue('');
+  await findNotice('This number is a landline and can’t receive texts.');
+  const sent = heldAnswer();
+  office.instead.sendMessage = sent.answer;
+  await person.click(await screen.findByRole('button', { name: 'Try again' }));
+  await person.click(await screen.findByRole('button', { name: 'Sending…', hidden: false }));
+  office.messages[customer]?.splice(
+    1,
+    1,
+    message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', isRetried: true }),
+    message({ id: 'm3', direction: 'outbound', body: 'On our way', status: 'queued' }),
+  );
+  sent.give(HttpResponse.json({ success: true, message: message({ id: 'm3', direction: 'outbound' }) }));
+  await findNotice('Message sent');
+  expect(bodiesOf('sendMessage').slice(1)).toEqual([
+    {
+      action: 'sendMessage',
+      from: businessNumber,
+      to: customer,
+      body: 'On our way',
+      idempotencyKey: uuid,
+      retryOf: 'm2',
+    },
+  ]);
+  expect(await screen.findByText('Retried below.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-describe('the switch that stops texts to a contact', () => {
-  it('takes the composer away, says why, and brings it back', async () => {
-    const person = await openCustomer();
-    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
-    const dialog = screen.getByRole('dialog', { name: 'Stop texts to this contact?' });
-    expect(count('setOptedOut')).toBe(0);
-    await person.click(within(dialog).getByRole('button', { name: 'Mark as opted out' }));
-    await findNotice('Contact marked as opted out');
-    expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Allow texts again' }));
-    await findNotice('Texts to this contact are allowed again');
-    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
-    expect(bodiesOf('setOptedOut')).toEqual([
-      { action: 'setOptedOut', to: customer, optedOut: true },
-      { action: 'setOptedOut', to: customer, optedOut: false },
-    ]);
-  });
+it('the switch that stops texts to a contact takes the composer away, says why, and brings it back', async () => {
+  const person = await openCustomer();
+  await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+  const dialog = screen.getByRole('dialog', { name: 'Stop texts to this contact?' });
+  expect(count('setOptedOut')).toBe(0);
+  await person.click(within(dialog).getByRole('button', { name: 'Mark as opted out' }));
+  await findNotice('Contact marked as opted out');
+  expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Allow texts again' }));
+  await findNotice('Texts to this contact are allowed again');
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(bodiesOf('setOptedOut')).toEqual([
+    { action: 'setOptedOut', to: customer, optedOut: true },
+    { action: 'setOptedOut', to: customer, optedOut: false },
+  ]);
 });
 
 describe('Refresh', () => {
