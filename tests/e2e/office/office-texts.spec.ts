@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { type Page, expect, test } from '@playwright/test';
 import { isDeep, noteFigure, sized } from '../../support/fuzz';
 import { xssPayloads } from '../../support/xss-payloads';
-import { logIn } from '../support/log-in';
+import { openMessages } from '../support/log-in';
 import { noteComplaints } from '../support/policy-violations';
 import { businessNumber, invoke, postWebhook, rest, signIn, stack } from '../support/stack';
 
@@ -89,11 +89,6 @@ async function watch(page: Page): Promise<Seen> {
 const log = (page: Page) => page.getByRole('log');
 const row = (page: Page, words: string) => page.getByRole('button').filter({ hasText: words }).first();
 
-async function openMessages(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  await expect(row(page, 'last of thread 0')).toBeVisible();
-}
-
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -129,7 +124,6 @@ test('T44, T45, G12 texts of strangers in the office run nothing as message, nam
 }) => {
   if (isDeep) test.setTimeout(240_000);
   const seen = await watch(page);
-  await logIn(page);
   await openMessages(page);
 
   for (const [index, { texts }] of threads.entries()) {
