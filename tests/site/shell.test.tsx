@@ -78,14 +78,6 @@ describe('when rendering fails', () => {
 describe('an image', () => {
   const image = () => screen.getByRole('img', { name: 'A truck' });
 
-  test.each([
-    ['', {}, { width: '200', height: '150', loading: 'lazy', decoding: 'async' }],
-    [' of high priority', { priority: true }, { loading: 'eager', decoding: 'sync', fetchpriority: 'high' }],
-  ])('%s says how large it is, when to load it and how to decode it', (_, props, attributes) => {
-    render(<FallbackImage src="/truck.svg" alt="A truck" {...props} />);
-    for (const [name, value] of Object.entries(attributes)) expect(image()).toHaveAttribute(name, value);
-  });
-
   test('that can not be loaded gives way to the placeholder, once', async () => {
     render(<FallbackImage src="/gone.svg" alt="A truck" />);
     image().dispatchEvent(new Event('error'));

@@ -59,11 +59,14 @@ it('R17 an auth service in trouble is asked again a little later, and the sessio
   takeConsoleErrors();
 });
 
-it.each(['Sign out', 'Sign out everywhere'])(
+it.each([
+  ['Sign out', 'local'],
+  ['Sign out everywhere', 'global'],
+])(
   'T50 signing out %s: stays and says so when that fails, else leaves neither a token nor a draft in the browser',
-  async (name) => {
+  async (name, scope) => {
     localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
-    office.instead['sign-out'] = connectionLost;
+    office.instead[`sign-out ${scope}`] = connectionLost;
     const person = await openTab('Settings');
     const button = screen.getByRole('button', { name });
     await person.click(button);

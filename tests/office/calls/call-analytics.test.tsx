@@ -13,7 +13,6 @@ import { openTab } from '../../support/office/render-office';
 
 serveOffice();
 
-const inbound = call({ sid: 'CA1' });
 const outbound = call({
   sid: 'CA-out',
   direction: 'outbound',
@@ -29,25 +28,8 @@ const outbound = call({
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
 
-it('recent call activity shows direction, both numbers, start, status and duration of each call', async () => {
-  office.calls = [inbound, outbound];
-  await openTab('Call Analytics');
-  const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
-  const [first, second] = within(list).getAllByRole('listitem');
-  expect(first).toHaveTextContent('From (918) 555-0188');
-  expect(first).toHaveTextContent(customer);
-  expect(first).toHaveTextContent(businessNumber);
-  expect(first).toHaveTextContent('completed');
-  expect(first).toHaveTextContent('42 seconds');
-  expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
-  expect(second).toHaveTextContent('To (918) 555-0188');
-  expect(second).toHaveTextContent('Not started');
-  expect(second).toHaveTextContent('0 seconds');
-  expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
-});
-
 describe('one call', () => {
-  it('says what became of it, who called and how long they waited', async () => {
+  it('says between whom, when and how long it was, what became of it and how long they waited', async () => {
     office.calls = [
       call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
       call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
@@ -58,12 +40,18 @@ describe('one call', () => {
     ];
     await openTab('Call Analytics');
     const found = await rows();
+    expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
     const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
     for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
     expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
     expect(found[0]).toHaveTextContent('Waited 8 seconds');
     expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
+    expect(found[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
+    for (const shown of ['From (918) 555-0188', customer, businessNumber, 'no-answer', '42 seconds'])
+      expect(found[2]).toHaveTextContent(shown);
     expect(found[3]).not.toHaveTextContent('Waited');
+    for (const shown of ['To (918) 555-0188', 'Not started', '0 seconds'])
+      expect(found[5]).toHaveTextContent(shown);
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
   });
 
@@ -138,7 +126,7 @@ it('the last thirty days are summed up and drawn', async () => {
     })),
     hours: Array.from({ length: 24 }, (_, hour) => ({ hour, counts: hour === 9 ? total : none })),
   };
-  office.calls = [inbound];
+  office.calls = [call({ sid: 'CA1' })];
   office.callFigures = figures;
   await openTab('Call Analytics');
   const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));

@@ -13,18 +13,16 @@ import {
   refusal,
   serveOffice,
 } from '../../support/office/office-server';
+import { openConversation, otherCustomer } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
 
-const tow = '+19185550161';
-
 beforeEach(() => {
   office.conversations = [
     conversation({ conversationId: 'c1', contactName: 'Dana Fields' }),
-    conversation({ conversationId: 'c2', otherNumber: tow, lastMessage: 'Tow truck needed' }),
+    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Tow truck needed' }),
   ];
-  office.messages = { [customer]: [message({ id: 'm1' })], [tow]: [message({ id: 'm2' })] };
 });
 
 const list = () => screen.getByRole('region', { name: 'Conversations' });
@@ -87,7 +85,7 @@ describe('the search', () => {
     const before = 'Good morning from the yard, we have had nothing but trouble lately and now ';
     office.conversations[1] = conversation({
       conversationId: 'c2',
-      otherNumber: tow,
+      otherNumber: otherCustomer,
       matchedText: `${before}the hydraulics leak`,
     });
     const person = await openInbox();
@@ -114,8 +112,7 @@ it('a long list says so when the next page fails, keeps what it has and loads on
 it('what is done leaves the open ones, stays open beside them, and comes back on request', async () => {
   const mark = () => screen.getByRole('button', { name: 'Mark as done' });
   const person = await openInbox();
-  await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
-  await screen.findByRole('log');
+  await openConversation(person, /Dana Fields/);
   office.instead.setDone = refusal(503, 'The database is not answering.');
   await person.click(mark());
   await findNotice('The database is not answering.');
@@ -148,11 +145,11 @@ it('a contact’s name that can’t be saved stays in the box with the reason; o
   await findNotice('Name saved');
   expect(bodiesOf('setContactName').at(-1)).toEqual({
     action: 'setContactName',
-    to: tow,
+    to: otherCustomer,
     name: 'Ray’s Towing',
   });
   expect(await view().findByRole('heading', { name: /Ray’s Towing/ })).toBeVisible();
-  expect(rows()[1]).toHaveTextContent(/^Ray’s Towing.*\(918\) 555-0161/);
+  expect(rows()[1]).toHaveTextContent(/^Ray’s Towing.*\(918\) 555-0199/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus());
 });
 

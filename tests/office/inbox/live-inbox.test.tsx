@@ -4,15 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   call,
   bodiesOf,
-  businessNumber,
   conversation,
   customer,
   message,
   names,
   office,
-  save,
   serveOffice,
 } from '../../support/office/office-server';
+import { fillInbox, openConversation, openInbox, otherCustomer } from '../../support/office/inbox';
 import { hidePage, showPage } from '../../support/office/page-visibility';
 import { broadcast, realtime } from '../../support/office/realtime';
 import { notices, openTab } from '../../support/office/render-office';
@@ -22,20 +21,11 @@ import { supabase } from '../../../src/office/api/client';
 
 serveOffice();
 
-const otherCustomer = '+19185550199';
-const count = (name: string) => names().filter((other) => other === name).length;
 const changedLongAgo = '2026-11-20T15:00:00.000001Z';
 
 beforeEach(() => {
-  save('twilio_phone_number', businessNumber);
-  office.conversations = [
-    conversation({ conversationId: 'c1', contactName: 'Dale' }),
-    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks' }),
-  ];
-  office.messages = {
-    [customer]: [message({ id: 'm1' })],
-    [otherCustomer]: [message({ id: 'm2', body: 'Thanks' })],
-  };
+  fillInbox();
+  Object.assign(office.conversations[0] ?? {}, { contactName: 'Dale' });
   office.news.changes = [change('c1', customer, { contact_name: 'Dale' }), change('c2', otherCustomer)];
 });
 
@@ -64,6 +54,7 @@ function receive(body: string, from: string, id = `m${body}`) {
     otherNumber: from,
     ...known,
     lastMessage: body,
+    lastMessageTime: '2026-11-20T16:00:00Z',
     unreadCount,
   });
   office.conversations = [row, ...office.conversations.filter((other) => other !== known)];
@@ -80,7 +71,7 @@ function receive(body: string, from: string, id = `m${body}`) {
 
 /** Until the page has a first look to compare with. */
 async function openMessages() {
-  const person = await openTab('Messages');
+  const person = await openInbox();
   await screen.findByText(/Up to date at/);
   return person;
 }
@@ -109,8 +100,7 @@ describe('a text that comes in while the office is open', () => {
 
   it('loads what changed and nothing else', async () => {
     const person = await openMessages();
-    await person.click(await line(/Thanks/));
-    await screen.findByRole('log');
+    await openConversation(person, /Thanks/);
     office.requests = [];
     receive('Are you coming?', customer);
     glance();
@@ -144,21 +134,20 @@ it('a page that nobody sees asks for nothing, and catches up at once when it is 
 
 it('what is unread stays unread while the page is hidden, and is marked when it is shown', async () => {
   const person = await openMessages();
-  await person.click(await line(/Cat 320/));
-  await screen.findByRole('log');
+  await openConversation(person);
   receive('Are you coming?', customer);
   glance();
   expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
-  await waitFor(() => expect(count('markRead')).toBe(1));
+  await waitFor(() => expect(bodiesOf('markRead')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('1 unread', { selector: '.sr-only' })).toBeNull());
   receive('Hello?', customer);
   glance();
   hidePage();
   await line(/Hello/);
   expect(await line(/1 unread/)).toBeVisible();
-  expect(count('markRead')).toBe(1);
+  expect(bodiesOf('markRead')).toHaveLength(1);
   showPage();
-  await waitFor(() => expect(count('markRead')).toBe(2));
+  await waitFor(() => expect(bodiesOf('markRead')).toHaveLength(2));
   expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
 });
 
@@ -234,8 +223,7 @@ describe('a backend with Supabase Realtime', () => {
 
   it('has the open conversation loaded again, and asked what it said to a hidden page or in other words', async () => {
     const person = await openWithRealtime();
-    await person.click(await line(/Cat 320/));
-    await screen.findByRole('log');
+    await openConversation(person);
     broadcast('conversation', receive('Are you coming?', customer));
     expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
     hidePage();

@@ -11,7 +11,6 @@ import {
   customer,
   heldAnswer,
   message,
-  names,
   numberHealth,
   office,
   refusal,
@@ -27,7 +26,6 @@ beforeEach(fillInbox);
 
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const keysSent = () => bodiesOf('sendMessage').map((body) => body.idempotencyKey);
-const count = (name: string) => names().filter((other) => other === name).length;
 
 it.each([
   ['is needed', false, /needs a webhook\. Press Set up under Settings/],
@@ -179,7 +177,7 @@ it('the switch that stops texts to a contact takes the composer away, says why, 
   const person = await openCustomer();
   await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
   const dialog = screen.getByRole('dialog', { name: 'Stop texts to this contact?' });
-  expect(count('setOptedOut')).toBe(0);
+  expect(bodiesOf('setOptedOut')).toHaveLength(0);
   await person.click(within(dialog).getByRole('button', { name: 'Mark as opted out' }));
   await findNotice('Contact marked as opted out');
   expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
@@ -197,7 +195,7 @@ describe('Refresh', () => {
   it('asks Twilio for what was missed, shows it, and says when more was missed than one run fetches', async () => {
     const person = await openInbox();
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
-    const before = count('reconcile');
+    const before = bodiesOf('reconcile').length;
     office.instead.reconcile = () => {
       office.conversations = [
         conversation({ conversationId: 'c1', lastMessage: 'Sent while you were away' }),
@@ -214,7 +212,7 @@ describe('Refresh', () => {
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByText('Checking…')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Sent while you were away/ })).toBeVisible();
-    expect(count('reconcile') - before).toBe(1);
+    expect(bodiesOf('reconcile')).toHaveLength(before + 1);
     expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
     expect(screen.getByText(/more missed texts to fetch/)).toBeVisible();
     expect(screen.getByText(/2 items from Twilio could not be stored/)).toBeVisible();
@@ -229,7 +227,7 @@ describe('Refresh', () => {
     await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
     expect(screen.queryByText(/^Up to date, /)).toBeNull();
     expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
-    expect(count('getConversations')).toBe(2);
+    expect(bodiesOf('getConversations')).toHaveLength(2);
   });
 });
 
@@ -322,7 +320,7 @@ describe('writing a text', () => {
     await person.clear(box());
     await person.type(box(), 'On our way{Shift>}{Enter}{/Shift}40 minutes.');
     expect(sendButton()).toBeEnabled();
-    expect(count('sendMessage')).toBe(0);
+    expect(bodiesOf('sendMessage')).toHaveLength(0);
     await person.type(box(), '{Enter}');
     await findNotice('Message sent');
     const body = 'On our way\n40 minutes.';
@@ -331,8 +329,8 @@ describe('writing a text', () => {
     ]);
     expect(box()).toHaveValue('');
     expect(await within(log).findByText(/On our way/)).toBeVisible();
-    expect(count('getConversation')).toBe(2);
-    await waitFor(() => expect(count('getConversations')).toBe(2));
+    expect(bodiesOf('getConversation')).toHaveLength(2);
+    await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
   });
 
   it('leaves the Enter that ends a word of an input method alone', async () => {
@@ -342,7 +340,7 @@ describe('writing a text', () => {
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
     expect(box()).toHaveValue('word');
     expect(sendButton()).toBeEnabled();
-    expect(count('sendMessage')).toBe(0);
+    expect(bodiesOf('sendMessage')).toHaveLength(0);
   });
 
   it('asks for a business number when none is saved, and keeps the text', async () => {
@@ -351,7 +349,7 @@ describe('writing a text', () => {
     await person.type(box(), 'On our way{Enter}');
     await findNotice('Please configure a phone number first');
     expect(box()).toHaveValue('On our way');
-    expect(count('sendMessage')).toBe(0);
+    expect(bodiesOf('sendMessage')).toHaveLength(0);
   });
 
   it('shows the server’s sentence when it was refused, keeps the text, and tries anew', async () => {
@@ -444,7 +442,7 @@ describe('saved replies', () => {
     await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(box()).toHaveValue('Hello! We are on our way.');
-    expect(count('sendMessage')).toBe(0);
+    expect(bodiesOf('sendMessage')).toHaveLength(0);
   });
 
   it('keep what is being written, and let it go', async () => {

@@ -14,6 +14,7 @@ import {
   serveOffice,
 } from '../../support/office/office-server';
 import { keepOutOfSight, scrollIntoSight } from '../../support/office/browser';
+import { openConversation } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
@@ -35,8 +36,7 @@ beforeEach(() => {
 async function open(...media: MessageMedia[]): Promise<UserEvent> {
   office.messages[customer] = [message({ id: messageId, body: '', media })];
   const person = await openTab('Messages');
-  await person.click(await screen.findByRole('button', { name: /2 pictures/ }));
-  await screen.findByRole('log');
+  await openConversation(person, /2 pictures/);
   return person;
 }
 

@@ -386,7 +386,12 @@ const server = setupServer(
     HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
   ),
   on('post', '/auth/v1/recover', withRedirect('recover'), () => HttpResponse.json({})),
-  on('post', '/auth/v1/logout', 'sign-out', nothing),
+  on(
+    'post',
+    '/auth/v1/logout',
+    (request) => `sign-out ${new URL(request.url).searchParams.get('scope')}`,
+    nothing,
+  ),
   on('get', '/auth/v1/user', 'user', () => HttpResponse.json({ ...user, factors: office.factors })),
   on('get', '/rest/v1/user_roles', 'user_roles', (request) => {
     const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
