@@ -86,8 +86,10 @@ describe('an image', () => {
     await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
   });
 
-  test('fades in over 200 ms when it arrives', async () => {
+  test('has room for 200 by 150 pixels, and fades in over 200 ms when it arrives', async () => {
     render(<FallbackImage src="/truck.svg" alt="A truck" />);
+    expect(image()).toHaveAttribute('width', '200');
+    expect(image()).toHaveAttribute('height', '150');
     expect(image()).toHaveClass('opacity-0');
     expect(image()).toHaveClass('transition-opacity', 'duration-200');
     image().dispatchEvent(new Event('load'));
