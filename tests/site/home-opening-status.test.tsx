@@ -23,12 +23,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the office hours', () => {
-  it.each(officeHours)('on %s (%s) say: %s', (_, instant, text) => {
-    const status = openingStatus(new Date(instant));
-    expect(status.text).toBe(text);
-    expect(status.open).toBe(text.startsWith('Office open'));
-  });
+it.each(officeHours)('the office hours on %s (%s) say: %s', (_, instant, text) => {
+  const status = openingStatus(new Date(instant));
+  expect(status.text).toBe(text);
+  expect(status.open).toBe(text.startsWith('Office open'));
 });
 
 describe('the opening status', () => {

@@ -71,51 +71,44 @@ describe('the home page', () => {
   });
 });
 
-describe('a brand page', () => {
-  it('has its title, what we repair first, and says that the service is independent', async () => {
-    await renderTemplate('/cat-repair-tulsa');
-    const { title } = await loadWords('brand', 'cat');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
-    expect(sections()[0]).toBe('What we repair on Caterpillar (Cat)');
-    const folded = [...document.querySelectorAll('details')];
-    expect(folded.map(({ open }) => open)).toEqual(folded.map(() => false));
-  });
+it('a brand page has its title, what we repair first, and says that the service is independent', async () => {
+  await renderTemplate('/cat-repair-tulsa');
+  const { title } = await loadWords('brand', 'cat');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
+  expect(sections()[0]).toBe('What we repair on Caterpillar (Cat)');
+  const folded = [...document.querySelectorAll('details')];
+  expect(folded.map(({ open }) => open)).toEqual(folded.map(() => false));
 });
 
-describe('the pages of the service area', () => {
+it('the pages of the service area list every town once, under its tier and typical arrival, and all ten local pages', async () => {
   /** The rows of the table with a caption, as text. */
   const rowsUnder = (caption: string) => {
     const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
     return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent).join(' | '));
   };
-
-  it('list every town once, under its tier and typical arrival, and all ten local pages', async () => {
-    await renderTemplate('/locations');
-    const towns = region(/towns, nearest first/).getAllByRole('rowheader');
-    expect(towns.map(({ textContent }) => textContent).toSorted()).toEqual(
-      places.map(({ name, state }) => `${name}, ${state}`).toSorted(),
-    );
-    expect(rowsUnder('Regional, to 60 miles: 2 to 4 hours')).toContain('Muskogee, OK | 45.5 SE | Muskogee');
-    const cards = [region('Repair by town'), region('Repair by machine in Tulsa')].flatMap(pathsIn);
-    expect(cards.sort()).toEqual(localPages.map(({ path }) => path).toSorted());
-  });
+  await renderTemplate('/locations');
+  const towns = region(/towns, nearest first/).getAllByRole('rowheader');
+  expect(towns.map(({ textContent }) => textContent).toSorted()).toEqual(
+    places.map(({ name, state }) => `${name}, ${state}`).toSorted(),
+  );
+  expect(rowsUnder('Regional, to 60 miles: 2 to 4 hours')).toContain('Muskogee, OK | 45.5 SE | Muskogee');
+  const cards = [region('Repair by town'), region('Repair by machine in Tulsa')].flatMap(pathsIn);
+  expect(cards.sort()).toEqual(localPages.map(({ path }) => path).toSorted());
 });
 
-describe('the blog', () => {
-  it('shows an article with its dates, brand, sources and related articles', async () => {
-    const path = '/blog/western-star-battery-stud-recall';
-    await renderTemplate(path);
-    expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
-    const modified = posts.find(({ slug }) => path.endsWith(slug))?.modified ?? '';
-    expect(screen.getByText(formatDay(modified))).toHaveAttribute('datetime', modified);
-    const brand = screen.getByRole('link', { name: 'Western Star' });
-    expect(brand).toHaveAttribute('href', '/western-star-repair-tulsa');
-    expect(pathsIn(region('Sources'))).toContain('https://www.nhtsa.gov/recalls');
-    const related = pathsIn(region('Related articles'));
-    expect(related).toHaveLength(3);
-    expect(related).not.toContain(path);
-  });
+it('the blog shows an article with its dates, brand, sources and related articles', async () => {
+  const path = '/blog/western-star-battery-stud-recall';
+  await renderTemplate(path);
+  expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
+  const modified = posts.find(({ slug }) => path.endsWith(slug))?.modified ?? '';
+  expect(screen.getByText(formatDay(modified))).toHaveAttribute('datetime', modified);
+  const brand = screen.getByRole('link', { name: 'Western Star' });
+  expect(brand).toHaveAttribute('href', '/western-star-repair-tulsa');
+  expect(pathsIn(region('Sources'))).toContain('https://www.nhtsa.gov/recalls');
+  const related = pathsIn(region('Related articles'));
+  expect(related).toHaveLength(3);
+  expect(related).not.toContain(path);
 });
 
 it.each(['/blog/__proto__', '/no-such-page'])(

@@ -1,24 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { places, tierFor } from '../../src/content/area/places';
 
-describe('the tier of a place', () => {
-  it.each([
-    ['Oklahoma', 97.5, 'oklahomaCity'],
-    ['Canadian', 20, 'oklahomaCity'],
-    ['Rogers', 25, 'metro'],
-    ['Creek', 25.1, 'regional'],
-    ['Crawford', 120, 'regional'],
-    ['Sedgwick', 120.1, 'justOutside'],
-    ['Shawnee', 135.1, 'outside'],
-  ])('in %s County at %d miles is %s', (county, miles, tier) => {
-    expect(tierFor(county, miles)).toBe(tier);
-  });
+it.each([
+  ['Oklahoma', 97.5, 'oklahomaCity'],
+  ['Canadian', 20, 'oklahomaCity'],
+  ['Rogers', 25, 'metro'],
+  ['Creek', 25.1, 'regional'],
+  ['Crawford', 120, 'regional'],
+  ['Sedgwick', 120.1, 'justOutside'],
+  ['Shawnee', 135.1, 'outside'],
+])('the tier of a place in %s County at %d miles is %s', (county, miles, tier) => {
+  expect(tierFor(county, miles)).toBe(tier);
 });
 
-describe('the list of places', () => {
-  it('has 55 places, each once, nearest first', () => {
-    expect(places).toHaveLength(55);
-    expect(new Set(places.map(({ name, state }) => `${name}, ${state}`)).size).toBe(55);
-    expect(places.map(({ miles }) => miles)).toEqual(places.map(({ miles }) => miles).sort((a, b) => a - b));
-  });
+it('the list of places has 55 places, each once, nearest first', () => {
+  expect(places).toHaveLength(55);
+  expect(new Set(places.map(({ name, state }) => `${name}, ${state}`)).size).toBe(55);
+  expect(places.map(({ miles }) => miles)).toEqual(places.map(({ miles }) => miles).sort((a, b) => a - b));
 });

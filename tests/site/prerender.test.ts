@@ -35,20 +35,17 @@ describe('the files beside the pages', () => {
   });
 });
 
-describe('the HTML shell', () => {
+test('the HTML shell takes each part in its place, whatever signs are in it', () => {
   const shell = '<head><!--head--></head><body><div id="root"><!--page--></div></body>';
-
-  test('takes each part in its place, whatever signs are in it', () => {
-    const parts = {
-      head: '<title>$& $1</title>',
-      body: '<p>$$</p>',
-      drawnAt: '/a',
-      chunks: ['/b.js', '/c.js'],
-    };
-    expect(fillShell(shell, parts)).toBe(
-      '<head><title>$& $1</title></head><body><div id="root" data-drawn-at="/a" data-chunks="/b.js /c.js"><p>$$</p></div></body>',
-    );
-  });
+  const parts = {
+    head: '<title>$& $1</title>',
+    body: '<p>$$</p>',
+    drawnAt: '/a',
+    chunks: ['/b.js', '/c.js'],
+  };
+  expect(fillShell(shell, parts)).toBe(
+    '<head><title>$& $1</title></head><body><div id="root" data-drawn-at="/a" data-chunks="/b.js /c.js"><p>$$</p></div></body>',
+  );
 });
 
 describe('an article in Markdown', () => {
@@ -103,21 +100,18 @@ describe('an article in Markdown', () => {
   });
 });
 
-describe('the build', () => {
-  const invented = { isPlaceholder: true, reviewsAreSamples: true };
-  const real = { isPlaceholder: false, reviewsAreSamples: false };
-  const hosted = { isForTheWeb: true, isAllowed: false };
-  const local = { isForTheWeb: false, isAllowed: false };
-
-  test.each([
-    ['an invented identity for a hosted backend', invented, hosted, true],
-    ['sample reviews for a hosted backend', { ...real, reviewsAreSamples: true }, hosted, true],
-    ['a real identity for a hosted backend', real, hosted, false],
-    ['an invented identity for the local stack', invented, local, false],
-    ['an invented identity where that is allowed', invented, { ...hosted, isAllowed: true }, false],
-  ])('of %s', (_what, identity, settings, isRefused) => {
-    const refusal = placeholderRefusal(identity, settings);
-    if (isRefused) expect(refusal).toContain('ALLOW_PLACEHOLDER=true');
-    else expect(refusal).toBeNull();
-  });
+const invented = { isPlaceholder: true, reviewsAreSamples: true };
+const real = { isPlaceholder: false, reviewsAreSamples: false };
+const hosted = { isForTheWeb: true, isAllowed: false };
+const local = { isForTheWeb: false, isAllowed: false };
+test.each([
+  ['an invented identity for a hosted backend', invented, hosted, true],
+  ['sample reviews for a hosted backend', { ...real, reviewsAreSamples: true }, hosted, true],
+  ['a real identity for a hosted backend', real, hosted, false],
+  ['an invented identity for the local stack', invented, local, false],
+  ['an invented identity where that is allowed', invented, { ...hosted, isAllowed: true }, false],
+])('the build of %s', (_what, identity, settings, isRefused) => {
+  const refusal = placeholderRefusal(identity, settings);
+  if (isRefused) expect(refusal).toContain('ALLOW_PLACEHOLDER=true');
+  else expect(refusal).toBeNull();
 });

@@ -72,45 +72,42 @@ const unsure = 'We couldn’t confirm that it arrived';
 const received = () => screen.findByText('Request received', { selector: 'h3' });
 const summary = () => screen.findByRole('group', { name: 'Please check these fields' });
 
-describe('the quote form of a build with Turnstile', () => {
+it('the quote form of a build with Turnstile fetches the widget when the form is in use, sends its token, and asks for a new one after a failure', async () => {
   const widgets = () => document.head.querySelectorAll<HTMLScriptElement>('script[src*="cloudflare"]');
   const resets: string[] = [];
-
-  it('fetches the widget when the form is in use, sends its token, and asks for a new one after a failure', async () => {
-    vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'the site key');
-    render(form);
-    expect(widgets()).toHaveLength(0);
-    fireEvent.focus(field('Equipment'));
-    fireEvent.focus(field('Name'));
-    expect([...widgets()].map(({ src }) => src)).toEqual([
-      'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
-    ]);
-    const token = document.createElement('input');
-    token.name = 'cf-turnstile-response';
-    window.turnstile = {
-      render: (box, { sitekey }) => {
-        box.append(token);
-        return `widget of ${sitekey}`;
-      },
-      reset: (id) => resets.push(id),
-      remove: () => undefined,
-    };
-    fireEvent.load([...widgets()][0] ?? document);
-    fill();
-    server.use(
-      http.post(address, () => HttpResponse.json({ error: 'Not a robot?', code: 'x' }, { status: 400 }), {
-        once: true,
-      }),
-    );
-    send();
-    expect(await screen.findByText(/Not a robot\?/)).toBeVisible();
-    expect(resets).toEqual(['widget of the site key']);
-    token.value = 'a fresh token';
-    fireEvent.click(screen.getByText('Try again', { selector: 'button' }));
-    await received();
-    expect(bodies).toMatchObject([{ turnstileToken: 'a fresh token' }]);
-    vi.unstubAllEnvs();
-  });
+  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'the site key');
+  render(form);
+  expect(widgets()).toHaveLength(0);
+  fireEvent.focus(field('Equipment'));
+  fireEvent.focus(field('Name'));
+  expect([...widgets()].map(({ src }) => src)).toEqual([
+    'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  ]);
+  const token = document.createElement('input');
+  token.name = 'cf-turnstile-response';
+  window.turnstile = {
+    render: (box, { sitekey }) => {
+      box.append(token);
+      return `widget of ${sitekey}`;
+    },
+    reset: (id) => resets.push(id),
+    remove: () => undefined,
+  };
+  fireEvent.load([...widgets()][0] ?? document);
+  fill();
+  server.use(
+    http.post(address, () => HttpResponse.json({ error: 'Not a robot?', code: 'x' }, { status: 400 }), {
+      once: true,
+    }),
+  );
+  send();
+  expect(await screen.findByText(/Not a robot\?/)).toBeVisible();
+  expect(resets).toEqual(['widget of the site key']);
+  token.value = 'a fresh token';
+  fireEvent.click(screen.getByText('Try again', { selector: 'button' }));
+  await received();
+  expect(bodies).toMatchObject([{ turnstileToken: 'a fresh token' }]);
+  vi.unstubAllEnvs();
 });
 
 describe('the quote form', () => {
@@ -277,66 +274,60 @@ describe('the quote form', () => {
   });
 });
 
-describe('the proposals of the quote form', () => {
-  it.each([
-    ['/genie-lift-repair-tulsa', 'Lift', 'Genie'],
-    ['/hitachi-excavator-repair-tulsa/', 'Excavator', 'Hitachi'],
-    ['/semi-truck-repair-tulsa', 'Semi truck', ''],
-  ])('coming from %s are "%s" and "%s"', async (path, equipment, brand) => {
-    comeFrom(path);
-    render(form);
-    await waitFor(() => expect(field('Equipment')).toHaveValue(equipment));
-    expect(field('Brand (optional)')).toHaveValue(brand);
-  });
+it.each([
+  ['/genie-lift-repair-tulsa', 'Lift', 'Genie'],
+  ['/hitachi-excavator-repair-tulsa/', 'Excavator', 'Hitachi'],
+  ['/semi-truck-repair-tulsa', 'Semi truck', ''],
+])('the proposals of the quote form coming from %s are "%s" and "%s"', async (path, equipment, brand) => {
+  comeFrom(path);
+  render(form);
+  await waitFor(() => expect(field('Equipment')).toHaveValue(equipment));
+  expect(field('Brand (optional)')).toHaveValue(brand);
 });
 
-describe('the draft of the quote form', () => {
-  it('is gone once the request is sent; another one starts with who and where', async () => {
-    render(form);
-    fill();
-    send();
-    await received();
-    expect(sessionStorage).toHaveLength(0);
-    fireEvent.click(screen.getByText('Send another request'));
-    expect(field('Name')).toHaveValue('Dana Reyes');
-    expect(field('Phone')).toHaveValue('+19185550177');
-    expect(field('ZIP code')).toHaveValue('74012');
-    expect(field('What happened')).toHaveValue('');
-    expect(consent()).not.toBeChecked();
-    expect(field('This week')).not.toBeChecked();
-  });
+it('the draft of the quote form is gone once the request is sent; another one starts with who and where', async () => {
+  render(form);
+  fill();
+  send();
+  await received();
+  expect(sessionStorage).toHaveLength(0);
+  fireEvent.click(screen.getByText('Send another request'));
+  expect(field('Name')).toHaveValue('Dana Reyes');
+  expect(field('Phone')).toHaveValue('+19185550177');
+  expect(field('ZIP code')).toHaveValue('74012');
+  expect(field('What happened')).toHaveValue('');
+  expect(consent()).not.toBeChecked();
+  expect(field('This week')).not.toBeChecked();
 });
 
-describe('the quote form before the script', () => {
-  it('loses nothing that was typed when the script takes over', async () => {
-    comeFrom('/genie-lift-repair-tulsa');
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(form);
-    const type = (selector: string, text: string) => {
-      const early = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
-      if (early) early.value = text;
-    };
-    type('#quote-name', 'Early Bird');
-    type('#quote-description', 'Will not start');
-    type('#quote-equipment', 'Light tower');
-    type('#quote-zip', '74012');
-    container.querySelector<HTMLInputElement>('#quote-urgency')?.click();
-    container.querySelector<HTMLInputElement>('#quote-smsConsent')?.click();
+it('the quote form before the script loses nothing that was typed when the script takes over', async () => {
+  comeFrom('/genie-lift-repair-tulsa');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const type = (selector: string, text: string) => {
+    const early = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+    if (early) early.value = text;
+  };
+  type('#quote-name', 'Early Bird');
+  type('#quote-description', 'Will not start');
+  type('#quote-equipment', 'Light tower');
+  type('#quote-zip', '74012');
+  container.querySelector<HTMLInputElement>('#quote-urgency')?.click();
+  container.querySelector<HTMLInputElement>('#quote-smsConsent')?.click();
 
-    const { unmount } = render(form, { container, hydrate: true });
-    await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
-    expect(field('Name')).toHaveValue('Early Bird');
-    expect(field('What happened')).toHaveValue('Will not start');
-    expect(field('Equipment')).toHaveValue('Light tower');
-    expect(field('Down now, need help today')).toBeChecked();
-    expect(consent()).toBeChecked();
-    await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription(/Broken Arrow, OK/));
+  const { unmount } = render(form, { container, hydrate: true });
+  await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+  expect(field('Name')).toHaveValue('Early Bird');
+  expect(field('What happened')).toHaveValue('Will not start');
+  expect(field('Equipment')).toHaveValue('Light tower');
+  expect(field('Down now, need help today')).toBeChecked();
+  expect(consent()).toBeChecked();
+  await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription(/Broken Arrow, OK/));
 
-    unmount();
-    container.remove();
-    render(form);
-    expect(field('Name')).toHaveValue('Early Bird');
-  });
+  unmount();
+  container.remove();
+  render(form);
+  expect(field('Name')).toHaveValue('Early Bird');
 });
 
 describe('the two steps of the quote form', () => {

@@ -50,18 +50,16 @@ it('a testimonial shows the badge of a known source, its rating as stars, and th
   expect(stars?.querySelectorAll('svg')).toHaveLength(5);
 });
 
-describe('the carousel', () => {
+it('the carousel disables the previous button at the start and the next button at the end', async () => {
   const five = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...letter, name }));
-  it('disables the previous button at the start and the next button at the end', async () => {
-    const user = userEvent.setup();
-    render(<Testimonials items={five} />);
-    expect(previous()).toBeDisabled();
-    expect(next()).toBeEnabled();
-    for (let step = 1; step < five.length; step++) await user.click(next());
-    expect(screen.getByText('5 of 5')).toBeInTheDocument();
-    expect(next()).toBeDisabled();
-    await user.click(previous());
-    expect(screen.getByText('4 of 5')).toBeInTheDocument();
-    expect(next()).toBeEnabled();
-  });
+  const user = userEvent.setup();
+  render(<Testimonials items={five} />);
+  expect(previous()).toBeDisabled();
+  expect(next()).toBeEnabled();
+  for (let step = 1; step < five.length; step++) await user.click(next());
+  expect(screen.getByText('5 of 5')).toBeInTheDocument();
+  expect(next()).toBeDisabled();
+  await user.click(previous());
+  expect(screen.getByText('4 of 5')).toBeInTheDocument();
+  expect(next()).toBeEnabled();
 });

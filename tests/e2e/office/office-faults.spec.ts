@@ -1,19 +1,13 @@
 /** What an admin sees when something about the office fails: a reload, its code, the connection, the role. */
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/log-in';
+import { logIn, openTextFrom } from '../support/log-in';
 import { phone } from '../support/stack';
 
 const toast = '[data-sonner-toast]';
 
 test('a conversation that can’t be reloaded leaves the composer free', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await phone('text', { from: '+19185550651', body: 'Boom lift stuck halfway' });
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  await page
-    .getByRole('button', { name: /Boom lift/ })
-    .first()
-    .click();
+  await openTextFrom(page, '+19185550651', 'Boom lift stuck halfway');
   await expect(page.getByRole('log')).toContainText('Boom lift stuck halfway');
 
   const reason = 'The database is not answering. '.repeat(12);

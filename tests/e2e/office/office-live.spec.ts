@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/log-in';
-import { asService, businessNumber, phone } from '../support/stack';
+import { openMessages } from '../support/log-in';
+import { asService, phone } from '../support/stack';
 
 test('texts and their statuses show by themselves, are counted, announced, and read when seen', async ({
   page,
   browser,
 }) => {
   const customer = '+19185550131';
-  const text = (body: string) => phone('text', { from: customer, to: businessNumber, body });
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  await expect(page.getByText(/Up to date at/)).toBeVisible();
+  const text = (body: string) => phone('text', { from: customer, body });
+  await openMessages(page);
   const line = page.getByRole('button', { name: /Dozer|Idles/ });
 
   await text('Dozer idles rough');
@@ -48,8 +46,7 @@ test('texts and their statuses show by themselves, are counted, announced, and r
 
   // A colleague answers elsewhere; here it shows with how far it has come.
   const colleague = await (await browser.newContext()).newPage();
-  await logIn(colleague);
-  await colleague.getByRole('tab', { name: 'Messages' }).click();
+  await openMessages(colleague);
   await colleague.getByRole('button', { name: /Idles no more/ }).click();
   await colleague.getByRole('textbox', { name: 'Message' }).fill('A truck is on its way.');
   await colleague.getByRole('textbox', { name: 'Message' }).press('Enter');

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { type Page, devices, expect, test } from '@playwright/test';
 import { sentSize } from '../../support/sent-size';
 import { violations } from '../support/axe';
-import { logIn } from '../support/log-in';
-import { businessNumber, phone } from '../support/stack';
+import { logIn, openTextFrom } from '../support/log-in';
+import { phone } from '../support/stack';
 
 test.use({ ...devices['Pixel 7'], viewport: { width: 360, height: 640 } });
 
@@ -17,7 +17,7 @@ const banner = (page: Page) => page.getByRole('banner');
 test('one thumb goes from the list to a conversation, its calls among its texts, and back', async ({
   page,
 }) => {
-  await phone('text', { from: customer, to: businessNumber, body: 'Grader blade will not lift' });
+  await phone('text', { from: customer, body: 'Grader blade will not lift' });
   await logIn(page);
   await expect(tabs(page)).toBeVisible();
   for (const tab of await tabs(page).getByRole('tab').all()) {
@@ -37,7 +37,7 @@ test('one thumb goes from the list to a conversation, its calls among its texts,
   await expect(row).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
-  await phone('call', { from: customer, to: businessNumber, outcome: 'no-answer' });
+  await phone('call', { from: customer, outcome: 'no-answer' });
   await expect(page.getByRole('log').getByText(/Missed call|no phone rang/)).toBeInViewport();
   // A toast may still lie over it.
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
@@ -65,14 +65,7 @@ for (const { width, height } of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await phone('text', {
-      from: customer,
-      to: businessNumber,
-      body: 'Grader blade will not lift. '.repeat(40),
-    });
-    await logIn(page);
-    await page.getByRole('tab', { name: 'Messages' }).click();
-    await page.getByRole('button', { name: /Grader blade/ }).click();
+    await openTextFrom(page, customer, 'Grader blade will not lift. '.repeat(40));
     await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
     const log = page.getByRole('log');
@@ -106,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme });
-    await phone('text', { from: customer, to: businessNumber, body: 'Grader blade will not lift' });
+    await phone('text', { from: customer, body: 'Grader blade will not lift' });
     await logIn(page);
     for (const name of ['Settings', 'Call Forwarding', 'Call Analytics', 'Messages']) {
       await page.getByRole('tab', { name }).click();

@@ -2,15 +2,10 @@
 import { type Page, expect, test } from '@playwright/test';
 import { businessName } from '../../../supabase/functions/_shared/business-name';
 import { violations } from '../support/axe';
-import { logIn } from '../support/log-in';
-import { businessNumber, phone } from '../support/stack';
+import { openMessages, openTextFrom } from '../support/log-in';
+import { phone } from '../support/stack';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true });
-
-async function openMessages(page: Page): Promise<void> {
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Messages' }).click();
-}
 
 test('somebody who agreed on the phone is written to first', async ({ page }) => {
   const customer = '+19185550681';
@@ -44,10 +39,7 @@ test('somebody who agreed on the phone is written to first', async ({ page }) =>
 });
 
 test('a customer is called by way of the owner’s phone', async ({ page }) => {
-  const customer = '+19185550682';
-  await phone('text', { from: customer, to: businessNumber, body: 'Please call me' });
-  await openMessages(page);
-  await page.getByText('Please call me').first().click();
+  await openTextFrom(page, '+19185550682', 'Please call me');
   const call = view(page).getByRole('button', { name: /^Call .* from the business number/ });
 
   await phone('outage', { isDown: true });

@@ -1,24 +1,18 @@
 /** What is in sight and stays there: the end of a conversation, what is read, the way back on a phone. */
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import * as v from 'valibot';
-import { logIn } from '../support/log-in';
-import { businessNumber, phone } from '../support/stack';
+import { openMessages } from '../support/log-in';
+import { phone } from '../support/stack';
 
 // Tall enough for the whole office.
 test.use({ viewport: { width: 1280, height: 1500 } });
 
 const row = (page: Page, words: string) => page.getByRole('button').filter({ hasText: words }).first();
 const log = (page: Page) => page.getByRole('log');
-const text = (from: string, body: string) => phone('text', { from, to: businessNumber, body });
+const text = (from: string, body: string) => phone('text', { from, body });
 
 /** Pixels between what is seen of the log and its end, from which it counts. */
 const toEnd = (list: Locator) => list.evaluate((element) => Math.abs(Math.round(element.scrollTop)));
-
-async function openMessages(page: Page): Promise<void> {
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  await expect(page.getByText(/Up to date at/)).toBeVisible();
-}
 
 type Row = { id: string; body: string };
 

@@ -1,27 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
-import { logIn } from '../support/log-in';
+import { openTextFrom } from '../support/log-in';
 import { facts, photo } from '../support/photo';
-import { businessNumber, phone } from '../support/stack';
-
-async function openConversation(page: Page, name: RegExp): Promise<void> {
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  await page.getByRole('button', { name }).click();
-}
+import { phone } from '../support/stack';
 
 test('pictures are sent small and without their place, also after a failed upload', async ({ page }) => {
   const customer = '+19185550136';
   const taken = await photo('hose.jpg');
   expect(await facts(taken.buffer)).toMatchObject({ longest: 2400, hasExif: true });
   await page.setViewportSize({ width: 390, height: 800 });
-  await phone('text', {
-    from: customer,
-    to: businessNumber,
-    body: 'Which hose is it?',
-    media: [],
-  });
-  await openConversation(page, /Which hose is it/);
+  await openTextFrom(page, customer, 'Which hose is it?');
 
   await page.getByLabel('Message', { exact: true }).fill('This one');
   await page.route('**/storage/v1/**', (route) => route.abort(), { times: 1 });
@@ -69,10 +57,8 @@ test('pictures are sent small and without their place, also after a failed uploa
 });
 
 test('a dropped picture alone is a text; the sixth is turned away', async ({ page }) => {
-  const customer = '+19185550137';
   const { buffer } = await photo('pump.jpg');
-  await phone('text', { from: customer, to: businessNumber, body: 'Show me the pump', media: [] });
-  await openConversation(page, /Show me the pump/);
+  await openTextFrom(page, '+19185550137', 'Show me the pump');
   const box = page.getByLabel('Message', { exact: true });
   await box.evaluate((target, base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { type Page, expect, test } from '@playwright/test';
 import { isDeep, noteFigure, sized } from '../../support/fuzz';
 import { xssPayloads } from '../../support/xss-payloads';
-import { logIn } from '../support/log-in';
+import { openMessages } from '../support/log-in';
 import { noteComplaints } from '../support/policy-violations';
 import { businessNumber, invoke, postWebhook, rest, signIn, stack } from '../support/stack';
 
@@ -89,11 +89,6 @@ async function watch(page: Page): Promise<Seen> {
 const log = (page: Page) => page.getByRole('log');
 const row = (page: Page, words: string) => page.getByRole('button').filter({ hasText: words }).first();
 
-async function openMessages(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Messages' }).click();
-  await expect(row(page, 'last of thread 0')).toBeVisible();
-}
-
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -124,61 +119,58 @@ test.beforeAll(async () => {
   }
 });
 
-test.describe('T44, T45, G12 texts of strangers in the office', () => {
-  test('run nothing as message, name, number, quote request or saved reply, and are all there to be read', async ({
-    page,
-  }) => {
-    if (isDeep) test.setTimeout(240_000);
-    const seen = await watch(page);
-    await logIn(page);
-    await openMessages(page);
+test('T44, T45, G12 texts of strangers in the office run nothing as message, name, number, quote request or saved reply, and are all there to be read', async ({
+  page,
+}) => {
+  if (isDeep) test.setTimeout(240_000);
+  const seen = await watch(page);
+  await openMessages(page);
 
-    for (const [index, { texts }] of threads.entries()) {
-      await row(page, `last of thread ${index}`).click();
-      await expect(log(page).getByText(`last of thread ${index}`)).toBeVisible();
-      const shown = await log(page).locator('p[dir="auto"]').allTextContents();
-      expect(texts.filter((payload) => !shown.includes(payload))).toEqual([]);
-    }
-    const isTooWide = await log(page).evaluate((element) => element.scrollWidth > element.clientWidth);
-    expect(isTooWide, 'a word of 4,000 characters is broken').toBe(false);
+  for (const [index, { texts }] of threads.entries()) {
+    await row(page, `last of thread ${index}`).click();
+    await expect(log(page).getByText(`last of thread ${index}`)).toBeVisible();
+    const shown = await log(page).locator('p[dir="auto"]').allTextContents();
+    expect(texts.filter((payload) => !shown.includes(payload))).toEqual([]);
+  }
+  const isTooWide = await log(page).evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(isTooWide, 'a word of 4,000 characters is broken').toBe(false);
 
-    await row(page, turned.text.slice(0, 4)).click();
-    await expect(page.getByRole('heading', { level: 2 }).locator('bdi')).toHaveText(turned.name);
+  await row(page, turned.text.slice(0, 4)).click();
+  await expect(page.getByRole('heading', { level: 2 }).locator('bdi')).toHaveText(turned.name);
 
-    const more = page.getByRole('button', { name: 'Show older conversations' });
-    const names = () => page.getByRole('list').locator('bdi').allTextContents();
-    const onOneLine = payloads.map((payload) => payload.replace(/[\s\p{Cc}]+/gu, ' ').trim());
-    const isListed = (wanted: readonly string[]) =>
-      expect(async () => {
-        if (await more.isVisible()) await more.click({ timeout: 2_000 });
-        const listed = await names();
-        expect(wanted.filter((payload) => !listed.includes(payload))).toEqual([]);
-      }).toPass({ timeout: 60_000 });
-    // A request whose name has a link is set apart.
-    const hasLink = (payload: string) => /https?:\/\/|www\./i.test(payload);
-    const state = (name: string) => page.getByRole('radio', { name, exact: true });
-    await isListed(onOneLine.filter((payload) => !hasLink(payload)));
-    await state('Suspected').check({ force: true });
-    await isListed(onOneLine.filter(hasLink));
-    await state('Open').check({ force: true });
+  const more = page.getByRole('button', { name: 'Show older conversations' });
+  const names = () => page.getByRole('list').locator('bdi').allTextContents();
+  const onOneLine = payloads.map((payload) => payload.replace(/[\s\p{Cc}]+/gu, ' ').trim());
+  const isListed = (wanted: readonly string[]) =>
+    expect(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 2_000 });
+      const listed = await names();
+      expect(wanted.filter((payload) => !listed.includes(payload))).toEqual([]);
+    }).toPass({ timeout: 60_000 });
+  // A request whose name has a link is set apart.
+  const hasLink = (payload: string) => /https?:\/\/|www\./i.test(payload);
+  const state = (name: string) => page.getByRole('radio', { name, exact: true });
+  await isListed(onOneLine.filter((payload) => !hasLink(payload)));
+  await state('Suspected').check({ force: true });
+  await isListed(onOneLine.filter(hasLink));
+  await state('Open').check({ force: true });
 
-    // A request by its whole text, and a conversation whose number is a payload.
-    await row(page, onOneLine.find((payload) => !hasLink(payload)) ?? '').click();
-    await expect(log(page)).toBeVisible();
+  // A request by its whole text, and a conversation whose number is a payload.
+  await row(page, onOneLine.find((payload) => !hasLink(payload)) ?? '').click();
+  await expect(log(page)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Saved replies' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
-    const replies = await dialog.getByRole('listitem').locator('button[dir="auto"]').allTextContents();
-    expect(payloads.filter((payload) => !replies.includes(payload))).toEqual([]);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    for (const tab of ['Call Forwarding', 'Call Analytics', 'Settings'])
-      await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('button', { name: 'Saved replies' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).not.toHaveCount(0);
+  const replies = await dialog.getByRole('listitem').locator('button[dir="auto"]').allTextContents();
+  expect(payloads.filter((payload) => !replies.includes(payload))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  for (const tab of ['Call Forwarding', 'Call Analytics', 'Settings'])
+    await page.getByRole('tab', { name: tab }).click();
 
-    expect(seen).toEqual({ runs: 0, asked: [], complaints: [] });
-    noteFigure({
-      target: 'G12',
-      figure: `${payloads.length} payloads as message, name, number, quote request and saved reply: 0 runs, 0 requests`,
-    });
+  expect(seen).toEqual({ runs: 0, asked: [], complaints: [] });
+  noteFigure({
+    target: 'G12',
+    figure: `${payloads.length} payloads as message, name, number, quote request and saved reply: 0 runs, 0 requests`,
   });
 });

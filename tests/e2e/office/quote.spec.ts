@@ -1,7 +1,7 @@
 /** A visitor asks for a quote, and the office reads and answers it. */
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
-import { logIn } from '../support/log-in';
+import { openMessages } from '../support/log-in';
 import { facts, photo } from '../support/photo';
 import { asService, phone } from '../support/stack';
 
@@ -64,8 +64,7 @@ test('a visitor who agrees to texts asks for a quote with pictures, and the offi
   }
   expect(await phones(), 'nothing is sent to a visitor by itself').not.toContain('+19185550176');
 
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Messages' }).click();
+  await openMessages(page);
   await page.getByRole('button', { name: /Dana Fields/ }).click();
   const conversation = page.getByRole('region', { name: 'Conversation', exact: true });
   await expect(conversation.getByRole('heading', { name: '+19185550176' })).toBeVisible();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
-import { logIn } from '../support/log-in';
+import { openMessages } from '../support/log-in';
 import { invoke, phone } from '../support/stack';
 
 test('a request is followed up, noted on, blocked and exported', async ({ page }) => {
@@ -21,8 +21,7 @@ test('a request is followed up, noted on, blocked and exported', async ({ page }
   expect(status).toBe(200);
   // A phone shows the list or the conversation, and folds what can be done with the contact.
   await page.setViewportSize({ width: 390, height: 900 });
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Messages' }).click();
+  await openMessages(page);
   const list = page.getByRole('region', { name: 'Conversations' });
   const row = list.getByRole('button', { name: new RegExp(name) });
   const filter = (label: string) => page.getByRole('radio', { name: label, exact: true }).check();

@@ -65,19 +65,15 @@ async function lacking(origin: string, asked: readonly string[]): Promise<string
   return found;
 }
 
-test.describe('T49, T59, G16 headers of every answer', () => {
-  test('pages, files, redirects, refusals and what is not there carry all of them', async () => {
-    expect(addresses.length).toBeGreaterThan(250);
-    expect(await lacking(host.origin, addresses)).toEqual([]);
-    const posted = await fetch(host.origin, { method: 'POST', body: 'x' });
-    expect(posted.status).toBe(405);
-    expect(posted.headers.get('content-security-policy')).toMatch(
-      demanded['content-security-policy'] ?? /^$/,
-    );
-    noteFigure({
-      target: 'G16',
-      figure: `${addresses.length} of ${addresses.length} addresses carry ${Object.keys(demanded).length} of ${Object.keys(demanded).length} headers`,
-    });
+test('T49, T59, G16 headers of every answer: pages, files, redirects, refusals and what is not there carry all of them', async () => {
+  expect(addresses.length).toBeGreaterThan(250);
+  expect(await lacking(host.origin, addresses)).toEqual([]);
+  const posted = await fetch(host.origin, { method: 'POST', body: 'x' });
+  expect(posted.status).toBe(405);
+  expect(posted.headers.get('content-security-policy')).toMatch(demanded['content-security-policy'] ?? /^$/);
+  noteFigure({
+    target: 'G16',
+    figure: `${addresses.length} of ${addresses.length} addresses carry ${Object.keys(demanded).length} of ${Object.keys(demanded).length} headers`,
   });
 });
 

@@ -139,7 +139,7 @@ test('every picture has its size, waits below the fold and comes first above it'
       const has = (attribute: RegExp) => attribute.test(image);
       const isSized = has(/ width="[1-9]\d*"/) && has(/ height="[1-9]\d*"/);
       const isEarly = has(/ fetchPriority="high"/i) && has(/ decoding="sync"/) && !has(/ loading="lazy"/);
-      const isLate = has(/ loading="lazy"/) && !has(/ fetchPriority="high"/i);
+      const isLate = has(/ loading="lazy"/) && has(/ decoding="async"/) && !has(/ fetchPriority="high"/i);
       if (!isSized || !has(/ alt="/) || isEarly === isLate) wrong.push(`${path}: ${image}`);
     }
     const early = html.match(/<img[^>]*fetchPriority="high"[^>]*>/gi) ?? [];

@@ -105,27 +105,22 @@ test('a tap while React takes over is made once', async ({ page }) => {
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 });
 
-test.describe('in a browser without popovers', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-      // The attributes would still be understood, since this is a browser with popovers.
-      new MutationObserver(() => {
-        for (const name of ['popover', 'popovertarget', 'popovertargetaction'])
-          document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
-      }).observe(document, { childList: true, subtree: true });
-    });
+test('in a browser without popovers the menu opens, keeps the focus, and closes', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    // The attributes would still be understood, since this is a browser with popovers.
+    new MutationObserver(() => {
+      for (const name of ['popover', 'popovertarget', 'popovertargetaction'])
+        document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
+    }).observe(document, { childList: true, subtree: true });
   });
-
-  test('the menu opens, keeps the focus, and closes', async ({ page }) => {
-    await page.goto('/');
-    await expect(menu(page)).toBeHidden();
-    await hydrated(page);
-    await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
-    expect(await reachedBehind(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(menu(page)).toBeHidden();
-  });
+  await page.goto('/');
+  await expect(menu(page)).toBeHidden();
+  await hydrated(page);
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await reachedBehind(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(menu(page)).toBeHidden();
 });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { stack } from './stack';
+import { expect, type Page } from '@playwright/test';
+import { phone, stack } from './stack';
 
 /** Logs in through the login screen, as the demo admin unless told otherwise. */
 export async function logIn(
@@ -10,4 +10,21 @@ export async function logIn(
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Logs in and opens the inbox, which then hears of news. */
+export async function openMessages(page: Page): Promise<void> {
+  await logIn(page);
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByText(/Up to date at/)).toBeVisible();
+}
+
+/** A customer texts, and the office opens the conversation. */
+export async function openTextFrom(page: Page, from: string, body: string): Promise<void> {
+  await phone('text', { from, body });
+  await openMessages(page);
+  await page
+    .getByRole('button', { name: body.slice(0, 20) })
+    .first()
+    .click();
 }

@@ -5,15 +5,13 @@ import { takeConsoleErrors } from '../../support/console-guard';
 import {
   businessNumber,
   connectionLost,
-  conversation,
-  customer,
   databaseRefusal,
-  message,
   names,
   office,
   save,
   serveOffice,
 } from '../../support/office/office-server';
+import { fillInbox, openConversation } from '../../support/office/inbox';
 import {
   findNotice,
   forgetSession,
@@ -112,8 +110,7 @@ describe('the gate of the dashboard', () => {
 
   it('keeps the four tabs when the settings failed twice: what needs them says so, and loads on Retry', async () => {
     await haveSession();
-    office.conversations = [conversation({ conversationId: 'c1' })];
-    office.messages = { [customer]: [message({ id: 'm1' })] };
+    fillInbox();
     office.instead['load twilio_phone_number'] = databaseRefusal(500, 'XX000');
     const person = renderOffice('/admin/dashboard');
     await findNotice('Failed to load settings');
@@ -121,7 +118,7 @@ describe('the gate of the dashboard', () => {
     expect(names().filter((name) => name === 'load twilio_phone_number')).toHaveLength(2);
     expect(screen.getAllByRole('tab')).toHaveLength(4);
     await person.click(screen.getByRole('tab', { name: 'Messages' }));
-    await person.click(await screen.findByRole('button', { name: /Cat 320/ }));
+    await openConversation(person);
     const failed = await screen.findByRole('group', { name: 'The business number: loading failed' });
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     office.instead = {};

@@ -106,7 +106,7 @@ it('an account without a role is named, and can sign out to log in as somebody e
   expect(screen.queryByRole('tab')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
-  expect(names()).toEqual(['user', 'user_roles', 'accept_invitation', 'sign-out']);
+  expect(names()).toEqual(['user', 'user_roles', 'accept_invitation', 'sign-out local']);
 
   office.isAdmin = true;
   await person.type(emailField(), 'owner@example.com');

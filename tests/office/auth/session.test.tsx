@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { connectionLost, names, office, serveOffice } from '../../support/office/office-server';
 import {
@@ -59,24 +59,25 @@ it('R17 an auth service in trouble is asked again a little later, and the sessio
   takeConsoleErrors();
 });
 
-describe('T50 signing out', () => {
-  it.each(['Sign out', 'Sign out everywhere'])(
-    '%s: stays and says so when that fails, else leaves neither a token nor a draft in the browser',
-    async (name) => {
-      localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
-      office.instead['sign-out'] = connectionLost;
-      const person = await openTab('Settings');
-      const button = screen.getByRole('button', { name });
-      await person.click(button);
-      await findNotice('Signing out failed. Please try again.');
-      takeConsoleErrors();
-      office.instead = {};
-      await person.click(button);
-      expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
-      await waitFor(() => expect(sessionKey()).toBeUndefined());
-      expect(localStorage.getItem('office-drafts')).toBeNull();
-      // Whoever leaves on purpose is not told to log in.
-      expect(notices(logIn)).toHaveLength(0);
-    },
-  );
-});
+it.each([
+  ['Sign out', 'local'],
+  ['Sign out everywhere', 'global'],
+])(
+  'T50 signing out %s: stays and says so when that fails, else leaves neither a token nor a draft in the browser',
+  async (name, scope) => {
+    localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
+    office.instead[`sign-out ${scope}`] = connectionLost;
+    const person = await openTab('Settings');
+    const button = screen.getByRole('button', { name });
+    await person.click(button);
+    await findNotice('Signing out failed. Please try again.');
+    takeConsoleErrors();
+    office.instead = {};
+    await person.click(button);
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    await waitFor(() => expect(sessionKey()).toBeUndefined());
+    expect(localStorage.getItem('office-drafts')).toBeNull();
+    // Whoever leaves on purpose is not told to log in.
+    expect(notices(logIn)).toHaveLength(0);
+  },
+);

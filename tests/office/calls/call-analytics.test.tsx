@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   businessNumber,
   call,
@@ -13,7 +13,6 @@ import { openTab } from '../../support/office/render-office';
 
 serveOffice();
 
-const inbound = call({ sid: 'CA1' });
 const outbound = call({
   sid: 'CA-out',
   direction: 'outbound',
@@ -28,27 +27,9 @@ const outbound = call({
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
-describe('recent call activity', () => {
-  it('shows direction, both numbers, start, status and duration of each call', async () => {
-    office.calls = [inbound, outbound];
-    await openTab('Call Analytics');
-    const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
-    const [first, second] = within(list).getAllByRole('listitem');
-    expect(first).toHaveTextContent('From (918) 555-0188');
-    expect(first).toHaveTextContent(customer);
-    expect(first).toHaveTextContent(businessNumber);
-    expect(first).toHaveTextContent('completed');
-    expect(first).toHaveTextContent('42 seconds');
-    expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
-    expect(second).toHaveTextContent('To (918) 555-0188');
-    expect(second).toHaveTextContent('Not started');
-    expect(second).toHaveTextContent('0 seconds');
-    expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
-  });
-});
 
 describe('one call', () => {
-  it('says what became of it, who called and how long they waited', async () => {
+  it('says between whom, when and how long it was, what became of it and how long they waited', async () => {
     office.calls = [
       call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
       call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
@@ -59,12 +40,18 @@ describe('one call', () => {
     ];
     await openTab('Call Analytics');
     const found = await rows();
+    expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d/);
     const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
     for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
     expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
     expect(found[0]).toHaveTextContent('Waited 8 seconds');
     expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
+    expect(found[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
+    for (const shown of ['From (918) 555-0188', customer, businessNumber, 'no-answer', '42 seconds'])
+      expect(found[2]).toHaveTextContent(shown);
     expect(found[3]).not.toHaveTextContent('Waited');
+    for (const shown of ['To (918) 555-0188', 'Not started', '0 seconds'])
+      expect(found[5]).toHaveTextContent(shown);
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
   });
 
@@ -126,7 +113,7 @@ describe('the choice of calls', () => {
   });
 });
 
-describe('the last thirty days', () => {
+it('the last thirty days are summed up and drawn', async () => {
   const none = { received: 0, answered: 0, missed: 0, unclear: 0 };
   const total = { received: 4, answered: 2, missed: 1, unclear: 1 };
   const figures = {
@@ -139,31 +126,26 @@ describe('the last thirty days', () => {
     })),
     hours: Array.from({ length: 24 }, (_, hour) => ({ hour, counts: hour === 9 ? total : none })),
   };
-  beforeEach(() => {
-    office.calls = [inbound];
-    office.callFigures = figures;
-  });
-
-  it('are summed up and drawn', async () => {
-    await openTab('Call Analytics');
-    const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
-    expect(
-      screen.getByText(/When that is turned off, a cell phone’s own voicemail counts as answered/),
-    ).toBeVisible();
-    expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
-    expect(summary.getByText('1 of 4 calls')).toBeVisible();
-    expect(summary.getByText(/^25%/)).toBeVisible();
-    expect(summary.getByText('1 min 41 s')).toBeVisible();
-    expect(summary.getByText('6 s')).toBeVisible();
-    const days = within(summary.getByRole('figure', { name: 'Calls by day' })).getAllByRole('img');
-    expect(days).toHaveLength(30);
-    expect(days.at(-1)).toHaveAccessibleName(/: 2 answered, 1 missed, 1 unclear$/);
-    const hours = within(summary.getByRole('figure', { name: 'Calls by hour' }));
-    expect(hours.getByRole('img', { name: 'From 9 AM: 2 answered, 1 missed, 1 unclear' })).toBeVisible();
-  });
+  office.calls = [call({ sid: 'CA1' })];
+  office.callFigures = figures;
+  await openTab('Call Analytics');
+  const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
+  expect(
+    screen.getByText(/When that is turned off, a cell phone’s own voicemail counts as answered/),
+  ).toBeVisible();
+  expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
+  expect(summary.getByText('1 of 4 calls')).toBeVisible();
+  expect(summary.getByText(/^25%/)).toBeVisible();
+  expect(summary.getByText('1 min 41 s')).toBeVisible();
+  expect(summary.getByText('6 s')).toBeVisible();
+  const days = within(summary.getByRole('figure', { name: 'Calls by day' })).getAllByRole('img');
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toHaveAccessibleName(/: 2 answered, 1 missed, 1 unclear$/);
+  const hours = within(summary.getByRole('figure', { name: 'Calls by hour' }));
+  expect(hours.getByRole('img', { name: 'From 9 AM: 2 answered, 1 missed, 1 unclear' })).toBeVisible();
 });
 
-describe('a voicemail', () => {
+it('a voicemail is fetched when it is played, and heard from then on', async () => {
   const left = call({
     sid: 'CA1',
     contactName: 'Dale',
@@ -173,24 +155,21 @@ describe('a voicemail', () => {
     voicemail: { seconds: 21, isHeard: false, transcript: null },
   });
   const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
-
-  it('is fetched when it is played, and heard from then on', async () => {
-    office.calls = [left, call({ sid: 'CA2' })];
-    office.instead.getRecording = sound;
-    office.instead.markVoicemailHeard = () => Response.json({ success: true });
-    const person = await openTab('Call Analytics');
-    const [row] = await rows();
-    expect(row).toHaveTextContent('Voicemail');
-    expect(row).toHaveTextContent('Not heard yet');
-    expect(names()).not.toContain('getRecording');
-    await person.click(screen.getByRole('button', { name: 'Play voicemail, 21 seconds: Dale' }));
-    const player = await screen.findByLabelText('Voicemail from Dale');
-    expect([...objectUrls]).toEqual([player.getAttribute('src')]);
-    fireEvent.play(player);
-    await waitFor(() => expect(names()).toContain('markVoicemailHeard'));
-    await act(() => Promise.resolve());
-    fireEvent.play(player);
-    expect(names().filter((name) => name === 'markVoicemailHeard')).toHaveLength(1);
-    expect(names().filter((name) => name === 'getRecording')).toHaveLength(1);
-  });
+  office.calls = [left, call({ sid: 'CA2' })];
+  office.instead.getRecording = sound;
+  office.instead.markVoicemailHeard = () => Response.json({ success: true });
+  const person = await openTab('Call Analytics');
+  const [row] = await rows();
+  expect(row).toHaveTextContent('Voicemail');
+  expect(row).toHaveTextContent('Not heard yet');
+  expect(names()).not.toContain('getRecording');
+  await person.click(screen.getByRole('button', { name: 'Play voicemail, 21 seconds: Dale' }));
+  const player = await screen.findByLabelText('Voicemail from Dale');
+  expect([...objectUrls]).toEqual([player.getAttribute('src')]);
+  fireEvent.play(player);
+  await waitFor(() => expect(names()).toContain('markVoicemailHeard'));
+  await act(() => Promise.resolve());
+  fireEvent.play(player);
+  expect(names().filter((name) => name === 'markVoicemailHeard')).toHaveLength(1);
+  expect(names().filter((name) => name === 'getRecording')).toHaveLength(1);
 });

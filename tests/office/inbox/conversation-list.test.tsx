@@ -15,18 +15,16 @@ import {
   refusal,
   serveOffice,
 } from '../../support/office/office-server';
+import { openConversation, otherCustomer } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
 
-const tow = '+19185550161';
-
 beforeEach(() => {
   office.conversations = [
     conversation({ conversationId: 'c1', contactName: 'Dana Fields' }),
-    conversation({ conversationId: 'c2', otherNumber: tow, lastMessage: 'Tow truck needed' }),
+    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Tow truck needed' }),
   ];
-  office.messages = { [customer]: [message({ id: 'm1' })], [tow]: [message({ id: 'm2' })] };
 });
 
 const list = () => screen.getByRole('region', { name: 'Conversations' });
@@ -89,7 +87,7 @@ describe('the search', () => {
     const before = 'Good morning from the yard, we have had nothing but trouble lately and now ';
     office.conversations[1] = conversation({
       conversationId: 'c2',
-      otherNumber: tow,
+      otherNumber: otherCustomer,
       matchedText: `${before}the hydraulics leak`,
     });
     const person = await openInbox();
@@ -100,110 +98,94 @@ describe('the search', () => {
   });
 });
 
-describe('a long list', () => {
-  it('says so when the next page fails, keeps what it has and loads on request', async () => {
-    office.conversations = many(pageSize + 7);
-    const person = await openInbox();
-    office.instead.getConversations = connectionLost;
-    await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
-    expect(await screen.findByText('These could not be loaded. Check the connection.')).toBeVisible();
-    expect(rows()).toHaveLength(pageSize);
-    office.instead = {};
-    await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
-    await waitFor(() => expect(rows()).toHaveLength(pageSize + 7));
-    expect(screen.queryByRole('button', { name: 'Show older conversations' })).toBeNull();
-  });
+it('a long list says so when the next page fails, keeps what it has and loads on request', async () => {
+  office.conversations = many(pageSize + 7);
+  const person = await openInbox();
+  office.instead.getConversations = connectionLost;
+  await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
+  expect(await screen.findByText('These could not be loaded. Check the connection.')).toBeVisible();
+  expect(rows()).toHaveLength(pageSize);
+  office.instead = {};
+  await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
+  await waitFor(() => expect(rows()).toHaveLength(pageSize + 7));
+  expect(screen.queryByRole('button', { name: 'Show older conversations' })).toBeNull();
 });
 
-describe('what is done', () => {
+it('what is done leaves the open ones, stays open beside them, and comes back on request', async () => {
   const mark = () => screen.getByRole('button', { name: 'Mark as done' });
-
-  it('leaves the open ones, stays open beside them, and comes back on request', async () => {
-    const person = await openInbox();
-    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
-    await screen.findByRole('log');
-    office.instead.setDone = refusal(503, 'The database is not answering.');
-    await person.click(mark());
-    await findNotice('The database is not answering.');
-    office.instead = {};
-    await person.click(mark());
-    await findNotice('Conversation marked as done');
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(view().getByRole('heading', { name: /Dana Fields/ })).toBeVisible();
-    await person.click(screen.getByRole('radio', { name: 'Done' }));
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Dana Fields.*Done/));
-    await person.click(screen.getByRole('button', { name: 'Reopen' }));
-    await findNotice('Conversation reopened');
-    expect(await screen.findByText('Nothing is marked as done yet')).toBeVisible();
-    await person.click(screen.getByRole('radio', { name: 'All' }));
-    await waitFor(() => expect(rows()).toHaveLength(2));
-  });
+  const person = await openInbox();
+  await openConversation(person, /Dana Fields/);
+  office.instead.setDone = refusal(503, 'The database is not answering.');
+  await person.click(mark());
+  await findNotice('The database is not answering.');
+  office.instead = {};
+  await person.click(mark());
+  await findNotice('Conversation marked as done');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(view().getByRole('heading', { name: /Dana Fields/ })).toBeVisible();
+  await person.click(screen.getByRole('radio', { name: 'Done' }));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent(/Dana Fields.*Done/));
+  await person.click(screen.getByRole('button', { name: 'Reopen' }));
+  await findNotice('Conversation reopened');
+  expect(await screen.findByText('Nothing is marked as done yet')).toBeVisible();
+  await person.click(screen.getByRole('radio', { name: 'All' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-describe('a contact’s name', () => {
+it('a contact’s name that can’t be saved stays in the box with the reason; once it is saved, list and head show it', async () => {
   const field = () => screen.getByRole('textbox', { name: 'Contact name' });
-
-  it('that can’t be saved stays in the box with the reason; once it is saved, list and head show it', async () => {
-    const person = await openInbox();
-    await person.click(screen.getByRole('button', { name: /Tow truck/ }));
-    await person.click(await screen.findByRole('button', { name: 'Add name' }));
-    expect(field()).toHaveFocus();
-    office.instead.setContactName = refusal(503, 'The database is not answering.');
-    await person.keyboard('Ray’s Towing{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The database is not answering.');
-    expect(field()).toHaveValue('Ray’s Towing');
-    office.instead = {};
-    await person.type(field(), '{Enter}');
-    await findNotice('Name saved');
-    expect(bodiesOf('setContactName').at(-1)).toEqual({
-      action: 'setContactName',
-      to: tow,
-      name: 'Ray’s Towing',
-    });
-    expect(await view().findByRole('heading', { name: /Ray’s Towing/ })).toBeVisible();
-    expect(rows()[1]).toHaveTextContent(/^Ray’s Towing.*\(918\) 555-0161/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus());
+  const person = await openInbox();
+  await person.click(screen.getByRole('button', { name: /Tow truck/ }));
+  await person.click(await screen.findByRole('button', { name: 'Add name' }));
+  expect(field()).toHaveFocus();
+  office.instead.setContactName = refusal(503, 'The database is not answering.');
+  await person.keyboard('Ray’s Towing{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is not answering.');
+  expect(field()).toHaveValue('Ray’s Towing');
+  office.instead = {};
+  await person.type(field(), '{Enter}');
+  await findNotice('Name saved');
+  expect(bodiesOf('setContactName').at(-1)).toEqual({
+    action: 'setContactName',
+    to: otherCustomer,
+    name: 'Ray’s Towing',
   });
+  expect(await view().findByRole('heading', { name: /Ray’s Towing/ })).toBeVisible();
+  expect(rows()[1]).toHaveTextContent(/^Ray’s Towing.*\(918\) 555-0199/);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus());
 });
 
-describe('a dialog that is saving', () => {
-  it('saves once and stays until the answer is there, whatever is typed meanwhile', async () => {
-    const person = await openInbox();
-    await person.click(screen.getByRole('button', { name: /Tow truck/ }));
-    await person.click(await screen.findByRole('button', { name: 'Add name' }));
-    const { answer, give } = heldAnswer();
-    office.instead.setContactName = answer;
-    await person.keyboard('Ray{Enter}');
-    await waitFor(() => expect(bodiesOf('setContactName')).toHaveLength(1));
-    await person.keyboard('mond{Enter}{Escape}');
-    expect(bodiesOf('setContactName')).toHaveLength(1);
-    give(HttpResponse.json({ error: 'The database is not answering.', code: 'refused' }, { status: 503 }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The database is not answering.');
-  });
+it('a dialog that is saving saves once and stays until the answer is there, whatever is typed meanwhile', async () => {
+  const person = await openInbox();
+  await person.click(screen.getByRole('button', { name: /Tow truck/ }));
+  await person.click(await screen.findByRole('button', { name: 'Add name' }));
+  const { answer, give } = heldAnswer();
+  office.instead.setContactName = answer;
+  await person.keyboard('Ray{Enter}');
+  await waitFor(() => expect(bodiesOf('setContactName')).toHaveLength(1));
+  await person.keyboard('mond{Enter}{Escape}');
+  expect(bodiesOf('setContactName')).toHaveLength(1);
+  give(HttpResponse.json({ error: 'The database is not answering.', code: 'refused' }, { status: 503 }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is not answering.');
 });
 
-describe('a long conversation', () => {
-  beforeEach(() => {
-    office.messages[customer] = Array.from({ length: pageSize + 3 }, (_, index) =>
-      message({ id: `m${index}`, body: `Message ${index}.` }),
-    );
-  });
-
-  it('shows the newest messages, and earlier ones above them on request', async () => {
-    const person = await openInbox();
-    await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
-    const log = await screen.findByRole('log', { name: 'Messages with Dana Fields' });
-    expect(within(log).getAllByText(/^Message \d+\.$/)).toHaveLength(pageSize);
-    await person.click(within(log).getByRole('button', { name: 'Show earlier messages' }));
-    await within(log).findByText('Message 0.');
-    expect(
-      within(log)
-        .getAllByText(/^Message \d+\.$/)
-        .map((text) => text.textContent),
-    ).toEqual(office.messages[customer]?.map(({ body }) => body));
-    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
-    expect(log).toHaveFocus();
-  });
+it('a long conversation shows the newest messages, and earlier ones above them on request', async () => {
+  office.messages[customer] = Array.from({ length: pageSize + 3 }, (_, index) =>
+    message({ id: `m${index}`, body: `Message ${index}.` }),
+  );
+  const person = await openInbox();
+  await person.click(screen.getByRole('button', { name: /Dana Fields/ }));
+  const log = await screen.findByRole('log', { name: 'Messages with Dana Fields' });
+  expect(within(log).getAllByText(/^Message \d+\.$/)).toHaveLength(pageSize);
+  await person.click(within(log).getByRole('button', { name: 'Show earlier messages' }));
+  await within(log).findByText('Message 0.');
+  expect(
+    within(log)
+      .getAllByText(/^Message \d+\.$/)
+      .map((text) => text.textContent),
+  ).toEqual(office.messages[customer]?.map(({ body }) => body));
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  expect(log).toHaveFocus();
 });
 
 it('the list marks what was not delivered, what is a draft, and who opted out', async () => {

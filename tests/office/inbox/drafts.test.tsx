@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bodiesOf,
   customer,
-  field,
   heldAnswer,
   message,
   office,
@@ -17,7 +16,7 @@ serveOffice();
 
 beforeEach(fillInbox);
 
-const bodiesSent = () => bodiesOf('sendMessage').map((body) => field(body, 'body'));
+const bodiesSent = () => bodiesOf('sendMessage').map((body) => body.body);
 const sentAnswer = () =>
   HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
 
@@ -48,7 +47,7 @@ describe('what is typed while a text is on its way', () => {
     office.instead = {};
     await person.type(box(), '{Enter}');
     await findNotice('Message sent');
-    const [first, second] = bodiesOf('sendMessage').map((body) => field(body, 'idempotencyKey'));
+    const [first, second] = bodiesOf('sendMessage').map((body) => body.idempotencyKey);
     expect(second).not.toBe(first);
   });
 });

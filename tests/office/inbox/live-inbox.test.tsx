@@ -4,15 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   call,
   bodiesOf,
-  businessNumber,
   conversation,
   customer,
   message,
   names,
   office,
-  save,
   serveOffice,
 } from '../../support/office/office-server';
+import { fillInbox, openConversation, openInbox, otherCustomer } from '../../support/office/inbox';
 import { hidePage, showPage } from '../../support/office/page-visibility';
 import { broadcast, realtime } from '../../support/office/realtime';
 import { notices, openTab } from '../../support/office/render-office';
@@ -22,20 +21,11 @@ import { supabase } from '../../../src/office/api/client';
 
 serveOffice();
 
-const otherCustomer = '+19185550199';
-const count = (name: string) => names().filter((other) => other === name).length;
 const changedLongAgo = '2026-11-20T15:00:00.000001Z';
 
 beforeEach(() => {
-  save('twilio_phone_number', businessNumber);
-  office.conversations = [
-    conversation({ conversationId: 'c1', contactName: 'Dale' }),
-    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks' }),
-  ];
-  office.messages = {
-    [customer]: [message({ id: 'm1' })],
-    [otherCustomer]: [message({ id: 'm2', body: 'Thanks' })],
-  };
+  fillInbox();
+  Object.assign(office.conversations[0] ?? {}, { contactName: 'Dale' });
   office.news.changes = [change('c1', customer, { contact_name: 'Dale' }), change('c2', otherCustomer)];
 });
 
@@ -64,6 +54,7 @@ function receive(body: string, from: string, id = `m${body}`) {
     otherNumber: from,
     ...known,
     lastMessage: body,
+    lastMessageTime: '2026-11-20T16:00:00Z',
     unreadCount,
   });
   office.conversations = [row, ...office.conversations.filter((other) => other !== known)];
@@ -80,7 +71,7 @@ function receive(body: string, from: string, id = `m${body}`) {
 
 /** Until the page has a first look to compare with. */
 async function openMessages() {
-  const person = await openTab('Messages');
+  const person = await openInbox();
   await screen.findByText(/Up to date at/);
   return person;
 }
@@ -109,93 +100,83 @@ describe('a text that comes in while the office is open', () => {
 
   it('loads what changed and nothing else', async () => {
     const person = await openMessages();
-    await person.click(await line(/Thanks/));
-    await screen.findByRole('log');
+    await openConversation(person, /Thanks/);
     office.requests = [];
     receive('Are you coming?', customer);
     glance();
     await line(/Are you coming/);
     expect(names()).toEqual(['getConversations']);
-    const asked = office.news.asked;
+    const asked = office.timesAsked;
     glance();
-    await waitFor(() => expect(office.news.asked).toBeGreaterThan(asked));
+    await waitFor(() => expect(office.timesAsked).toBeGreaterThan(asked));
     expect(names()).toEqual(['getConversations']);
   });
 });
 
-describe('a page that nobody sees', () => {
-  it('asks for nothing, and catches up at once when it is shown', async () => {
-    await openMessages();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const isAsked = async (atLeast: number) =>
-      vi.waitFor(() => expect(office.news.asked).toBeGreaterThanOrEqual(atLeast), { timeout: 5_000 });
-    glance();
-    await isAsked(2);
-    act(() => void vi.advanceTimersByTime(5_000));
-    await isAsked(3);
-    hidePage();
-    const { asked } = office.news;
-    receive('While you were away', customer);
-    act(() => void vi.advanceTimersByTime(120_000));
-    vi.useRealTimers();
-    expect(office.news.asked).toBe(asked);
-    showPage();
-    expect(await line(/While you were away/)).toBeVisible();
-  });
+it('a page that nobody sees asks for nothing, and catches up at once when it is shown', async () => {
+  await openMessages();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const isAsked = async (atLeast: number) =>
+    vi.waitFor(() => expect(office.timesAsked).toBeGreaterThanOrEqual(atLeast), { timeout: 5_000 });
+  glance();
+  await isAsked(2);
+  act(() => void vi.advanceTimersByTime(5_000));
+  await isAsked(3);
+  hidePage();
+  const asked = office.timesAsked;
+  receive('While you were away', customer);
+  act(() => void vi.advanceTimersByTime(120_000));
+  vi.useRealTimers();
+  expect(office.timesAsked).toBe(asked);
+  showPage();
+  expect(await line(/While you were away/)).toBeVisible();
 });
 
-describe('what is unread', () => {
-  it('stays unread while the page is hidden, and is marked when it is shown', async () => {
-    const person = await openMessages();
-    await person.click(await line(/Cat 320/));
-    await screen.findByRole('log');
-    receive('Are you coming?', customer);
-    glance();
-    expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
-    await waitFor(() => expect(count('markRead')).toBe(1));
-    await waitFor(() => expect(screen.queryByText('1 unread', { selector: '.sr-only' })).toBeNull());
-    receive('Hello?', customer);
-    glance();
-    hidePage();
-    await line(/Hello/);
-    expect(await line(/1 unread/)).toBeVisible();
-    expect(count('markRead')).toBe(1);
-    showPage();
-    await waitFor(() => expect(count('markRead')).toBe(2));
-    expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
-  });
+it('what is unread stays unread while the page is hidden, and is marked when it is shown', async () => {
+  const person = await openMessages();
+  await openConversation(person);
+  receive('Are you coming?', customer);
+  glance();
+  expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
+  await waitFor(() => expect(bodiesOf('markRead')).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('1 unread', { selector: '.sr-only' })).toBeNull());
+  receive('Hello?', customer);
+  glance();
+  hidePage();
+  await line(/Hello/);
+  expect(await line(/1 unread/)).toBeVisible();
+  expect(bodiesOf('markRead')).toHaveLength(1);
+  showPage();
+  await waitFor(() => expect(bodiesOf('markRead')).toHaveLength(2));
+  expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
 });
 
-describe('when news can’t be had', () => {
-  it('says since when, without a notice for each attempt, and goes on by itself or on request', async () => {
-    const person = await openMessages();
-    office.instead.inbox_news = () => HttpResponse.json({ message: 'down' }, { status: 503 });
-    glance();
-    expect(await screen.findByText('Live updates have stopped working.')).toBeVisible();
-    expect(screen.getByText(/Last up to date at/)).toBeVisible();
-    expect(notices('Failed to load messages')).toEqual([]);
-    receive('While it was down', customer);
-    office.instead = {};
-    await person.click(screen.getByRole('button', { name: 'Check now' }));
-    expect(await line(/While it was down/)).toBeVisible();
-    expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
-  });
+it('when news can’t be had the page says since when, without a notice for each attempt, and goes on by itself or on request', async () => {
+  const person = await openMessages();
+  office.instead.inbox_news = () => HttpResponse.json({ message: 'down' }, { status: 503 });
+  glance();
+  expect(await screen.findByText('Live updates have stopped working.')).toBeVisible();
+  expect(screen.getByText(/Last up to date at/)).toBeVisible();
+  expect(notices('Failed to load messages')).toEqual([]);
+  receive('While it was down', customer);
+  office.instead = {};
+  await person.click(screen.getByRole('button', { name: 'Check now' }));
+  expect(await line(/While it was down/)).toBeVisible();
+  expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
 });
 
-describe('the open call log', () => {
-  it('shows a new call by itself, without asking Twilio', async () => {
-    await openTab('Call Analytics');
-    expect(await screen.findByText('No recent calls')).toBeVisible();
-    await waitFor(() => expect(office.news.asked).toBeGreaterThan(0));
-    const atTwilio = () =>
-      bodiesOf('getCallLogs').filter((body) => !JSON.stringify(body).includes('"isStored":true')).length;
-    const before = atTwilio();
-    office.calls = [call({ sid: 'CA1' })];
-    office.news.calls_changed_at = new Date().toISOString();
-    glance();
-    expect(await screen.findByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
-    expect(atTwilio()).toBe(before);
-  });
+it('the open call log shows a new call by itself, without asking Twilio', async () => {
+  await openTab('Call Analytics');
+  expect(await screen.findByText('No recent calls')).toBeVisible();
+  await waitFor(() => expect(office.timesAsked).toBeGreaterThan(0));
+  const atTwilio = () =>
+    bodiesOf('getCallLogs').filter((body) => !JSON.stringify(body).includes('"isStored":true')).length;
+  const before = atTwilio();
+  office.calls = [call({ sid: 'CA1' })];
+  office.news.calls_changed_at = new Date().toISOString();
+  glance();
+  expect(await screen.findByRole('list', { name: 'Recent Call Activity' })).toHaveTextContent(customer);
+  expect(atTwilio()).toBe(before);
 });
 
 describe('a backend with Supabase Realtime', () => {
@@ -207,13 +188,13 @@ describe('a backend with Supabase Realtime', () => {
   async function openWithRealtime() {
     const person = await openMessages();
     await waitFor(() => expect(realtime.joins).toHaveLength(1));
-    await waitFor(() => expect(office.news.asked).toBeGreaterThan(1));
+    await waitFor(() => expect(office.timesAsked).toBeGreaterThan(1));
     office.requests = [];
-    office.news.asked = 0;
+    office.timesAsked = 0;
     return person;
   }
   const messagesTab = () => screen.getByRole('tab', { name: 'Messages' });
-  const asked = () => [...names(), ...Array.from({ length: office.news.asked }, () => 'inbox_news')];
+  const asked = () => [...names(), ...Array.from({ length: office.timesAsked }, () => 'inbox_news')];
 
   it('is asked for a sign of life every 30 s, waited for 10 s, and tried again after 1, 2, 5 and 10 s', () => {
     const { heartbeatIntervalMs, timeout, reconnectAfterMs } = supabase.realtime;
@@ -252,21 +233,20 @@ describe('a backend with Supabase Realtime', () => {
 
   it('has the open conversation loaded again, and asked what it said to a hidden page or in other words', async () => {
     const person = await openWithRealtime();
-    await person.click(await line(/Cat 320/));
-    await screen.findByRole('log');
+    await openConversation(person);
     broadcast('conversation', receive('Are you coming?', customer));
     expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
     hidePage();
     office.requests = [];
-    office.news.asked = 0;
+    office.timesAsked = 0;
     broadcast('conversation', receive('Hello?', customer));
     broadcast('call', { in: 'other words' });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(asked()).toEqual([]);
     showPage();
     expect(await within(screen.getByRole('log')).findByText('Hello?')).toBeVisible();
-    const { asked: before } = office.news;
+    const before = office.timesAsked;
     broadcast('call', { in: 'other words' });
-    await waitFor(() => expect(office.news.asked).toBeGreaterThan(before));
+    await waitFor(() => expect(office.timesAsked).toBeGreaterThan(before));
   });
 });

@@ -8,13 +8,13 @@ import {
   connectionLost,
   conversation,
   customer,
-  field,
   message,
   office,
   refusal,
   serveOffice,
 } from '../../support/office/office-server';
 import { keepOutOfSight, scrollIntoSight } from '../../support/office/browser';
+import { openConversation } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 serveOffice();
@@ -36,8 +36,7 @@ beforeEach(() => {
 async function open(...media: MessageMedia[]): Promise<UserEvent> {
   office.messages[customer] = [message({ id: messageId, body: '', media })];
   const person = await openTab('Messages');
-  await person.click(await screen.findByRole('button', { name: /2 pictures/ }));
-  await screen.findByRole('log');
+  await openConversation(person, /2 pictures/);
   return person;
 }
 
@@ -100,7 +99,7 @@ describe('a file that is no picture', () => {
     office.instead.getMedia = () => new HttpResponse('%PDF');
     await person.click(button);
     await waitFor(() => expect(saved).toEqual(['file-1.pdf']));
-    expect(field(bodiesOf('getMedia').at(-1), 'messageId')).toBe(messageId);
+    expect(bodiesOf('getMedia').at(-1)).toMatchObject({ messageId });
   });
 
   it('of a kind that may run programs is named and not offered', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, office, serveOffice } from '../../support/office/office-server';
-import { fillInbox } from '../../support/office/inbox';
+import { fillInbox, openConversation } from '../../support/office/inbox';
 import { address, goBack, openTab } from '../../support/office/render-office';
 
 serveOffice();
@@ -11,7 +11,6 @@ const withCustomer = `${dashboard}?tab=messages&with=%2B19185550188`;
 
 beforeEach(fillInbox);
 
-const line = (words: RegExp) => screen.findByRole('button', { name: words });
 const nothingOpen = () => screen.findByText('Select a conversation to start messaging');
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
@@ -21,9 +20,8 @@ describe('the address of the office', () => {
     expect(address()).toBe(`${dashboard}?tab=call-forwarding`);
     await person.click(screen.getByRole('tab', { name: 'Messages' }));
     expect(address()).toBe(`${dashboard}?tab=messages`);
-    await person.click(await line(/Cat 320/));
+    await openConversation(person);
     expect(address()).toBe(withCustomer);
-    await screen.findByRole('log');
 
     goBack();
     await nothingOpen();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bodiesOf, office, refusal, serveOffice } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
 
@@ -7,46 +7,42 @@ serveOffice();
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
 
-describe('alerts on this device', () => {
-  it.each([
-    [
-      'a browser without push',
-      'Mozilla/5.0 (X11; Linux)',
-      /This browser can’t show alerts\. Use a different browser/,
-    ],
-    ['an iPhone that shows it in the browser', iPhone, /add the office to the Home Screen first/],
-  ])('%s is told what to do', async (_, userAgent, sentence) => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    await openTab('Settings');
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.queryByRole('switch', { name: 'Alert this device' })).toBeNull();
-  });
+it.each([
+  [
+    'a browser without push',
+    'Mozilla/5.0 (X11; Linux)',
+    /This browser can’t show alerts\. Use a different browser/,
+  ],
+  ['an iPhone that shows it in the browser', iPhone, /add the office to the Home Screen first/],
+])('alerts on this device: %s is told what to do', async (_, userAgent, sentence) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await openTab('Settings');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'Alert this device' })).toBeNull();
 });
 
-describe('what to be told of', () => {
-  it('is saved with a number and quiet hours; a refusal is told and nothing typed is lost', async () => {
-    const person = await openTab('Settings');
-    await person.click(await screen.findByRole('checkbox', { name: 'Missed calls' }));
-    await person.click(screen.getByRole('switch', { name: 'Text alerts to a number' }));
-    const save = screen.getByRole('button', { name: 'Apply Alert Settings' });
-    await person.click(save);
-    await findNotice('Please enter a number for alerts');
-    const number = screen.getByRole('textbox', { name: 'Number for alerts' });
-    expect(number).toHaveFocus();
-    await person.type(number, '(918) 555-0177');
-    await person.click(screen.getByRole('switch', { name: 'Quiet hours' }));
-    office.instead['saveAlerts'] = refusal(400, 'Alerts can’t be texted to a number of this account.');
-    await person.click(save);
-    await findNotice('Alerts can’t be texted to a number of this account.');
-    expect(number).toHaveValue('(918) 555-0177');
-    delete office.instead['saveAlerts'];
-    await person.click(save);
-    await findNotice('Alert settings updated successfully');
-    expect(bodiesOf('saveAlerts').at(-1)).toEqual({
-      action: 'saveAlerts',
-      kinds: ['text', 'emergency', 'voicemail', 'care'],
-      phone: '+19185550177',
-      quietHours: { from: '21:00', to: '06:00' },
-    });
+it('what to be told of is saved with a number and quiet hours; a refusal is told and nothing typed is lost', async () => {
+  const person = await openTab('Settings');
+  await person.click(await screen.findByRole('checkbox', { name: 'Missed calls' }));
+  await person.click(screen.getByRole('switch', { name: 'Text alerts to a number' }));
+  const save = screen.getByRole('button', { name: 'Apply Alert Settings' });
+  await person.click(save);
+  await findNotice('Please enter a number for alerts');
+  const number = screen.getByRole('textbox', { name: 'Number for alerts' });
+  expect(number).toHaveFocus();
+  await person.type(number, '(918) 555-0177');
+  await person.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+  office.instead['saveAlerts'] = refusal(400, 'Alerts can’t be texted to a number of this account.');
+  await person.click(save);
+  await findNotice('Alerts can’t be texted to a number of this account.');
+  expect(number).toHaveValue('(918) 555-0177');
+  delete office.instead['saveAlerts'];
+  await person.click(save);
+  await findNotice('Alert settings updated successfully');
+  expect(bodiesOf('saveAlerts').at(-1)).toEqual({
+    action: 'saveAlerts',
+    kinds: ['text', 'emergency', 'voicemail', 'care'],
+    phone: '+19185550177',
+    quietHours: { from: '21:00', to: '06:00' },
   });
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   bodiesOf,
   businessNumber,
+  connectOffice,
   databaseRefusal,
   heldAnswer,
   mechanic,
@@ -71,17 +72,10 @@ describe('the business number', () => {
 });
 
 describe('the numbers of the Twilio account', () => {
-  const numbers = [
-    {
-      sid: 'PN1',
-      phoneNumber: businessNumber,
-      friendlyName: 'Main line',
-      voiceUrl: 'https://example.com/functions/v1/twilio-manage/voice',
-    },
-    { sid: 'PN2', phoneNumber: '+19185550144', friendlyName: 'Spare line', voiceUrl: null },
-  ];
   beforeEach(() => {
-    office.phoneNumbers = numbers;
+    connectOffice();
+    const spare = { sid: 'PN2', phoneNumber: '+19185550144', friendlyName: 'Spare line', voiceUrl: null };
+    office.phoneNumbers.push(spare);
   });
 
   const card = (name: string) => screen.getByText(name).closest('li') ?? document.body;
@@ -92,6 +86,7 @@ describe('the numbers of the Twilio account', () => {
     const person = await openTab('Settings');
     await screen.findByText('Main line');
     expect(notOwned()).toBeNull();
+    await person.clear(field());
     await person.type(field(), '+12');
     await person.click(submit());
     await findNotice('Phone number updated successfully');

@@ -16,7 +16,7 @@ import type { Message } from '../../../supabase/functions/_shared/contract/messa
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
 import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
-
+import { type JsonObject, isJsonObject, textField } from '../../../supabase/functions/_shared/json';
 import { realtimeHandler, resetRealtime } from './realtime';
 
 export const businessNumber = '+19185550143';
@@ -112,69 +112,38 @@ type ConversationChange = {
   changed_at: string;
 };
 
-type SettingRow = { id: string; setting_key: string; setting_value: string };
-type Recorded = { name: string; body: unknown };
-type Answer = () => Response | Promise<Response>;
-
-type Office = {
-  isAdmin: boolean;
-  /** What an invitation, or a role that is not the admins’, makes of the account. */
-  role: 'dispatcher' | null;
-  people: Person[];
-  /** Second factors of the account. */
-  factors: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[];
-  settings: SettingRow[];
-  phoneNumbers: ProviderNumber[];
-  numberHealth: NumberHealth[];
-  calls: CallLog[];
-  callFigures: CallFigures | null;
-  /** Twilio has no older calls that are yet to be fetched. */
-  areCallsComplete: boolean;
-  conversations: ConversationSummary[];
-  messages: Record<string, Message[]>;
-  savedReplies: { id: string; body: string }[];
-  /** The row of `call_handling`. */
-  callHandling: Omit<
-    Database['public']['Tables']['call_handling']['Row'],
-    'id' | 'updated_at' | 'updated_by'
-  >;
-  status: OfficeStatus;
-  forwardingChanges: ForwardingChange[];
-  alerts: SavedAlerts;
-  /** What the database answers of news, and how often it was asked. */
-  news: {
-    unread: number;
-    realtime_topic: string | null;
-    calls_changed_at: string | null;
-    changes: ConversationChange[];
-    asked: number;
-  };
-  /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
-  requests: Recorded[];
-  /** Answers to give instead of the usual, by the request's name. */
-  instead: Record<string, Answer>;
+type News = {
+  unread: number;
+  realtime_topic: string | null;
+  calls_changed_at: string | null;
+  changes: ConversationChange[];
 };
+
+type CallHandlingRow = Database['public']['Tables']['call_handling']['Row'];
+type SettingRow = { id: string; setting_key: string; setting_value: string };
+type Answer = () => Response | Promise<Response>;
 
 const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
 
 const workday = { opens: '07:00', closes: '18:00' };
 
-const emptyOffice = (): Office => ({
-  isAdmin: true,
-  role: null,
-  people: [],
-  factors: [],
-  settings: [],
-  phoneNumbers: [],
-  numberHealth: [],
-  calls: [],
-  callFigures: null,
-  areCallsComplete: true,
-  conversations: [],
-  messages: {},
-  savedReplies: [],
-  callHandling: {
+class Office {
+  isAdmin = true;
+  /** What an invitation, or a role that is not the admins’, makes of the account. */
+  role: 'dispatcher' | null = null;
+  people: Person[] = [];
+  /** Second factors of the account. */
+  factors: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[] = [];
+  settings: SettingRow[] = [];
+  phoneNumbers: ProviderNumber[] = [];
+  numberHealth: NumberHealth[] = [];
+  calls: CallLog[] = [];
+  callFigures: CallFigures | null = null;
+  conversations: ConversationSummary[] = [];
+  messages: Record<string, Message[]> = {};
+  savedReplies: { id: string; body: string }[] = [];
+  callHandling: Omit<CallHandlingRow, 'id' | 'updated_at' | 'updated_by'> = {
     forward_when: 'always',
     hours: {
       ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
@@ -197,8 +166,8 @@ const emptyOffice = (): Office => ({
     emergency_answer_on: false,
     emergency_answer_text: null,
     emergency_answer_always: false,
-  },
-  status: {
+  };
+  status: OfficeStatus = {
     setUpAt: '2026-01-01T08:00:00Z',
     reconciledAt: new Date().toISOString(),
     reconciliationOutcome: 'complete',
@@ -207,23 +176,34 @@ const emptyOffice = (): Office => ({
     expiredDeletedAt: new Date().toISOString(),
     spend: { currency: 'USD', lastMonth: 41.5, thisMonth: 12.4 },
     backupCheckedAt: null,
-  },
-  forwardingChanges: [],
-  alerts: { kinds: [...alertKinds], phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' },
-  news: { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [], asked: 0 },
-  requests: [],
-  instead: {},
-});
+  };
+  forwardingChanges: ForwardingChange[] = [];
+  alerts: SavedAlerts = {
+    kinds: [...alertKinds],
+    phone: null,
+    quietHours: null,
+    devices: [],
+    vapidPublicKey: 'BKey',
+  };
+  /** What the database answers of news. */
+  news: News = { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [] };
+  /** How often it was asked for news. */
+  timesAsked = 0;
+  /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
+  requests: { name: string; body: JsonObject }[] = [];
+  /** Answers to give instead of the usual, by the request's name. */
+  instead: Record<string, Answer> = {};
+}
 
 /** The office of the running test. */
-export const office: Office = emptyOffice();
+export const office = new Office();
 
 export function names(): string[] {
   return office.requests.map(({ name }) => name);
 }
 
 /** The bodies of all requests of a name. */
-export function bodiesOf(name: string): unknown[] {
+export function bodiesOf(name: string): JsonObject[] {
   return office.requests.filter((request) => request.name === name).map(({ body }) => body);
 }
 
@@ -269,49 +249,39 @@ export function connectOffice(): void {
   office.numberHealth = [numberHealth({ sid: 'PN1' })];
 }
 
-/** A field of a JSON body as text, empty when it has none. */
-export function field(body: unknown, key: string): string {
-  const found = Object.entries(typeof body === 'object' && body ? body : {}).find(([name]) => name === key);
-  return typeof found?.[1] === 'string' ? found[1] : '';
-}
-
 const equals = (request: Request, column: string): string =>
   (new URL(request.url).searchParams.get(column) ?? '').replace(/^eq\./, '');
 
 /** Conversations, or messages of one, in an answer. */
 export const pageSize = 10;
 
-const isTrue = (body: unknown, key: string): boolean =>
-  typeof body === 'object' && body !== null && Reflect.get(body, key) === true;
-
-function changeConversation(body: unknown, changes: Partial<ConversationSummary>): object {
+function changeConversation(body: JsonObject, changes: Partial<ConversationSummary>): object {
   office.conversations = office.conversations.map((row) =>
-    row.otherNumber === field(body, 'to') ? { ...row, ...changes } : row,
+    row.otherNumber === textField(body, 'to') ? { ...row, ...changes } : row,
   );
   return { success: true };
 }
 
 /** Of the actions that answer more than that they are done. */
-const functionAnswers: Record<string, (body: unknown) => object> = {
+const functionAnswers: Record<string, (body: JsonObject) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
   getNumberHealth: () => ({ numbers: office.numberHealth, isCallFallbackCustom: false }),
   connectNumber: (body) => {
-    const sid = field(body, 'sid');
+    const sid = textField(body, 'sid');
     office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
     return { success: true, number: numberHealth({ sid }) };
   },
   getPeople: () => ({ people: office.people }),
   getCallLogs: (body) => {
-    const start = Number(field(body, 'cursor') || 0);
-    const group = field(body, 'group');
+    const start = Number(textField(body, 'cursor') || 0);
+    const group = textField(body, 'group');
     const calls = office.calls.filter((one) => group === 'all' || callGroup(one) === group);
-    const limit: unknown = typeof body === 'object' && body && Reflect.get(body, 'limit');
-    const end = start + (typeof limit === 'number' ? limit : calls.length);
+    const end = start + (typeof body.limit === 'number' ? body.limit : calls.length);
     return {
       calls: calls.slice(start, end),
       nextCursor: end < calls.length ? String(end) : null,
       figures: office.callFigures,
-      isComplete: office.areCallsComplete,
+      isComplete: true,
     };
   },
   getForwardingHistory: () => ({ changes: office.forwardingChanges }),
@@ -323,22 +293,22 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
   },
   testAlert: () => ({ success: true, devices: 1, texts: 1 }),
   setOptedOut: (body) =>
-    changeConversation(body, { textBlock: isTrue(body, 'optedOut') ? 'opted_out_by_office' : null }),
+    changeConversation(body, { textBlock: body.optedOut === true ? 'opted_out_by_office' : null }),
   reconcile: () => ({ success: true, texts: 0, statuses: 0, calls: 0 }),
   markRead: (body) => {
     office.news.changes = office.news.changes.map((row) =>
-      row.other_number === field(body, 'to')
+      row.other_number === textField(body, 'to')
         ? { ...row, unread_count: 0, changed_at: new Date().toISOString() }
         : row,
     );
     office.news.unread = office.news.changes.reduce((sum, row) => sum + row.unread_count, 0);
     return changeConversation(body, { unreadCount: 0 });
   },
-  setContactName: (body) => changeConversation(body, { contactName: field(body, 'name').trim() || null }),
-  setDone: (body) => changeConversation(body, { isDone: isTrue(body, 'isDone') }),
+  setContactName: (body) => changeConversation(body, { contactName: textField(body, 'name').trim() || null }),
+  setDone: (body) => changeConversation(body, { isDone: body.isDone === true }),
   getConversations: (body) => {
-    const search = field(body, 'search').toLowerCase();
-    const state = field(body, 'state');
+    const search = textField(body, 'search').toLowerCase();
+    const state = textField(body, 'state');
     const found = office.conversations.filter(
       (row) =>
         state !== 'suspected' &&
@@ -348,7 +318,7 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
           text?.toLowerCase().includes(search),
         ),
     );
-    const start = Number(field(body, 'cursor'));
+    const start = Number(textField(body, 'cursor'));
     const end = start + pageSize;
     return {
       conversations: found.slice(start, end),
@@ -356,9 +326,9 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     };
   },
   getConversation: (body) => {
-    const to = field(body, 'to');
+    const to = textField(body, 'to');
     const messages = office.messages[to] ?? [];
-    const before = field(body, 'before');
+    const before = textField(body, 'before');
     const end = before === '' ? messages.length : Number(before);
     const start = Math.max(end - pageSize, 0);
     const conversation = office.conversations.find(({ otherNumber }) => otherNumber === to);
@@ -372,25 +342,26 @@ const functionAnswers: Record<string, (body: unknown) => object> = {
     const sent = message({
       id: `sent-${office.requests.length}`,
       direction: 'outbound',
-      body: field(body, 'body'),
+      body: textField(body, 'body'),
     });
-    office.messages[field(body, 'to')] = [...(office.messages[field(body, 'to')] ?? []), sent];
+    office.messages[textField(body, 'to')] = [...(office.messages[textField(body, 'to')] ?? []), sent];
     return { success: true, message: sent };
   },
 };
 
-type Naming = string | ((request: Request, body: unknown) => string);
+type Naming = string | ((request: Request, body: JsonObject) => string);
 
 /** A request that is recorded under its name, and answered as usual unless the test says otherwise. */
 const on = (
   method: 'get' | 'post' | 'patch' | 'delete',
   path: string,
   naming: Naming,
-  usual: (request: Request, body: unknown) => Response,
+  usual: (request: Request, body: JsonObject) => Response,
 ) =>
   http[method](`*${path}`, async ({ request }) => {
     const text = await request.clone().text();
-    const body: unknown = text === '' ? null : JSON.parse(text);
+    const json: unknown = text === '' ? null : JSON.parse(text);
+    const body = isJsonObject(json) ? json : {};
     const name = typeof naming === 'string' ? naming : naming(request, body);
     office.requests.push({ name, body });
     return office.instead[name]?.() ?? usual(request, body);
@@ -415,7 +386,12 @@ const server = setupServer(
     HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
   ),
   on('post', '/auth/v1/recover', withRedirect('recover'), () => HttpResponse.json({})),
-  on('post', '/auth/v1/logout', 'sign-out', nothing),
+  on(
+    'post',
+    '/auth/v1/logout',
+    (request) => `sign-out ${new URL(request.url).searchParams.get('scope')}`,
+    nothing,
+  ),
   on('get', '/auth/v1/user', 'user', () => HttpResponse.json({ ...user, factors: office.factors })),
   on('get', '/rest/v1/user_roles', 'user_roles', (request) => {
     const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
@@ -439,23 +415,23 @@ const server = setupServer(
     (request) => `update ${equals(request, 'id')}`,
     (request, body) => {
       const row = office.settings.find(({ id }) => id === equals(request, 'id'));
-      if (row) row.setting_value = field(body, 'setting_value');
+      if (row) row.setting_value = textField(body, 'setting_value');
       return row ? HttpResponse.json({ id: row.id }) : new HttpResponse(null, { status: 406 });
     },
   ),
   on(
     'post',
     '/rest/v1/business_settings',
-    (_, body) => `insert ${field(body, 'setting_key')}`,
+    (_, body) => `insert ${textField(body, 'setting_key')}`,
     (_, body) => {
-      save(field(body, 'setting_key'), field(body, 'setting_value'));
-      return HttpResponse.json({ id: `id-of-${field(body, 'setting_key')}` }, { status: 201 });
+      save(textField(body, 'setting_key'), textField(body, 'setting_value'));
+      return HttpResponse.json({ id: `id-of-${textField(body, 'setting_key')}` }, { status: 201 });
     },
   ),
   on('get', '/rest/v1/call_handling', 'load call_handling', () => HttpResponse.json(office.callHandling)),
   on('get', '/rest/v1/saved_replies', 'load saved_replies', () => HttpResponse.json(office.savedReplies)),
   on('post', '/rest/v1/saved_replies', 'insert saved_replies', (_, body) => {
-    office.savedReplies.push({ id: `reply-${office.savedReplies.length}`, body: field(body, 'body') });
+    office.savedReplies.push({ id: `reply-${office.savedReplies.length}`, body: textField(body, 'body') });
     return new HttpResponse(null, { status: 201 });
   }),
   on('delete', '/rest/v1/saved_replies', 'delete saved_replies', (request) => {
@@ -464,17 +440,17 @@ const server = setupServer(
   }),
   // Not among the recorded requests: it comes when it comes.
   http.post('*/rest/v1/rpc/inbox_news', () => {
-    const { asked, ...news } = office.news;
-    office.news.asked = asked + 1;
-    return office.instead.inbox_news?.() ?? HttpResponse.json({ as_of: new Date().toISOString(), ...news });
+    office.timesAsked += 1;
+    const news = { as_of: new Date().toISOString(), ...office.news };
+    return office.instead.inbox_news?.() ?? HttpResponse.json(news);
   }),
   realtimeHandler,
   on(
     'post',
     '/functions/v1/*',
-    (_, body) => field(body, 'action'),
+    (_, body) => textField(body, 'action'),
     (_, body) => {
-      const action = field(body, 'action');
+      const action = textField(body, 'action');
       if (action === 'getMedia')
         return new HttpResponse('bytes', { headers: { 'content-type': 'image/png' } });
       return HttpResponse.json(functionAnswers[action]?.(body) ?? { success: true });
@@ -489,7 +465,7 @@ server.listen({ onUnhandledRequest: 'error' });
 export function serveOffice(): void {
   beforeEach(() => {
     resetRealtime();
-    Object.assign(office, emptyOffice());
+    Object.assign(office, new Office());
   });
   afterEach(() => {
     localStorage.clear();

@@ -4,59 +4,40 @@
  * where the database says that it has it.
  */
 import { ws, type WebSocketHandlerConnection } from 'msw';
+import * as v from 'valibot';
 
 type Join = { topic: string; token: unknown; isPrivate: unknown };
 type Client = WebSocketHandlerConnection['client'];
 
-type Realtime = {
+class Realtime {
   /** Every channel that was joined, oldest first. */
-  joins: Join[];
+  joins: Join[] = [];
   /** The channels that are joined now, by topic. */
-  channels: Map<string, Client>;
-};
-
-const none = (): Realtime => ({ joins: [], channels: new Map() });
+  channels = new Map<string, Client>();
+}
 
 /** As the running test finds it. */
-export const realtime = none();
+export const realtime = new Realtime();
 
 export function resetRealtime(): void {
-  Object.assign(realtime, none());
+  Object.assign(realtime, new Realtime());
 }
 
 const link = ws.link('ws://localhost:3000/realtime/v1/websocket');
 
 /** A message of the second version of the protocol. */
-function parts(data: unknown): {
-  joinRef: unknown;
-  ref: unknown;
-  topic: string;
-  event: unknown;
-  payload: unknown;
-} {
-  const message: unknown = JSON.parse(String(data));
-  const fields: unknown[] = Array.isArray(message) ? message : [];
-  const [joinRef, ref, topic, event, payload] = fields;
-  return { joinRef, ref, topic: String(topic), event, payload };
-}
-
-function member(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>(
-    (current, name) =>
-      typeof current === 'object' && current !== null ? Reflect.get(current, name) : undefined,
-    value,
-  );
-}
+const message = v.tuple([v.unknown(), v.unknown(), v.string(), v.string(), v.unknown()]);
+const joining = v.object({ access_token: v.unknown(), config: v.object({ private: v.unknown() }) });
 
 export const realtimeHandler = link.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) => {
-    const { joinRef, ref, topic, event, payload } = parts(data);
+    const [joinRef, ref, topic, event, payload] = v.parse(message, JSON.parse(String(data)));
     const reply = (response: object) =>
       client.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
     if (event === 'phx_leave') realtime.channels.delete(topic);
     if (event !== 'phx_join') return reply({});
-    const isPrivate = member(payload, 'config', 'private');
-    realtime.joins.push({ topic, token: member(payload, 'access_token'), isPrivate });
+    const { access_token: token, config } = v.parse(joining, payload);
+    realtime.joins.push({ topic, token, isPrivate: config.private });
     realtime.channels.set(topic, client);
     reply({ postgres_changes: [] });
   });
