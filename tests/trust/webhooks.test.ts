@@ -141,7 +141,7 @@ describe('T28: what is genuine and unusual', () => {
     await inFlight(20, posts, async (post, index) => {
       const { handler = sms, ...given } = deployments[index % deployments.length] ?? {};
       const body = otherSpelling(post.form, random);
-      const { status } = await handler(sent(post, signatureOf({ ...post, ...given }), { body }));
+      const { status } = await handler(sent(post, signatureOf({ ...post, ...given }), body));
       expect(status, JSON.stringify(post.form)).toBe(200);
     });
     const bySid = (rows: Record<string, unknown>[]) =>
@@ -168,7 +168,7 @@ describe('T28: what is genuine and unusual', () => {
       const rest = post.form.filter(([name]) => name !== 'Body');
       const body = `${new URLSearchParams(rest).toString()}&Body=${written}`;
       const signature = signatureOf({ ...post, form: [...new URLSearchParams(body)] });
-      expect((await sms(sent(post, signature, { body }))).status).toBe(200);
+      expect((await sms(sent(post, signature, body))).status).toBe(200);
       expect(await stored(`m.provider_sid = '${fieldOf(post, 'MessageSid')}'`)).toMatchObject([
         { body: kept },
       ]);
