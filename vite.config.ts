@@ -15,7 +15,7 @@ import { localStack } from './tools/local-stack/vite-plugin.ts';
 const fullOnly = [
   'tests/database/**/*.test.ts',
   'tests/tools/stack*.test.ts',
-  'tests/trust/{advisors,operations,outage,twilio-faults,upgrade}.test.ts',
+  'tests/trust/{advisors,operations,outage,upgrade}.test.ts',
 ];
 
 const serverTests = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({

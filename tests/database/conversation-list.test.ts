@@ -1,28 +1,18 @@
 /** What only a server shows of the inbox: what its questions cost in a large office, and what Realtime is told. */
 import { randomBytes } from 'node:crypto';
-import postgres from 'postgres';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isoTime } from '../../supabase/functions/_shared/contract/fields';
 import { toldCall, toldConversation } from '../../supabase/functions/_shared/contract/news';
 import { inboxSeed, seededNumber } from '../../tools/bench/office/inbox-seed';
-import { startRealPostgres } from '../support/database/real-postgres';
+import { openMigratedPostgres } from '../support/database/migrated-postgres';
 
 const people = 3_000;
 const texts = 24_000;
 const pageSize = 50;
 
-let database: Awaited<ReturnType<typeof startRealPostgres>>;
-let sql: ReturnType<typeof postgres>;
-beforeAll(async () => {
-  database = await startRealPostgres();
-  sql = postgres(database.url, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(inboxSeed({ conversations: people, messages: texts }));
-}, 60_000);
-afterAll(async () => {
-  await sql.end();
-  await database.stop();
-});
+const { sql } = await openMigratedPostgres(1);
+await sql.unsafe(inboxSeed({ conversations: people, messages: texts }));
 
 /** What a statement answers, and how many rows it looks at for that; `scans` are whole tables. */
 async function reading(statement: string) {

@@ -1,18 +1,14 @@
 /** What must hold for the functions of the database as the catalogue has them, and for many of them at once. */
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startRealPostgres } from '../support/database/real-postgres';
+import { readFileSync } from 'node:fs';
+import type postgres from 'postgres';
+import { describe, expect, test } from 'vitest';
+import { openMigratedPostgres } from '../support/database/migrated-postgres';
+import { generateTypes } from '../support/database/official-cli';
 
-let database: Awaited<ReturnType<typeof startRealPostgres>>;
-let sql: postgres.Sql;
+const { sql, url } = await openMigratedPostgres(20);
 
-beforeAll(async () => {
-  database = await startRealPostgres();
-  sql = postgres(database.url, { max: 20, onnotice: () => undefined });
-});
-afterAll(async () => {
-  await sql.end();
-  await database.stop();
+test('the committed types are those of the migrations', async () => {
+  expect(await generateTypes(url)).toBe(readFileSync('supabase/database.types.ts', 'utf8'));
 });
 
 /** The statements of a body that change or delete rows, without the words in quotes and comments. */

@@ -281,23 +281,31 @@ export const adminCall = (
 export const quoteCall = (handler: Handler, body: unknown, headers: Record<string, string> = {}) =>
   call(handler, 'request-quote', body, { 'cf-connecting-ip': '203.0.113.7', ...headers });
 
-/** A webhook as the gateway hands it on: host and prefix are not those that Twilio signed. */
-export function webhookRequest(
+/** A form as the gateway hands it on: host and prefix are not those that Twilio signed. */
+export const formPost = (
   pathAndQuery: string,
-  fields: Record<string, string> | [string, string][],
-  { token = authToken, signature }: { token?: string; signature?: string | null } = {},
-): Request {
-  const form = new URLSearchParams(fields);
-  const signed =
-    signature === undefined ? signWebhook(token, `${origin}/functions/v1${pathAndQuery}`, form) : signature;
-  return new Request(`http://edge-runtime.internal${pathAndQuery}`, {
+  body: string,
+  signature: string | null,
+  headers: Record<string, string> = {},
+) =>
+  new Request(`http://edge-runtime.internal${pathAndQuery}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
-      ...(signed !== null && { 'x-twilio-signature': signed }),
+      ...(signature !== null && { 'x-twilio-signature': signature }),
+      ...headers,
     },
-    body: form.toString(),
+    body,
   });
+
+/** A webhook, signed. */
+export function webhookRequest(
+  pathAndQuery: string,
+  fields: Record<string, string> | [string, string][],
+): Request {
+  const form = new URLSearchParams(fields);
+  const signature = signWebhook(authToken, `${origin}/functions/v1${pathAndQuery}`, form);
+  return formPost(pathAndQuery, form.toString(), signature);
 }
 
 /** Status and parsed JSON of an answer. */

@@ -26,6 +26,19 @@ import {
 
 /** The number that writes and calls, unless a test says otherwise. */
 export const customer = '+19185550199';
+/** What the site's form sends, unless a test says otherwise. */
+export const usualQuote = {
+  name: 'Dana Fields',
+  phone: '+19185550150',
+  zip: '74012',
+  equipment: 'excavator',
+  brand: 'Cat',
+  canMove: 'no',
+  description: 'Will not start.\nClicks once.',
+  urgency: 'Down now',
+  smsConsent: false,
+  page: '/cat-repair-tulsa',
+};
 const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 
 const clean = `
@@ -101,8 +114,11 @@ export async function startOfficeOn<Started extends Services>(services: Started)
       NumMedia: '0',
       ...changes,
     });
-  const quote = (body: unknown, headers?: Record<string, string>) =>
-    quoteCall(handlers['request-quote'], body, headers);
+  /** A request from the site's form with these changes, or this body. */
+  const quote = (given: object | string, headers?: Record<string, string>) => {
+    const body = typeof given === 'string' ? given : { ...usualQuote, ...given };
+    return quoteCall(handlers['request-quote'], body, headers);
+  };
   /** A function of the database, called as the browser does, under the token alone. */
   const rpc = (called: string, token: string | null = admin.token) =>
     fetch(`${origin}/rest/v1/rpc/${called}`, {

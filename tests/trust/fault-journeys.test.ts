@@ -1,11 +1,11 @@
 /** Four journeys while any one answer of any link is lost, late or asked for twice, and texts that stopped half-way; on both databases. */
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
-import { takeConsoleErrors } from '../support/console-guard';
+import { backgroundDone, takeConsoleErrors } from '../support/console-guard';
 import { faultsAt, faultyNetwork, type FaultyNetwork } from '../support/faults';
 import {
   adminCall,
@@ -19,6 +19,7 @@ import {
   type Person,
 } from '../support/functions-harness';
 import { noteFigure } from '../support/fuzz';
+import { usualQuote } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
 
 const customer = '+19185550164';
@@ -30,7 +31,6 @@ const attempts = 4;
 let services: Services;
 let network: FaultyNetwork;
 let admin: Person;
-const running: Promise<unknown>[] = [];
 
 /** The texts that Twilio has taken. */
 const taken = () => services.twilioMessages.map(({ body }) => body);
@@ -85,11 +85,7 @@ const journeys: Journey[] = [
     name: 'a quote request',
     begin: () => {
       const handler = network.reach(createQuoteHandler(services.env()));
-      const quote = {
-        ...{ name: 'Dana', phone: customer, zip: '74012', equipment: 'excavator', description: 'No start' },
-        ...{ urgency: 'Down now', smsConsent: false, page: '/' },
-      };
-      return () => quoteCall(handler, quote);
+      return () => quoteCall(handler, usualQuote);
     },
     effects: () => count("public.messages where source = 'web'"),
   },
@@ -99,7 +95,7 @@ async function run({ begin, effects, isAnsweredFirst = false }: Journey): Promis
   const ask = begin();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const answer = await ask().catch(() => null);
-    await Promise.all(running.splice(0));
+    await backgroundDone();
     if (answer?.status === 200 && !isAnsweredFirst) break;
     await endClaims();
   }
@@ -109,11 +105,7 @@ async function run({ begin, effects, isAnsweredFirst = false }: Journey): Promis
 const slice = 8;
 let cases = 0;
 
-beforeAll(() => {
-  vi.stubGlobal('EdgeRuntime', { waitUntil: (work: Promise<unknown>) => running.push(work) });
-});
 afterAll(() => {
-  vi.unstubAllGlobals();
   noteFigure({ target: 'R5', figure: `${cases} answers lost, late or twice: every effect exactly once` });
 });
 

@@ -1,16 +1,14 @@
 /** Requests to fuzz the functions with: well-formed ones with hostile fields, wild ones, and garbage. */
 import fc from 'fast-check';
-import * as v from 'valibot';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { quotePath } from '../../supabase/functions/_shared/quote';
-import type { Handler } from '../support/functions-harness';
-import { seededRandom, seed, sized } from '../support/fuzz';
+import { seededRandom, sized } from '../support/fuzz';
 import { everyAction, quoteRequests, type Known } from './action-requests';
 import { genuine, postTo, webhookNames } from './webhook-posts';
 
 /** A case: which function it goes to and how to build it. */
-export type Case = { to: FunctionName | 'request-quote'; kind: string; build: () => Request };
+type Case = { to: FunctionName | 'request-quote'; kind: string; build: () => Request };
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -143,60 +141,4 @@ export function hostileRequests(known: Known, token: string, sharedToken: string
     { arbitrary: wild, weight: 1 },
     ...[wildForm, garbage].map((arbitrary) => ({ arbitrary, weight: weightAtTheDoor })),
   );
-}
-
-type Outcome = {
-  reachedDatabase: number;
-  statuses: Record<number, number>;
-  /** Each answer that should not be: "kind: what is wrong". */
-  wrong: string[];
-};
-
-const inside =
-  /\bat \S+:\d+|Error:|\bselect\b.*\bfrom\b|insert into|violates|secret words|node_modules|PGRST|sb_secret/i;
-
-const failure = v.strictObject({
-  error: v.pipe(v.string(), v.regex(/^[A-Z].*[.?a-z]$/s)),
-  code: v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
-  fields: v.optional(v.unknown()),
-});
-
-/** What is wrong with an answer; null when nothing is. */
-async function problemOf(response: Response): Promise<string | null> {
-  const { status } = response;
-  const body = await response.text();
-  if (status >= 500) return `${status} ${body.slice(0, 200)}`;
-  if (status < 400) return null;
-  const answer: unknown = JSON.parse(body);
-  if (!v.is(failure, answer)) return `${status} without sentence and code: ${body.slice(0, 200)}`;
-  return inside.test(body) ? `${status} tells too much: ${body.slice(0, 200)}` : null;
-}
-
-/**
- * Sends that many, one after another. `prepare` begins anew now and then, else the tables grow and grow;
- * `databaseRequests` counts what has reached the database so far.
- */
-export async function fuzz(
-  handlerOf: (to: Case['to']) => Handler,
-  requests: fc.Arbitrary<Case>,
-  count: number,
-  prepare: () => Promise<void>,
-  databaseRequests: () => number,
-): Promise<Outcome> {
-  const outcome: Outcome = { reachedDatabase: 0, statuses: {}, wrong: [] };
-  const perDraw = 500;
-  for (let drawn = 0; drawn < count; drawn += perDraw) {
-    const cases = fc.sample(requests, { seed: seed + drawn, numRuns: Math.min(perDraw, count - drawn) });
-    await prepare();
-    for (const { to, kind, build } of cases) {
-      const before = databaseRequests();
-      const response = await handlerOf(to)(build());
-      outcome.statuses[response.status] = (outcome.statuses[response.status] ?? 0) + 1;
-      const problem = await problemOf(response);
-      if (databaseRequests() > before) outcome.reachedDatabase += 1;
-      if (problem !== null)
-        outcome.wrong.push(`${to} ${kind}: ${problem} ← ${(await build().text()).slice(0, 300)}`);
-    }
-  }
-  return outcome;
 }

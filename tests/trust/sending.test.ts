@@ -14,7 +14,6 @@ import {
   catchUp,
   newSid,
   origin,
-  quoteCall,
   read,
   twilioMessage,
   webhookRequest,
@@ -28,7 +27,7 @@ const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Message
 const customers = Array.from({ length: 20 }, (_, index) => `+1918555${3000 + index}`);
 const customer = (index: number) => customers[index % customers.length] ?? '';
 
-const { services, handlerOf } = await startOfficeOn(await startServicesOnPostgres());
+const { services, handlerOf, quote } = await startOfficeOn(await startServicesOnPostgres());
 const admin = await services.signedAdmin();
 beforeEach(() =>
   services.execute(`insert into public.contacts (address, texting_allowed_by)
@@ -227,11 +226,8 @@ test('T39 nothing that anybody can reach without a login makes Twilio do anythin
       await note(adminCall(voice, 'twilio-manage', { action }, null));
     }
     for (const website of ['', 'https://spam.example']) {
-      const request = {
-        ...{ name: 'Dana', phone: customer(0), zip: '74012', equipment: 'Excavator', website },
-        ...{ description: `No. ${round}`, urgency: 'This week', smsConsent: true, page: '/contact' },
-      };
-      await note(quoteCall(handlerOf('request-quote'), request));
+      const description = `No. ${round}`;
+      await note(quote({ phone: customer(0), smsConsent: true, description, website }));
     }
   }
   expect(

@@ -2,7 +2,14 @@
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
 import { seededRandom } from '../support/fuzz';
-import { accountSid, authToken, businessNumber, newSid, origin } from '../support/functions-harness';
+import {
+  accountSid,
+  authToken,
+  businessNumber,
+  formPost,
+  newSid,
+  origin,
+} from '../support/functions-harness';
 
 export type Form = [name: string, value: string][];
 
@@ -95,21 +102,12 @@ export const signatureOf = ({ base, path, query, token, form }: Post) =>
   signWebhook(token, base + path + query, new URLSearchParams(form));
 
 /** As the gateway hands it on. */
-export function sent(
+export const sent = (
   { path, query, form }: Post,
   signature: string | null,
-  { body, headers = {} }: { body?: string; headers?: Record<string, string> } = {},
-): Request {
-  return new Request(`http://edge-runtime.internal${path}${query}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
-      ...(signature !== null && { 'x-twilio-signature': signature }),
-      ...headers,
-    },
-    body: body ?? new URLSearchParams(form).toString(),
-  });
-}
+  body = new URLSearchParams(form).toString(),
+  headers: Record<string, string> = {},
+) => formPost(path + query, body, signature, headers);
 
 export const genuine = (post: Post) => sent(post, signatureOf(post));
 
@@ -139,12 +137,11 @@ export const tampers: Record<string, Tamper> = {
   },
   'body cut': (post, random) => {
     const whole = new URLSearchParams(post.form).toString();
-    return sent(post, signatureOf(post), { body: whole.slice(0, Math.floor(random() * (whole.length - 1))) });
+    return sent(post, signatureOf(post), whole.slice(0, Math.floor(random() * (whole.length - 1))));
   },
   'body as JSON': (post) =>
-    sent(post, signatureOf(post), {
-      body: JSON.stringify(Object.fromEntries(post.form)),
-      headers: { 'content-type': 'application/json' },
+    sent(post, signatureOf(post), JSON.stringify(Object.fromEntries(post.form)), {
+      'content-type': 'application/json',
     }),
   'query added': (post, random) =>
     sent(
@@ -168,13 +165,11 @@ export const tampers: Record<string, Tamper> = {
   })),
   'signed for the host of a header': (post, random) => {
     const host = pick(random, 'evil.example', 'fleet.example:1', 'localhost');
-    return sent(post, signatureOf({ ...post, base: `https://${host}/functions/v1` }), {
-      headers: {
-        'x-forwarded-host': host,
-        'x-forwarded-proto': 'https',
-        forwarded: `host=${host};proto=https`,
-        'x-original-url': `https://${host}/functions/v1${post.path}`,
-      },
+    return sent(post, signatureOf({ ...post, base: `https://${host}/functions/v1` }), undefined, {
+      'x-forwarded-host': host,
+      'x-forwarded-proto': 'https',
+      forwarded: `host=${host};proto=https`,
+      'x-original-url': `https://${host}/functions/v1${post.path}`,
     });
   },
   'signed with another token': signing((_, random) => ({

@@ -1,5 +1,7 @@
 /** How calls are answered: the schedule, the phones that ring, the text after a missed call. Voicemail: voicemail.test.ts. */
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { weekHours } from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../../src/content/business';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
@@ -12,20 +14,14 @@ const second = '+19185550113';
 const another = '+19185550177';
 const functions = `${origin}/functions/v1/twilio-manage`;
 const workday = { opens: '07:00', closes: '18:00' };
-const weekdays = {
-  monday: workday,
-  tuesday: workday,
-  wednesday: workday,
-  thursday: workday,
-  friday: workday,
-};
-const hours = { ...weekdays, saturday: { opens: '08:00', closes: '12:00' }, sunday: null };
 const fridayNoon = '2026-11-20T12:00:00-06:00';
 const fridayNight = '2026-11-20T23:00:00-06:00';
 const sundayNoon = '2026-11-22T12:00:00-06:00';
 
 const office = await startOffice();
 const { services, admin, configure, ask: call, post: deliver, handle } = office;
+/** As they come with the database. */
+const hours = v.parse(weekHours, (await services.rows('call_handling'))[0]?.['hours']);
 let now = fridayNoon;
 const clock = () => new Date(now);
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 /** The numbers of the account, and where calls are forwarded to. How calls are answered: call-handling.test.ts. */
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { saveForwardingNumber } from '../../../supabase/functions/_shared/data/settings';
 import { takeConsoleErrors } from '../../support/console-guard';
 import {
   accountSid,
@@ -18,7 +19,7 @@ const mechanic = '+19185550111';
 const other = '+19185550102';
 const [trunk, application] = [`TK${'0'.repeat(32)}`, `AP${'0'.repeat(32)}`];
 
-const { services, admin, configure, ask, twilioAnswers } = await startOffice();
+const { services, admin, configure, ask, databaseAnswers, twilioAnswers } = await startOffice();
 
 const listNumbers = () => ask({ action: 'getPhoneNumbers' });
 describe('the list of numbers', () => {
@@ -52,17 +53,30 @@ describe('the list of numbers', () => {
 
   const leadingTo = (next_page_uri: string) => () =>
     HttpResponse.json({ incoming_phone_numbers: [], next_page_uri });
+  const redirecting: Resolver = ({ request }) =>
+    request.url.endsWith('&moved')
+      ? HttpResponse.json({ incoming_phone_numbers: [] })
+      : Response.redirect(`${request.url}&moved`, 307);
   test.each<[string, number, Resolver]>([
     ['a next page elsewhere', 1, leadingTo('https://evil.example/2010-04-01/x')],
     ['a next page at another host', 1, leadingTo('//evil.example/2010-04-01/x')],
     ['a lost connection', 1, () => HttpResponse.error()],
+    ['a redirect, which it does not follow', 1, redirecting],
     ['a list without its rows', 1, () => HttpResponse.json({ page: 0 })],
+    ['no object', 1, () => HttpResponse.json([])],
+    ['a page', 1, () => HttpResponse.html('<h1>Welcome</h1>')],
+    [
+      'five megabytes',
+      1,
+      () => HttpResponse.json({ incoming_phone_numbers: [], padding: 'x'.repeat(5_000_000) }),
+    ],
     ['a 500, three times', 3, () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
-  ])('fails with a sentence after %s', async (_, attempts, resolver) => {
+  ])('R1 T64 fails with a sentence after %s', async (_, attempts, resolver) => {
     const asked = twilioAnswers('get', 'IncomingPhoneNumbers.json', resolver);
     const error = 'Twilio is not answering. Please try again in a moment.';
-    expect(await listNumbers()).toEqual({ status: 502, body: { error, code: 'twilio_unreachable' } });
-    expect(asked).toHaveBeenCalledTimes(attempts);
+    for (const action of ['getPhoneNumbers', 'getNumberHealth'])
+      expect(await ask({ action })).toEqual({ status: 502, body: { error, code: 'twilio_unreachable' } });
+    expect(asked).toHaveBeenCalledTimes(2 * attempts);
   });
 
   test('survives a short bout of failures', async () => {
@@ -135,6 +149,43 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     expect(await services.rows('audit_log?select=subject,old_value&action=eq.number.connect')).toEqual([
       { subject: `${businessNumber} ${field}`, old_value: Object.values(foreign)[0] },
     ]);
+  });
+
+  const foreign = 'https://somebody-else.example/voice';
+  const writtenUnheard = () => {
+    Object.assign(services.twilioNumbers[0] ?? {}, { voiceUrl });
+    return HttpResponse.error();
+  };
+  const unsaved: Resolver = ({ request }) => (request.method === 'PATCH' ? HttpResponse.error() : undefined);
+  test.each<[string, () => unknown]>([
+    ['reading the numbers', () => twilioAnswers('get', '*')],
+    ['writing at Twilio', () => twilioAnswers('post', '*')],
+    ['hearing that it was written', () => twilioAnswers('post', '*', writtenUnheard)],
+    ['saving the target', () => databaseAnswers('business_settings', unsaved)],
+  ])('R11 that ends at %s leaves the old target in force, and may be repeated', async (_, breakIt) => {
+    expect(await forward(mechanic)).toEqual(success);
+    Object.assign(services.twilioNumbers[0] ?? {}, { voiceUrl: foreign });
+    breakIt();
+    const replacing = [{ field: 'VoiceUrl', from: foreign, to: voiceUrl }];
+    const change = () => forward('+19185550112', businessNumber, { replacing });
+    expect((await change()).status).toBeGreaterThanOrEqual(502);
+    expect(await forwardingNumber()).toBe(mechanic);
+    services.server.resetHandlers();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await change()).toEqual(success);
+      expect(await forwardingNumber()).toBe('+19185550112');
+      expect(services.twilioNumbers).toMatchObject([{ voiceUrl, voiceMethod: 'POST' }]);
+    }
+  });
+
+  test('R12 by two admins at once leaves one row, with the number that was saved last', async () => {
+    const tokens = [admin.token, (await services.person('admin')).token];
+    const save = (index: number) =>
+      saveForwardingNumber(services.env(), `+1918555${6000 + index}`, tokens[index % 2] ?? '');
+    await Promise.all(Array.from({ length: 20 }, (_, index) => save(index)));
+    const [last] = await services.query(`select new_value as setting_value from public.audit_log
+      where subject = 'call_forwarding_number' order by id desc limit 1`);
+    expect(await services.rows(saved)).toEqual([last]);
   });
 
   test('doesn’t ask about the address that Twilio gives a new number', async () => {

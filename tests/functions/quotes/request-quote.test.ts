@@ -4,26 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { smsConsent } from '../../../supabase/functions/_shared/quote';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { businessNumber, origin, read, twilioNumber, type Resolver } from '../../support/functions-harness';
-import { startOffice } from '../../support/office-setup';
+import { startOffice, usualQuote } from '../../support/office-setup';
 
 const office = await startOffice();
-const { services, configure, ask, text, databaseAnswers } = office;
+const { services, configure, ask, text, quote: post, databaseAnswers } = office;
 
-const phone = '+19185550150';
-const usual = {
-  name: 'Dana Fields',
-  phone,
-  zip: '74012',
-  equipment: 'excavator',
-  brand: 'Cat',
-  canMove: 'no',
-  description: 'Will not start.\nClicks once.',
-  urgency: 'Down now',
-  smsConsent: false,
-  page: '/cat-repair-tulsa',
-};
-const post = (changes: object = {}, headers: Record<string, string> = {}) =>
-  office.quote({ ...usual, ...changes }, headers);
+const { phone } = usualQuote;
 const submit = async (changes: object = {}) => read(await post(changes));
 const stored = (columns = '*') => services.rows(`quote_requests?select=${columns}&order=created_at`);
 const contacts = () => services.rows('contacts?order=created_at');
@@ -36,7 +22,7 @@ const inBase64 = (bytes: Buffer) => bytes.toString('base64');
 describe('a quote request', () => {
   test('is stored, and shown as the first entry of that person’s conversation', async () => {
     expect(await submit({ email: 'dana@example.com' })).toEqual(success);
-    const { canMove, smsConsent, ...columns } = usual;
+    const { canMove, smsConsent, ...columns } = usualQuote;
     const unasked = { consent_text: null, consent_version: null, consented_at: null, suspected_of: null };
     expect(await stored()).toMatchObject([
       { ...columns, ...unasked, email: 'dana@example.com', can_move: canMove, sms_consent: smsConsent },
@@ -72,13 +58,6 @@ describe('a quote request', () => {
       consent_version: smsConsent.version,
     });
     expect(Math.abs(Date.parse(String(row?.['consented_at'])) - Date.now())).toBeLessThan(60_000);
-  });
-
-  test('joins the conversation that is there, and leaves its name alone', async () => {
-    await submit();
-    await submit({ name: 'D. F.', description: 'And the loader too.' });
-    expect(await contacts()).toMatchObject([{ name: 'Dana Fields', unread_count: 2 }]);
-    expect(await messages()).toHaveLength(2);
   });
 
   test('by e-mail alone has its conversation under the address, however it is spelled', async () => {
@@ -340,7 +319,7 @@ test('the function answers pages of the site, and no others', async () => {
   const refused = async (from: string) =>
     (await post({ zip: '' }, { origin: from })).headers.get('access-control-allow-origin');
   expect([await refused(origin), await refused('https://evil.example')]).toEqual([origin, null]);
-  expect((await office.quote('['.repeat(30_000))).status).toBe(400);
+  expect((await post('['.repeat(30_000))).status).toBe(400);
   expect((await post({ description: 'x'.repeat(66_000) })).status).toBe(413);
 });
 

@@ -192,6 +192,7 @@ describe('sending', () => {
 
   test.each<[string, Resolver]>([
     ['a lost connection', () => HttpResponse.error()],
+    ['a 500', () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
     ['an answer without a SID', () => HttpResponse.json({ status: 'queued' }, { status: 201 })],
     ['silence', async () => (await delay('infinite'), HttpResponse.error())],
   ])('never repeats after %s, and says that the outcome is open', async (what, resolver) => {

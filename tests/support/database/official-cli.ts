@@ -10,8 +10,8 @@ export function supabase(...args: string[]): { stdout: string; stderr: string } 
   return { stdout, stderr };
 }
 
-/** What the advisors say against a database, by the names of their rules, notes included. */
-export function securityFindings(databaseUrl: string): string[] {
+/** What the advisors say against a database, notes included. */
+export function securityFindings(databaseUrl: string): unknown[] {
   const { stdout } = supabase(
     ...['db', 'advisors', `--remote=${databaseUrl}`, '--type', 'security'],
     ...['--level', 'info', '--output-format', 'json'],
@@ -19,7 +19,7 @@ export function securityFindings(databaseUrl: string): string[] {
   const answer: unknown = JSON.parse(stdout);
   const results: unknown = isJsonObject(answer) ? answer.results : null;
   if (!Array.isArray(results)) throw new Error(`no list of findings: ${stdout}`);
-  return results.map((result: unknown) => (isJsonObject(result) ? String(result.name) : '')).toSorted();
+  return results;
 }
 
 /** The TypeScript of the tables and functions in `public`, formatted as the project is. */
