@@ -26,12 +26,16 @@ export function resetRealtime(): void {
 const link = ws.link('ws://localhost:3000/realtime/v1/websocket');
 
 /** A message of the second version of the protocol. */
-const message = v.tuple([v.unknown(), v.unknown(), v.string(), v.string(), v.unknown()]);
+const message = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([v.unknown(), v.unknown(), v.string(), v.string(), v.unknown()]),
+);
 const joining = v.object({ access_token: v.unknown(), config: v.object({ private: v.unknown() }) });
 
 export const realtimeHandler = link.addEventListener('connection', ({ client }) => {
   client.addEventListener('message', ({ data }) => {
-    const [joinRef, ref, topic, event, payload] = v.parse(message, JSON.parse(String(data)));
+    const [joinRef, ref, topic, event, payload] = v.parse(message, data);
     const reply = (response: object) =>
       client.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
     if (event === 'phx_leave') realtime.channels.delete(topic);
