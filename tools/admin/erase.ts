@@ -32,10 +32,10 @@ const names: Record<string, string> = {
 
 /** The functions' settings for the deployment that the environment means; null without Twilio. */
 async function functionSettings(env: Variables) {
-  const deployment = await deploymentVariables(env);
-  if (!deployment) return null;
+  const variables = await deploymentVariables(env);
+  if (!variables) return null;
   try {
-    const settings = readEnv((name) => deployment.variables[name]);
+    const settings = readEnv((name) => variables[name]);
     return settings.twilio === null ? null : { settings, twilio: settings.twilio };
   } catch (error) {
     throw new LocalStackProblem(reasonOf(error));
