@@ -3,7 +3,7 @@ import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks
 import type { Env } from '../../supabase/functions/_shared/env';
 import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
 import { signWebhook } from '../twilio-emulator/signature';
-import { ask, type Answered } from './ask';
+import { ask, type Answered } from '../local-stack/ask';
 import { judged, notChecked, type Finding } from './finding';
 
 const deploy = 'npm run supabase -- functions deploy, with supabase/config.toml as it is.';

@@ -1,5 +1,5 @@
 /** Replaces pg_cron of a hosted project: asks for a reconciliation every five minutes. */
-import { keyHeaders } from './database-call.ts';
+import { keyHeaders } from './ask.ts';
 import type { StackInfo } from './data-folder.ts';
 
 const everyMs = 5 * 60_000;

@@ -18,7 +18,8 @@ import {
   writeStackInfo,
   type StackInfo,
 } from '../local-stack/data-folder';
-import { databaseOf, keyHeaders } from '../local-stack/database-call';
+import { keyHeaders } from '../local-stack/ask';
+import { databaseOf } from '../local-stack/database-call';
 import { seedFile, seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
 import { LocalStackProblem } from '../local-stack/problem';
