@@ -19,19 +19,9 @@ await runCommand(import.meta.url, usage, (args) => {
   const started = Date.now();
   rmSync(figuresFile, { force: true });
   ensureBrowser();
-  const run = (...command: string[]) => runProgram(command, { DEEP: '1' });
-  const corpora = run(
-    'npx',
-    'vitest',
-    'run',
-    '--project=server',
-    '--project=full',
-    '--maxWorkers=2',
-    'tests/trust',
-  );
-  const browser =
-    run('npm', 'run', '--silent', 'build') &&
-    run('npx', 'playwright', 'test', 'security/', 'office/office-texts');
+  const run = (command: string) => runProgram(command.split(' '), { DEEP: '1' });
+  const corpora = run('npx vitest run --project=server --project=full --maxWorkers=2 tests/trust');
+  const browser = run('npm run --silent build') && run('npx playwright test security/ office/office-texts');
 
   const lines = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n') : [];
   const figures = lines.map((line): unknown => JSON.parse(line)).filter(isFigure);
