@@ -22,7 +22,6 @@ const listening = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\/$/;
 
 const startTimeoutMs = 60_000;
 const longestRestartDelayMs = 15_000;
-const killAfterMs = 2_000;
 
 /** One function's process, started again when it ends by itself. */
 export class FunctionProcess {
@@ -142,8 +141,6 @@ export class FunctionProcess {
     this.port = null;
     if (!child) return;
     child.kill('SIGTERM');
-    const hardKill = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     await this.#ended;
-    clearTimeout(hardKill);
   }
 }
