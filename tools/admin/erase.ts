@@ -42,15 +42,7 @@ async function functionSettings(env: Variables) {
   }
 }
 
-const listed = (counts: Map<string, number>) => [...counts].map(([name, count]) => `  ${count} ${name}`);
-
-function countKinds(records: readonly TwilioRecord[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const kind of ['texts', 'recordings', 'calls'] as const) {
-    counts.set(kind, records.filter((record) => record.kind === kind).length);
-  }
-  return counts;
-}
+const kinds = ['texts', 'recordings', 'calls'];
 
 async function ownNumbers(settings: Env): Promise<string[]> {
   try {
@@ -100,10 +92,11 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
   }
   const recordings = plan.recordings.filter((sid) => typeof sid === 'string');
   const atTwilio = access ? await twilioRecords(access.twilio).of(contact, recordings) : [];
+  const counts = kinds.map((kind) => `  ${atTwilio.filter((record) => record.kind === kind).length} ${kind}`);
   const lines = [
     `Held about ${contact}:`,
-    ...listed(new Map(Object.entries(names).map(([key, name]) => [name, Number(plan[key])]))),
-    ...(access ? ['At Twilio:', ...listed(countKinds(atTwilio))] : []),
+    ...Object.entries(names).map(([key, name]) => `  ${Number(plan[key])} ${name}`),
+    ...(access ? ['At Twilio:', ...counts] : []),
     ...(access || isAddress ? [] : ['Twilio was not asked, so its records of this number stay.']),
     ...(plan.opted_out === true ? ['They said STOP: the number alone stays, so that this still holds.'] : []),
     ...(Number(plan.accounts) > 0
