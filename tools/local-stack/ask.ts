@@ -29,7 +29,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answered
     text = (await readText(response, maxBytes)) ?? '';
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    throw new Error(`${new URL(url).origin} can't be reached (${reasonOf(cause)})`);
+    throw new Error(`${new URL(url).origin} can't be reached (${reasonOf(cause)})`, { cause: error });
   }
   let json: unknown;
   try {
