@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import * as v from 'valibot';
 import { browserFlags, quickBrowserPath } from '../test/browser.ts';
-import { isOffice, type Measuring, withRetries } from './measuring.ts';
+import { isOffice, type Measuring, say, withRetries } from './measuring.ts';
 import { type Figure, type Report, type Row, median } from './report.ts';
 
 const cli = 'tools/bench/node_modules/lighthouse/cli/index.js';
@@ -97,16 +97,15 @@ function rowOf(path: string, { own, other }: Runs): Row {
 
 /** Runs of all pages and builds take turns, so that a busy minute of the machine falls on all alike. */
 export async function measureWithLighthouse(measuring: Measuring): Promise<Report> {
-  const { origin, otherOrigin, pages, runs, say } = measuring;
+  const { origin, otherOrigin, pages, runs } = measuring;
   const results = new Map(pages.map((path): [string, Runs] => [path, { own: [], other: [] }]));
   for (let round = 1; round <= runs; round += 1) {
     for (const [path, { own, other }] of results) {
       say(`Lighthouse ${round} of ${runs}: ${path}`);
       // Only what is timed differs from run to run.
       const wanted = round === 1 ? categories : categories.slice(0, 1);
-      own.push(await withRetries(path, say, () => run(origin + path, wanted)));
-      if (otherOrigin)
-        other.push(await withRetries(path, say, () => run(otherOrigin + path, ['performance'])));
+      own.push(await withRetries(path, () => run(origin + path, wanted)));
+      if (otherOrigin) other.push(await withRetries(path, () => run(otherOrigin + path, ['performance'])));
     }
   }
   return {
