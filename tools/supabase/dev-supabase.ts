@@ -6,7 +6,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { createServer } from 'vite';
 import { runCommand, runProgram } from '../command';
@@ -107,8 +106,7 @@ async function serve(port: number, info: StackInfo, functionsEnv: string): Promi
   }
 }
 
-await runCommand(import.meta.url, usage, async (args) => {
-  parseArgs({ args, options: {} });
+await runCommand(import.meta.url, usage, async () => {
   requireDocker();
   if (!runProgram(cliCommand(['start', '--exclude', leftOut]), cliEnv))
     throw new LocalStackProblem('The official stack did not start: see its messages above.');
