@@ -22,21 +22,19 @@ export async function readState(
   const parsed = v.safeParse(deploymentStateSchema, json);
   if (status === 200 && parsed.success)
     return { state: parsed.output, finding: ok(subject, 'opens the database') };
-  if (status === 401 || status === 403) {
-    return {
-      state: null,
-      finding: wrong(
-        subject,
-        `the project refuses it (${status})`,
-        'Copy a secret key of this project (Settings, API keys) into SUPABASE_SECRET_KEY.',
-      ),
-    };
-  }
   const says =
     status === 404 || status === 200
       ? 'the database lacks the newest migrations'
       : `the data API answers with ${status}`;
-  return { state: null, finding: wrong('Migrations', says, push) };
+  const finding =
+    status === 401 || status === 403
+      ? wrong(
+          subject,
+          `the project refuses it (${status})`,
+          'Copy a secret key of this project (Settings, API keys) into SUPABASE_SECRET_KEY.',
+        )
+      : wrong('Migrations', says, push);
+  return { state: null, finding };
 }
 
 export function checkMigrations({ migrations }: DeploymentState): Finding {
