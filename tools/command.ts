@@ -1,6 +1,7 @@
 /** What all commands of `npm run` share. */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { LocalStackProblem } from './local-stack/problem.ts';
 
 /** Arguments that a command can't follow; it ends with 2 and its usage. */
@@ -14,7 +15,7 @@ const isUsageProblem = (error: unknown): error is Error =>
  * Runs `command` with the arguments of the terminal if its module (`import.meta.url`) is what Node was
  * started with. `--help` prints the usage instead. A LocalStackProblem is told in its own words.
  *
- * @param command answers whether what was asked for is so now; if not, the process ends with 1
+ * @param command without a parameter, it takes no arguments. It answers whether what was asked for is so now; if not, the process ends with 1
  */
 export async function runCommand(
   moduleUrl: string,
@@ -28,6 +29,7 @@ export async function runCommand(
     return;
   }
   try {
+    if (command.length === 0) parseArgs({ args, options: {} });
     if (!(await command(args))) process.exitCode = 1;
   } catch (error) {
     if (isUsageProblem(error)) {

@@ -5,8 +5,7 @@ import { LocalStackProblem } from './local-stack/problem.ts';
 /** The content of a JSON file. Null when it is missing, damaged or doesn't match. */
 export function readJsonFile<T>(file: string, schema: v.GenericSchema<unknown, T>): T | null {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(readFileSync(file, 'utf8')));
-    return parsed.success ? parsed.output : null;
+    return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return null;
   }

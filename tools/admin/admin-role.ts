@@ -7,9 +7,7 @@ import { runCommand } from '../command.ts';
 import { databaseOf, type Variables } from '../local-stack/database-call.ts';
 import { LocalStackProblem } from '../local-stack/problem.ts';
 
-type Command = 'grant' | 'revoke';
-
-const sentences: Record<Command, Record<string, (email: string) => string>> = {
+const sentences: Record<string, Record<string, (email: string) => string>> = {
   grant: {
     granted: (email) => `${email} is an admin now.`,
     already: (email) => `${email} was an admin already.`,
@@ -39,22 +37,15 @@ export async function changeAdminRole(
   args: string[],
   env: Variables,
 ): Promise<{ sentence: string; isDone: boolean }> {
-  const [command, email, ...others] = parseArgs({ args, allowPositionals: true }).positionals;
-  if (
-    (command !== 'grant' && command !== 'revoke') ||
-    !email ||
-    others.length > 0 ||
-    !/^\S+@\S+$/.test(email)
-  ) {
-    return { sentence: usage, isDone: false };
-  }
+  const [command = '', email = '', ...others] = parseArgs({ args, allowPositionals: true }).positionals;
+  const known = sentences[command];
+  if (!known || others.length > 0 || !/^\S+@\S+$/.test(email)) return { sentence: usage, isDone: false };
   const call = await databaseOf(env);
-  const answer = await call(`${command}_admin`, { p_email: email });
-  const sentence = typeof answer === 'string' ? sentences[command][answer] : undefined;
-  if (!sentence) {
-    throw new LocalStackProblem(`The database gave an answer that is not known here: "${String(answer)}".`);
-  }
-  return { sentence: sentence(email), isDone: typeof answer === 'string' && successes.includes(answer) };
+  const answer = String(await call(`${command}_admin`, { p_email: email }));
+  const sentence = known[answer];
+  if (!sentence)
+    throw new LocalStackProblem(`The database gave an answer that is not known here: "${answer}".`);
+  return { sentence: sentence(email), isDone: successes.includes(answer) };
 }
 
 await runCommand(import.meta.url, usage, async (args) => {

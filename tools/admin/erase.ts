@@ -32,25 +32,17 @@ const names: Record<string, string> = {
 
 /** The functions' settings for the deployment that the environment means; null without Twilio. */
 async function functionSettings(env: Variables) {
-  const deployment = await deploymentVariables(env);
-  if (!deployment) return null;
+  const variables = await deploymentVariables(env);
+  if (!variables) return null;
   try {
-    const settings = readEnv((name) => deployment.variables[name]);
+    const settings = readEnv((name) => variables[name]);
     return settings.twilio === null ? null : { settings, twilio: settings.twilio };
   } catch (error) {
     throw new LocalStackProblem(reasonOf(error));
   }
 }
 
-const listed = (counts: Map<string, number>) => [...counts].map(([name, count]) => `  ${count} ${name}`);
-
-function countKinds(records: readonly TwilioRecord[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const kind of ['texts', 'recordings', 'calls'] as const) {
-    counts.set(kind, records.filter((record) => record.kind === kind).length);
-  }
-  return counts;
-}
+const kinds = ['texts', 'recordings', 'calls'];
 
 async function ownNumbers(settings: Env): Promise<string[]> {
   try {
@@ -100,10 +92,11 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
   }
   const recordings = plan.recordings.filter((sid) => typeof sid === 'string');
   const atTwilio = access ? await twilioRecords(access.twilio).of(contact, recordings) : [];
+  const counts = kinds.map((kind) => `  ${atTwilio.filter((record) => record.kind === kind).length} ${kind}`);
   const lines = [
     `Held about ${contact}:`,
-    ...listed(new Map(Object.entries(names).map(([key, name]) => [name, Number(plan[key])]))),
-    ...(access ? ['At Twilio:', ...listed(countKinds(atTwilio))] : []),
+    ...Object.entries(names).map(([key, name]) => `  ${Number(plan[key])} ${name}`),
+    ...(access ? ['At Twilio:', ...counts] : []),
     ...(access || isAddress ? [] : ['Twilio was not asked, so its records of this number stay.']),
     ...(plan.opted_out === true ? ['They said STOP: the number alone stays, so that this still holds.'] : []),
     ...(Number(plan.accounts) > 0

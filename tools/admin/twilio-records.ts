@@ -69,24 +69,21 @@ export function twilioRecords(credentials: TwilioCredentials): TwilioRecords {
   }
 
   return {
-    async of(number, recordingSids) {
-      try {
-        return await recordsOf(number, recordingSids);
-      } catch (error) {
+    of: (number, recordingSids) =>
+      recordsOf(number, recordingSids).catch((error: unknown) => {
         throw problemOf(error);
-      }
-    },
+      }),
 
     async remove({ path }) {
       try {
         await api.remove(api.address(path));
+        return true;
       } catch (error) {
-        if (!(error instanceof TwilioError)) throw problemOf(error);
+        const status = error instanceof TwilioError ? error.status : null;
         // 409: a text or call that is still under way. 404: gone already.
-        if (error.status === 409) return false;
-        if (error.status !== 404) throw problemOf(error);
+        if (status !== 409 && status !== 404) throw problemOf(error);
+        return status === 404;
       }
-      return true;
     },
   };
 }

@@ -13,7 +13,7 @@ import { endEverything, endOnSignals, isEnding } from './ending.ts';
 import { openBrowser } from './chromium.ts';
 import { measureClicks } from './clicks.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
-import { onePageOfEachKind, sentenceOf, type Measuring } from './measuring.ts';
+import { onePageOfEachKind, say, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
 import { measureJunk } from './office/junk.ts';
 import { measureLoad } from './office/load.ts';
@@ -39,7 +39,6 @@ const usage = `Usage: npm run bench -- [options]
   --dist=FOLDER      measure that build as it is, instead of building dist/
   --against=FOLDER   measure that build too, in turns (Lighthouse and clicks)`;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
 const listOf = (text: string | undefined) => text?.split(',').filter((entry) => entry !== '');
 
 /** @throws UsageProblem */
@@ -81,7 +80,6 @@ async function bench(options: ReturnType<typeof readOptions>): Promise<boolean> 
     pages,
     runs,
     messages,
-    say,
   };
 
   const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown'}`;

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
+import * as v from 'valibot';
 import { browserFlags, quickBrowserPath } from '../test/browser.ts';
-import { arrayAt, numberAt, valueAt } from '../test/json-values.ts';
-import { isOffice, type Measuring, withRetries } from './measuring.ts';
+import { isOffice, type Measuring, say, withRetries } from './measuring.ts';
 import { type Figure, type Report, type Row, median } from './report.ts';
 
 const cli = 'tools/bench/node_modules/lighthouse/cli/index.js';
@@ -19,18 +19,35 @@ const times = {
   CLS: { audit: 'cumulative-layout-shift', digits: 3, atMost: 0.01, atMostOfOther: undefined },
 } as const;
 
-/** `lost`: the audits that cost points, as far as they don't depend on the moment. */
-type Run = { scores: Map<Category, number>; lost: string[]; times: Map<string, number> };
+const timedSchema = v.object({ score: v.nullable(v.number()), numericValue: v.number() });
+const reportSchema = v.object({
+  /** Those that the run was for. */
+  categories: v.record(
+    v.string(),
+    v.object({
+      score: v.number(),
+      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+    }),
+  ),
+  audits: v.objectWithRest(
+    {
+      'first-contentful-paint': timedSchema,
+      'largest-contentful-paint': timedSchema,
+      'total-blocking-time': timedSchema,
+      'cumulative-layout-shift': timedSchema,
+    },
+    v.object({ score: v.nullable(v.number()) }),
+  ),
+});
+type Run = v.InferOutput<typeof reportSchema>;
 type Runs = { own: Run[]; other: Run[] };
 
-function lostAudits(report: unknown, category: Category): string[] {
-  if (category === 'performance') return [];
-  return arrayAt(report, 'categories', category, 'auditRefs').flatMap((reference) => {
-    const id = String(valueAt(reference, 'id'));
-    const score = valueAt(report, 'audits', id, 'score');
-    const counts = numberAt(reference, 'weight') > 0;
-    return counts && typeof score === 'number' && score < 1 ? [`${category}: ${id}`] : [];
-  });
+/** The audits that cost points, as far as they don't depend on the moment. */
+function lostAudits({ categories: found, audits }: Run, category: Category): string[] {
+  const references = category === 'performance' ? [] : (found[category]?.auditRefs ?? []);
+  return references
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${category}: ${id}`);
 }
 
 async function run(url: string, wanted: readonly Category[]): Promise<Run> {
@@ -46,19 +63,7 @@ async function run(url: string, wanted: readonly Category[]): Promise<Run> {
       maxBuffer: 50_000_000,
     },
   );
-  const report: unknown = JSON.parse(stdout);
-  return {
-    scores: new Map(
-      wanted.map((name) => [name, 100 * numberAt(report, 'categories', name, 'score')] as const),
-    ),
-    lost: wanted.flatMap((category) => lostAudits(report, category)),
-    times: new Map(
-      Object.entries(times).map(([name, { audit }]) => [
-        name,
-        numberAt(report, 'audits', audit, 'numericValue'),
-      ]),
-    ),
-  };
+  return v.parse(reportSchema, JSON.parse(stdout));
 }
 
 function lowestScore(path: string, category: Category): Pick<Figure, 'atLeast'> {
@@ -69,42 +74,48 @@ function lowestScore(path: string, category: Category): Pick<Figure, 'atLeast'> 
 }
 
 function rowOf(path: string, { own, other }: Runs): Row {
-  const timeOf = (runs: Run[], name: string) => median(runs.flatMap((one) => one.times.get(name) ?? []));
+  const timeOf = (runs: Run[], { audit }: (typeof times)[keyof typeof times]) =>
+    median(runs.map(({ audits }) => audits[audit].numericValue));
   const figures: Record<string, Figure> = {};
   for (const category of categories) {
-    const points = own.flatMap(({ scores }) => scores.get(category) ?? []);
-    figures[category] = { value: median(points), ...lowestScore(path, category) };
+    const points = own.flatMap((report) => report.categories[category]?.score ?? []);
+    figures[category] = { value: 100 * median(points), ...lowestScore(path, category) };
   }
-  for (const [name, { digits, atMost }] of Object.entries(times))
-    figures[name] = { value: timeOf(own, name), digits, atMost: isOffice(path) ? undefined : atMost };
+  for (const [name, time] of Object.entries(times)) {
+    const { digits, atMost } = time;
+    figures[name] = { value: timeOf(own, time), digits, atMost: isOffice(path) ? undefined : atMost };
+  }
   if (other.length > 0)
-    for (const [name, { digits, atMostOfOther: atMost }] of Object.entries(times)) {
-      figures[`other ${name}`] = { value: timeOf(other, name), digits };
+    for (const [name, time] of Object.entries(times)) {
+      figures[`other ${name}`] = { value: timeOf(other, time), digits: time.digits };
+      const { atMostOfOther: atMost } = time;
       if (atMost === undefined) continue;
-      figures[`${name} / other`] = { value: timeOf(own, name) / timeOf(other, name), digits: 2, atMost };
+      figures[`${name} / other`] = { value: timeOf(own, time) / timeOf(other, time), digits: 2, atMost };
     }
   return { subject: path, figures };
 }
 
 /** Runs of all pages and builds take turns, so that a busy minute of the machine falls on all alike. */
 export async function measureWithLighthouse(measuring: Measuring): Promise<Report> {
-  const { origin, otherOrigin, pages, runs, say } = measuring;
+  const { origin, otherOrigin, pages, runs } = measuring;
   const results = new Map(pages.map((path): [string, Runs] => [path, { own: [], other: [] }]));
   for (let round = 1; round <= runs; round += 1) {
     for (const [path, { own, other }] of results) {
       say(`Lighthouse ${round} of ${runs}: ${path}`);
       // Only what is timed differs from run to run.
       const wanted = round === 1 ? categories : categories.slice(0, 1);
-      own.push(await withRetries(path, say, () => run(origin + path, wanted)));
-      if (otherOrigin)
-        other.push(await withRetries(path, say, () => run(otherOrigin + path, ['performance'])));
+      own.push(await withRetries(path, () => run(origin + path, wanted)));
+      if (otherOrigin) other.push(await withRetries(path, () => run(otherOrigin + path, ['performance'])));
     }
   }
   return {
     title: `Lighthouse, mobile, simulated slow 4G and processor at a quarter: medians of ${runs}`,
     rows: [...results].map(([path, both]) => rowOf(path, both)),
     notes: [...results].flatMap(([path, { own }]) =>
-      own.flatMap(({ lost }) => (lost.length > 0 ? [`${path} loses ${lost.join(', ')}`] : [])),
+      own.flatMap((report) => {
+        const lost = categories.flatMap((category) => lostAudits(report, category));
+        return lost.length > 0 ? [`${path} loses ${lost.join(', ')}`] : [];
+      }),
     ),
   };
 }

@@ -14,8 +14,6 @@ export type Measuring = {
   runs: number;
   /** The number of messages in the large test office. */
   messages: number;
-  /** Prints progress. */
-  say: (text: string) => void;
 };
 
 /** One page of each kind that a visitor lands on, and the login. */
@@ -35,14 +33,13 @@ export const isOffice = (path: string): boolean => /^\/(auth|admin|dashboard)\b/
 export const sentenceOf = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
 
+/** Prints progress, beside the figures on standard output. */
+export const say = (text: string): boolean => process.stderr.write(`${text}\n`);
+
 const mostTries = 3;
 
 /** Retries a failed measurement, because a busy machine can exceed the browser's timeouts. */
-export async function withRetries<T>(
-  what: string,
-  say: (text: string) => void,
-  measure: () => Promise<T>,
-): Promise<T> {
+export async function withRetries<T>(what: string, measure: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await measure();

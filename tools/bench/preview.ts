@@ -5,12 +5,6 @@ import { freePort } from '../local-stack/functions/free-port.ts';
 import { beforeExit } from './ending.ts';
 
 const startLimitMs = 120_000;
-const pollMs = 200;
-
-const isAnswering = (origin: string) =>
-  fetch(origin)
-    .then(({ ok }) => ok)
-    .catch(() => false);
 
 /**
  * Serves a build as `npm run preview` does, on a free port, until the program ends.
@@ -32,27 +26,26 @@ export async function startPreview(folder: string, { hasBackend }: { hasBackend:
       VITE_SUPABASE_PUBLISHABLE_KEY: hasBackend ? '' : 'none',
     },
   });
+  const origin = `http://localhost:${port}`;
   let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const isOver = () => child.exitCode !== null || child.signalCode !== null;
   let isWanted = true;
-  child.once('exit', () => {
+  const ended = once(child, 'exit').then(() => {
     if (isWanted) process.stderr.write(`A preview ended by itself:\n${output}\n`);
   });
   beforeExit(async () => {
     isWanted = false;
-    if (isOver()) return;
-    const closed = once(child, 'exit');
     child.kill('SIGTERM');
-    await closed;
+    await ended;
   });
-
-  const origin = `http://localhost:${port}`;
-  const deadline = Date.now() + startLimitMs;
-  while (!(await isAnswering(origin))) {
-    if (isOver() || Date.now() > deadline) throw new Error(`The preview did not start:\n${output}`);
-    await pause(pollMs);
-  }
+  // Vite prints its address once it listens.
+  const listens = new Promise<boolean>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes(`:${port}/`)) resolve(true);
+      });
+  });
+  const isListening = await Promise.race([listens, ended, pause(startLimitMs, false, { ref: false })]);
+  if (!isListening) throw new Error(`The preview did not start:\n${output}`);
   return origin;
 }

@@ -46,9 +46,9 @@ export function tableOf({ title, rows, notes = [] }: Report): string {
     ...rows.map(({ subject, figures }) => [subject, ...names.map((name) => cellOf(figures[name]))]),
     ['target', ...targets],
   ];
-  const widths = ['']
-    .concat(names)
-    .map((_, index) => Math.max(...lines.map((cells) => (cells[index] ?? '').length)));
+  const widths = ['', ...names].map((_, index) =>
+    Math.max(...lines.map((cells) => (cells[index] ?? '').length)),
+  );
   const table = lines.map((cells) =>
     cells
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))

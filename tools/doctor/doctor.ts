@@ -69,13 +69,12 @@ async function examineProject(env: Env, publishableKey: string): Promise<Finding
  * @throws LocalStackProblem when there is no deployment to examine
  */
 export async function examine(processEnv: Variables, dist = join(projectRoot, 'dist')): Promise<Finding[]> {
-  const deployment = await deploymentVariables(processEnv);
-  if (!deployment) {
+  const variables = await deploymentVariables(processEnv);
+  if (!variables) {
     throw new LocalStackProblem(
       'There is nothing to examine: start the local stack (npm run preview), or set SUPABASE_URL and the other variables of a hosted project.',
     );
   }
-  const { variables } = deployment;
   const environment = checkEnvironment(variables);
   let env: Env;
   try {

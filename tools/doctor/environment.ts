@@ -1,24 +1,18 @@
 /** The variables of a deployment: present, well-formed, and each in its own place. */
-import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { decodeJwt } from 'jose';
 import { isE164 } from '../../supabase/functions/_shared/phone';
 import type { Variables } from '../local-stack/database-call';
 import { ok, wrong, type Finding } from './finding';
 
-type KeyKind = 'publishable' | 'secret' | 'unknown';
-
-/** The role of a key: `sb_…` keys have it in their prefix, older ones in a claim. */
-function keyKind(key: string): KeyKind {
-  if (key.startsWith('sb_publishable_')) return 'publishable';
-  if (key.startsWith('sb_secret_')) return 'secret';
-  let claims: unknown;
+/** `sb_…` keys have their role in the prefix, older ones in a claim. */
+const isKey = (prefix: string, role: string) => (key: string) => {
+  if (key.startsWith(prefix)) return true;
   try {
-    claims = JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    return decodeJwt(key).role === role;
   } catch {
-    return 'unknown';
+    return false;
   }
-  const role = isJsonObject(claims) ? claims.role : undefined;
-  return role === 'anon' ? 'publishable' : role === 'service_role' ? 'secret' : 'unknown';
-}
+};
 
 const isLocalHost = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
@@ -34,8 +28,8 @@ const pattern = (form: RegExp) => (value: string) => form.test(value);
 
 type Check = (value: string, variables: Variables) => boolean;
 
-const isSecretKey = (value: string) => keyKind(value) === 'secret';
-const isPublishableKey = (value: string) => keyKind(value) === 'publishable';
+const isSecretKey = isKey('sb_secret_', 'service_role');
+const isPublishableKey = isKey('sb_publishable_', 'anon');
 const isHex = pattern(/^[0-9a-f]{32}$/i);
 const together =
   (...others: string[]): Check =>

@@ -3,7 +3,7 @@ import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks
 import type { Env } from '../../supabase/functions/_shared/env';
 import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
 import { signWebhook } from '../twilio-emulator/signature';
-import { ask, type Answered } from './ask';
+import { ask, type Answered } from '../local-stack/ask';
 import { judged, notChecked, type Finding } from './finding';
 
 const deploy = 'npm run supabase -- functions deploy, with supabase/config.toml as it is.';
@@ -41,14 +41,36 @@ async function corsProblems(url: string, site: string): Promise<string[]> {
   ];
 }
 
-async function checkFunction(
-  name: string,
-  problems: () => Promise<(string | null)[]>,
-  url: string,
-  site: string,
-): Promise<Finding> {
-  const found = (await problems()).filter((problem) => problem !== null);
-  if (found.length === 0) found.push(...(await corsProblems(url, site)));
+type Probe = [
+  what: string,
+  path: string,
+  headers: Record<string, string>,
+  body: string,
+  status: number,
+  code: string,
+];
+
+const officeProbes = (name: string): Probe[] => [
+  ['a call without a token', `/${name}`, json, '{"action":"getConversations"}', 401, 'not_signed_in'],
+  ['an address that is none', `/${name}/doctor`, json, '{}', 404, 'not_found'],
+  ...Object.values(webhookPaths)
+    .filter((path) => path.startsWith(`/${name}/`))
+    .map((path): Probe => [path, path, form, 'a=b', 403, 'not_signed']),
+];
+
+/** What each function refuses, and how. */
+const probes: Record<string, Probe[]> = {
+  'twilio-manage': officeProbes('twilio-manage'),
+  'sms-handler': officeProbes('sms-handler'),
+  'request-quote': [['an empty request', '/request-quote', json, '{}', 400, 'invalid_fields']],
+};
+
+async function checkFunction(name: string, own: Probe[], baseUrl: string, site: string): Promise<Finding> {
+  const answers = own.map(async ([what, path, headers, body, status, code]) =>
+    unlike(what, await ask(baseUrl + path, { method: 'POST', headers, body }), status, code),
+  );
+  const found = (await Promise.all(answers)).filter((problem) => problem !== null);
+  if (found.length === 0) found.push(...(await corsProblems(`${baseUrl}/${name}`, site)));
   return judged(
     `Function ${name}`,
     [...new Set(found)],
@@ -80,39 +102,7 @@ async function checkSignature(env: Env): Promise<Finding> {
   );
 }
 
-export async function checkFunctions(env: Env, functionsUrl: string, site: string): Promise<Finding[]> {
-  const offices = ['twilio-manage', 'sms-handler'].map((name) => {
-    const url = `${functionsUrl}/${name}`;
-    const post = (path: string, headers: Record<string, string>, body: string) =>
-      ask(`${functionsUrl}${path}`, { method: 'POST', headers, body });
-    const problems = async () => {
-      const admin = await post(`/${name}`, json, '{"action":"getConversations"}');
-      const nothing = await post(`/${name}/doctor`, json, '{}');
-      const own = Object.values(webhookPaths).filter((path) => path.startsWith(`/${name}/`));
-      const webhooks = await Promise.all(
-        own.map(async (path) => unlike(path, await post(path, form, 'a=b'), 403, 'not_signed')),
-      );
-      return [
-        unlike('a call without a token', admin, 401, 'not_signed_in'),
-        unlike('an address that is none', nothing, 404, 'not_found'),
-        ...webhooks,
-      ];
-    };
-    return checkFunction(name, problems, url, site);
-  });
-  const quoteUrl = `${functionsUrl}/request-quote`;
-  const quote = checkFunction(
-    'request-quote',
-    async () => [
-      unlike(
-        'an empty request',
-        await ask(quoteUrl, { method: 'POST', headers: json, body: '{}' }),
-        400,
-        'invalid_fields',
-      ),
-    ],
-    quoteUrl,
-    site,
-  );
-  return Promise.all([...offices, quote, checkSignature(env)]);
+export function checkFunctions(env: Env, functionsUrl: string, site: string): Promise<Finding[]> {
+  const each = Object.entries(probes).map(([name, own]) => checkFunction(name, own, functionsUrl, site));
+  return Promise.all([...each, checkSignature(env)]);
 }

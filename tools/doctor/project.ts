@@ -1,9 +1,8 @@
 /** The hosted project (or the local stack in its place): keys, migrations, accounts, retention. */
 import * as v from 'valibot';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { keyHeaders } from '../local-stack/database-call';
+import { ask, askDatabase, keyHeaders } from '../local-stack/ask';
 import { readMigrations } from '../local-stack/migrations';
-import { ask } from './ask';
 import { deploymentStateSchema, type DeploymentState } from './deployment-state';
 import { judged, ok, wrong, type Finding } from './finding';
 
@@ -19,29 +18,23 @@ export async function readState(
   secretKey: string,
 ): Promise<{ state: DeploymentState | null; finding: Finding }> {
   const subject = 'Secret key';
-  const { status, json } = await ask(`${url}/rest/v1/rpc/deployment_state`, {
-    method: 'POST',
-    headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
-    body: '{}',
-  });
+  const { status, json } = await askDatabase(url, secretKey, 'deployment_state', {});
   const parsed = v.safeParse(deploymentStateSchema, json);
   if (status === 200 && parsed.success)
     return { state: parsed.output, finding: ok(subject, 'opens the database') };
-  if (status === 401 || status === 403) {
-    return {
-      state: null,
-      finding: wrong(
-        subject,
-        `the project refuses it (${status})`,
-        'Copy a secret key of this project (Settings, API keys) into SUPABASE_SECRET_KEY.',
-      ),
-    };
-  }
   const says =
     status === 404 || status === 200
       ? 'the database lacks the newest migrations'
       : `the data API answers with ${status}`;
-  return { state: null, finding: wrong('Migrations', says, push) };
+  const finding =
+    status === 401 || status === 403
+      ? wrong(
+          subject,
+          `the project refuses it (${status})`,
+          'Copy a secret key of this project (Settings, API keys) into SUPABASE_SECRET_KEY.',
+        )
+      : wrong('Migrations', says, push);
+  return { state: null, finding };
 }
 
 export function checkMigrations({ migrations }: DeploymentState): Finding {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders, type HeaderRule } from '../local-stack/static-host';
-import { ask, type Answered } from './ask';
+import { ask, type Answered } from '../local-stack/ask';
 import { judged, notChecked, wrong, type Finding } from './finding';
 
 const longEnough = 31_536_000;

@@ -1,7 +1,6 @@
 /** Checks what an anonymous visitor can reach, by trying it. */
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { keyHeaders } from '../local-stack/database-call';
-import { ask, type Answered } from './ask';
+import { ask, keyHeaders, type Answered } from '../local-stack/ask';
 import type { DeploymentState } from './deployment-state';
 import { judged, wrong, type Finding } from './finding';
 

@@ -1,6 +1,5 @@
 /** Joins the drawings into public/drawings/all.svg, so that a page with many of them asks for one file. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { drawings } from '../../src/content/drawings/drawings.ts';
 import { runCommand } from '../command.ts';
 
@@ -23,8 +22,7 @@ export function joinDrawings(): string {
 
 const usage = 'Usage: npm run drawings (no options; writes public/drawings/all.svg)';
 
-await runCommand(import.meta.url, usage, (args) => {
-  parseArgs({ args, options: {} });
+await runCommand(import.meta.url, usage, () => {
   writeFileSync(`${folder}/all.svg`, joinDrawings());
   return true;
 });

@@ -45,8 +45,7 @@ export type Backend = {
 type RequestContext = { redirectTo: string | null; log: (line: string) => void };
 
 const requests = new AsyncLocalStorage<RequestContext>();
-let quietCalls = 0;
-let plainConsoleError = console.error;
+let quietError: typeof console.error | null = null;
 
 function describeError(value: unknown): string {
   if (!isJsonObject(value)) return reasonOf(value);
@@ -55,26 +54,19 @@ function describeError(value: unknown): string {
 }
 
 /**
- * Runs a call of @supabase/lite, which dumps every refused statement on console.error with a
- * stack and no way to ask it not to: within the call such a dump becomes one line of the log.
+ * @supabase/lite dumps every refused statement on console.error with a stack and no way to ask it not to:
+ * within a request such a dump becomes one line of the log.
  */
-async function withOneLineErrors<T>(context: RequestContext, call: () => Promise<T>): Promise<T> {
-  if (quietCalls === 0) {
-    plainConsoleError = console.error;
-    const plain = plainConsoleError;
-    console.error = (...values: unknown[]) => {
-      const current = requests.getStore();
-      if (current) current.log(`database: ${values.map(describeError).join(' ')}`);
-      else plain(...values);
-    };
-  }
-  quietCalls += 1;
-  try {
-    return await requests.run(context, call);
-  } finally {
-    quietCalls -= 1;
-    if (quietCalls === 0) console.error = plainConsoleError;
-  }
+function quietConsoleError(): void {
+  const plain = console.error;
+  // Tests put their own in its place.
+  if (plain === quietError) return;
+  quietError = (...values: unknown[]) => {
+    const current = requests.getStore();
+    if (current) current.log(`database: ${values.map(describeError).join(' ')}`);
+    else plain(...values);
+  };
+  console.error = quietError;
 }
 
 /** lite's sign-up forgets where the caller asked to be sent; its /verify then checks the address. */
@@ -173,7 +165,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     database: connection.driver,
     fetch: (request, peerAddress = null) => {
       const redirectTo = new URL(request.url).searchParams.get('redirect_to');
-      return withOneLineErrors({ redirectTo, log }, async () =>
+      quietConsoleError();
+      return requests.run({ redirectTo, log }, async () =>
         withCheckViolations(await app.fetch(request, { peerAddress })),
       );
     },

@@ -2,6 +2,7 @@
  * The database that a command means: a hosted project (SUPABASE_URL and SUPABASE_SECRET_KEY set), else the
  * running local stack.
  */
+import { ask, askDatabase } from './ask.ts';
 import { dataPlace, readStackInfo, type StackInfo } from './data-folder.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
 
@@ -13,51 +14,30 @@ export type Variables = Record<string, string | undefined>;
  */
 export type DatabaseCall = (name: string, args: Record<string, unknown>) => Promise<unknown>;
 
-/** The headers that stand for a key. One that is a JWT (the older kind) is the bearer token as well. */
-export function keyHeaders(key: string): Record<string, string> {
-  return { apikey: key, ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }) };
-}
-
-async function post(url: string, secretKey: string, body: object): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method: 'POST',
-      headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(15_000),
-    });
-  } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    throw new LocalStackProblem(`${new URL(url).origin} can't be reached (${reasonOf(cause)}).`);
-  }
-}
-
 function callOver(url: string, secretKey: string): DatabaseCall {
   return async (name, args) => {
-    const response = await post(`${url.replace(/\/+$/, '')}/rest/v1/rpc/${name}`, secretKey, args);
-    if (response.status === 401 || response.status === 403) {
+    const { status, json } = await askDatabase(url.replace(/\/+$/, ''), secretKey, name, args).catch(
+      (error: unknown) => {
+        throw new LocalStackProblem(`${reasonOf(error)}.`);
+      },
+    );
+    if (status === 401 || status === 403) {
       throw new LocalStackProblem(`${url} refused the secret key: check SUPABASE_SECRET_KEY.`);
     }
-    if (!response.ok) {
+    if (status !== 200) {
       throw new LocalStackProblem(
-        `${url} answered with status ${response.status}: are the migrations of this project applied there?`,
+        `${url} answered with status ${status}: are the migrations of this project applied there?`,
       );
     }
-    const answer: unknown = await response.json();
-    return answer;
+    return json;
   };
 }
 
 /** True when the stack itself answers there, not another program that has taken its port. */
 async function isAnswering(stack: { url: string; secretKey: string }): Promise<boolean> {
   try {
-    const response = await fetch(`${stack.url}/auth/v1/health`, {
-      headers: { apikey: stack.secretKey },
-      redirect: 'error',
-      signal: AbortSignal.timeout(5_000),
-    });
-    return response.ok;
+    const { status } = await ask(`${stack.url}/auth/v1/health`, { headers: { apikey: stack.secretKey } });
+    return status === 200;
   } catch {
     return false;
   }

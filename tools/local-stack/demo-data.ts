@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
-import { messageStatuses } from '../twilio-emulator/store.ts';
+import { messageSchema } from '../twilio-emulator/store.ts';
 import type { Backend, Database } from './backend.ts';
 import { projectRoot } from './data-folder.ts';
 import { demoCalls, mechanicNumber } from './demo-calls.ts';
@@ -82,14 +82,9 @@ const voicemailsOfOffice = `
     ${isoTime('created_at')} from public.voicemails`;
 
 const textSchema = v.object({
-  sid: v.string(),
+  ...v.pick(messageSchema, ['sid', 'from', 'to', 'body', 'status', 'errorCode']).entries,
   direction: v.picklist(['inbound', 'outbound']),
-  body: v.string(),
-  status: messageStatuses,
-  errorCode: v.nullable(v.number()),
   at: v.string(),
-  from: v.string(),
-  to: v.string(),
 });
 const voicemailSchema = v.object({
   sid: v.string(),

@@ -5,13 +5,6 @@ import type { PushKeys } from './push/push-keys.ts';
 import { pushPath } from './push/push-service.ts';
 import { runningStack, type Variables } from './database-call.ts';
 
-export type DeploymentVariables = {
-  /** By the names of the functions' environment variables. */
-  variables: Variables;
-  /** The running local stack; null for a hosted project. */
-  stack: StackInfo | null;
-};
-
 /** Where the site of a local stack is opened: it listens on 127.0.0.1, which is called localhost. */
 export function originsOf({ url }: StackInfo): string[] {
   return [url, `http://127.0.0.1:${new URL(url).port}`];
@@ -61,15 +54,14 @@ export function pushVariables(env: Variables, keys: PushKeys, origin: string) {
  * The environment itself where it names a hosted project (SUPABASE_URL), else what the running local stack
  * gives its functions and the site; null when there is neither.
  */
-export async function deploymentVariables(env: Variables): Promise<DeploymentVariables | null> {
-  if (env.SUPABASE_URL) return { variables: env, stack: null };
+export async function deploymentVariables(env: Variables): Promise<Variables | null> {
+  if (env.SUPABASE_URL) return env;
   const stack = await runningStack(env);
   if (!stack) return null;
-  const { VITE_TURNSTILE_SITE_KEY } = env;
-  const site = {
+  return {
+    ...functionVariables(stack, env),
     VITE_SUPABASE_URL: stack.url,
     VITE_SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-    VITE_TURNSTILE_SITE_KEY,
+    VITE_TURNSTILE_SITE_KEY: env.VITE_TURNSTILE_SITE_KEY,
   };
-  return { stack, variables: { ...functionVariables(stack, env), ...site } };
 }

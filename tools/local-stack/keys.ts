@@ -20,16 +20,12 @@ export type Keys = v.InferOutput<typeof keysSchema>;
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
-function drawKeys(): Keys {
-  return {
+/** The keys of a data folder, in `keys.json`. */
+export const loadKeys = (folder: string | null): Keys =>
+  keptInFile(folder && join(folder, 'keys.json'), keysSchema, () => ({
     jwtSecret: hex(32),
     secretKey: `sb_secret_local_${hex(24)}`,
     twilioAccountSid: `AC${hex(16)}`,
     twilioAuthToken: hex(16),
     adminPassword: `demo-${hex(5)}`,
-  };
-}
-
-/** The keys of a data folder, in `keys.json`. */
-export const loadKeys = (folder: string | null): Keys =>
-  keptInFile(folder && join(folder, 'keys.json'), keysSchema, drawKeys);
+  }));

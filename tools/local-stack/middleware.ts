@@ -11,21 +11,14 @@ import type { PushService } from './push/push-service.ts';
 /** Answers what belongs to the stack and passes everything else on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
- * True when the request was meant for this machine. A page of another site can make a browser
+ * The host of a request that was meant for this machine. A page of another site can make a browser
  * send requests here under its own host name (DNS rebinding), and must not get at the data so.
  */
-function isLocalHost(host: string | undefined): boolean {
-  return localHosts.includes((host ?? '').replace(/:\d+$/, '').toLowerCase());
-}
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-function startsWithAny(path: string, prefixes: string[]): boolean {
-  return prefixes.some(
-    (prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`),
-  );
-}
+const apiPath = /^\/(auth|rest|storage)\/v1(?![^/?])/;
+const localPagePath = /^\/__(mail|phone|push|twilio)(?![^/?])/;
 
 export function createMiddleware(
   functions: EdgeFunctions,
@@ -52,12 +45,12 @@ export function createMiddleware(
       functions.handle(request, response);
       return;
     }
-    const isApi = startsWithAny(path, ['/auth/v1', '/rest/v1', '/storage/v1']);
-    if (!isApi && !startsWithAny(path, ['/__mail', '/__phone', '/__push', '/__twilio'])) {
+    const isApi = apiPath.test(path);
+    if (!isApi && !localPagePath.test(path)) {
       next();
       return;
     }
-    if (!isLocalHost(request.headers.host)) {
+    if (!localHost.test(request.headers.host ?? '')) {
       response.writeHead(403, { 'content-type': 'application/json' });
       response.end(
         JSON.stringify({ error: 'The local stack answers to localhost only.', code: 'wrong_host' }),

@@ -38,8 +38,6 @@ export type LocalStackOptions = {
   env: Record<string, string | undefined>;
   /** Restarts functions when their source changes. */
   isWatching?: boolean;
-  /** Fills a new data folder with a demo admin, conversations and calls. Default true. */
-  hasDemoData?: boolean;
   /** Logs one line, such as a function's output. */
   log: (line: string) => void;
 };
@@ -88,7 +86,7 @@ async function seedDemoData(
  * @throws LocalStackProblem when the developer can do something about it
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
-  const { port, env, log, isWatching = false, hasDemoData = true } = options;
+  const { port, env, log, isWatching = false } = options;
   process.env.DO_NOT_TRACK ??= '1';
   const origin = `http://localhost:${port}`;
   const { folder, infoFile } = dataPlace(env.LOCAL_DATA_DIR);
@@ -143,7 +141,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       : null;
     if (emulator) undo.push(() => emulator.stop());
     const demoPhone = pushService.addDevice('demo-phone', pushKeys.phone);
-    if (hasDemoData) await seedDemoData(backend, info, emulator, isNewEmulator, demoPhone);
+    await seedDemoData(backend, info, emulator, isNewEmulator, demoPhone);
     isSeeding = false;
     await functions.ready;
 

@@ -2,6 +2,7 @@
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks.ts';
 import { createTwilioEmulator, type TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import type { StackInfo } from './data-folder.ts';
+import type { Variables } from './database-call.ts';
 import type { Keys } from './keys.ts';
 import { LocalStackProblem, reasonOf } from './problem.ts';
 
@@ -14,11 +15,7 @@ const emulatorNumbers = [
 
 export type TwilioAccount = StackInfo['twilio'] & { isEmulated: boolean };
 
-export function twilioAccount(
-  env: Record<string, string | undefined>,
-  keys: Keys,
-  origin: string,
-): TwilioAccount {
+export function twilioAccount(env: Variables, keys: Keys, origin: string): TwilioAccount {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = env;
   if (!accountSid !== !authToken) {
     throw new LocalStackProblem(

@@ -1,7 +1,5 @@
 /** Brings the local stack to `npm run dev` and `npm run preview`, and static hosting to the latter. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import {
   loadEnv,
@@ -11,7 +9,9 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite';
+import { runProgram } from '../command.ts';
 import { dataPlace, projectRoot } from './data-folder.ts';
+import { freePort } from './functions/free-port.ts';
 import { publishableKey } from './keys.ts';
 import { isLocalStackProblem, LocalStackProblem } from './problem.ts';
 import type { LocalStack } from './stack.ts';
@@ -43,17 +43,11 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-function assertPortIsFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () =>
-      reject(
-        new LocalStackProblem(
-          `Port ${port} is in use: stop what runs there, or choose another port, for example PORT=${port + 10}.`,
-        ),
-      ),
+async function assertPortIsFree(port: number): Promise<void> {
+  await freePort(port).catch(() => {
+    throw new LocalStackProblem(
+      `Port ${port} is in use: stop what runs there, or choose another port, for example PORT=${port + 10}.`,
     );
-    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
@@ -134,12 +128,7 @@ async function attachStack(
 function buildIfMissing(outDir: string): void {
   if (existsSync(join(outDir, 'index.html'))) return;
   console.log('  dist/ is missing: building it first.');
-  const { status } = spawnSync('npm', ['run', 'build'], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0)
+  if (!runProgram(['npm', 'run', 'build']))
     throw new LocalStackProblem('The build failed, so there is nothing to preview: see its messages above.');
 }
 

@@ -6,7 +6,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { createServer } from 'vite';
 import { runCommand, runProgram } from '../command';
@@ -18,7 +17,8 @@ import {
   writeStackInfo,
   type StackInfo,
 } from '../local-stack/data-folder';
-import { databaseOf, keyHeaders } from '../local-stack/database-call';
+import { keyHeaders } from '../local-stack/ask';
+import { databaseOf } from '../local-stack/database-call';
 import { seedFile, seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
 import { LocalStackProblem } from '../local-stack/problem';
@@ -106,8 +106,7 @@ async function serve(port: number, info: StackInfo, functionsEnv: string): Promi
   }
 }
 
-await runCommand(import.meta.url, usage, async (args) => {
-  parseArgs({ args, options: {} });
+await runCommand(import.meta.url, usage, async () => {
   requireDocker();
   if (!runProgram(cliCommand(['start', '--exclude', leftOut]), cliEnv))
     throw new LocalStackProblem('The official stack did not start: see its messages above.');

@@ -1,6 +1,7 @@
 /** Serves Twilio's emulator on a separate port that containers can reach too. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { listen } from '../local-stack/functions/free-port';
 import type { TwilioEmulator } from '../twilio-emulator/emulator';
 
 const loopback = /^(::1|(::ffff:)?127\.)/;
@@ -28,13 +29,8 @@ export async function serveEmulator(
     { overrideGlobalObjects: false },
   );
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: await listen(server, port),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

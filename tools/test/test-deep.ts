@@ -3,7 +3,6 @@
  * they reached. Exits non-zero when a test failed or no figure was reached.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { runCommand, runProgram } from '../command';
 import { ensureBrowser } from './browser';
 import { figuresFile, type Figure } from '../../tests/support/fuzz';
@@ -14,24 +13,13 @@ function isFigure(value: unknown): value is Figure {
 
 const usage = 'Usage: npm run test:deep (no options)';
 
-await runCommand(import.meta.url, usage, (args) => {
-  parseArgs({ args, options: {} });
+await runCommand(import.meta.url, usage, () => {
   const started = Date.now();
   rmSync(figuresFile, { force: true });
   ensureBrowser();
-  const run = (...command: string[]) => runProgram(command, { DEEP: '1' });
-  const corpora = run(
-    'npx',
-    'vitest',
-    'run',
-    '--project=server',
-    '--project=full',
-    '--maxWorkers=2',
-    'tests/trust',
-  );
-  const browser =
-    run('npm', 'run', '--silent', 'build') &&
-    run('npx', 'playwright', 'test', 'security/', 'office/office-texts');
+  const run = (command: string) => runProgram(command.split(' '), { DEEP: '1' });
+  const corpora = run('npx vitest run --project=server --project=full --maxWorkers=2 tests/trust');
+  const browser = run('npm run --silent build') && run('npx playwright test security/ office/office-texts');
 
   const lines = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n') : [];
   const figures = lines.map((line): unknown => JSON.parse(line)).filter(isFigure);

@@ -6,74 +6,70 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { runCommand } from '../command';
 import { installPackage } from '../own-package';
 import { ensureBrowser } from './browser';
-import { arrayAt, numberAt, valueAt } from './json-values';
 
 type Count = { passed: number; failed: number };
-type Step = { name: string; command: string[]; count?: (reportFile: string) => Count; report?: string };
+/** `count` reads the runner's own report. */
+type Step = { name: string; command: string; count?: () => Count };
 
 const reports = 'test-results';
-const vitestReport = `${reports}/unit.json`;
-const playwrightReport = `${reports}/e2e.json`;
-const hostsReport = `${reports}/hosts.json`;
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+const readReport = <T>(name: string, schema: v.GenericSchema<unknown, T>): T =>
+  v.parse(schema, JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')));
+
+const suiteSchema = v.object({
+  status: v.string(),
+  assertionResults: v.array(v.object({ status: v.string() })),
+});
+const vitestSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(suiteSchema),
+});
+const playwrightSchema = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
 
 /** Vitest's JSON report. A file that could not be loaded or prepared has no failed test, but is a failure. */
-function countVitest(file: string): Count {
-  const report = readJson(file);
-  const files = arrayAt(report, 'testResults');
-  const broken = files.filter(
-    (suite) =>
-      valueAt(suite, 'status') === 'failed' &&
-      arrayAt(suite, 'assertionResults').every((test) => valueAt(test, 'status') !== 'failed'),
+function countVitest(name: string): Count {
+  const { numPassedTests, numFailedTests, testResults } = readReport(name, vitestSchema);
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  return {
-    passed: numberAt(report, 'numPassedTests'),
-    failed: numberAt(report, 'numFailedTests') + broken.length,
-  };
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
 /** Playwright's JSON report. A test that passed only on a second try counts as failed. */
-function countPlaywright(file: string): Count {
-  const report = readJson(file);
-  return {
-    passed: numberAt(report, 'stats', 'expected'),
-    failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
-  };
+function countPlaywright(): Count {
+  const { expected, unexpected, flaky } = readReport('e2e', playwrightSchema).stats;
+  return { passed: expected, failed: unexpected + flaky };
 }
 
-const staticChecks: Step[] = [
-  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'types of the functions', command: ['npm', 'run', '--silent', 'typecheck:functions'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'] },
-  { name: 'lockfile', command: ['npm', 'run', '--silent', 'lint:lockfile'] },
-  { name: 'dead code', command: ['npm', 'run', '--silent', 'knip'] },
+const npmRun = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
+const staticChecks = [
+  npmRun('types', 'typecheck'),
+  npmRun('types of the functions', 'typecheck:functions'),
+  npmRun('lint', 'lint'),
+  npmRun('format', 'format:check'),
+  npmRun('lockfile', 'lint:lockfile'),
+  npmRun('dead code', 'knip'),
 ];
-const vitest = (name: string, options: string[]): Step => ({
+const build = npmRun('build', 'build');
+
+/** `command`: vitest, or a program around it. */
+const vitest = (name: string, report: string, command: string): Step => ({
   name,
-  command: [
-    'npx',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-    ...options,
-  ],
-  report: vitestReport,
-  count: countVitest,
+  command: `npx ${command} --reporter=default --reporter=json --outputFile.json=${reports}/${report}.json`,
+  count: () => countVitest(report),
 });
 
 const playwright = (name: string, files: string[]): Step => ({
   name,
-  command: ['npx', 'playwright', 'test', ...files],
-  report: playwrightReport,
+  command: `npx playwright test ${files.join(' ')}`,
   count: countPlaywright,
 });
 
@@ -91,37 +87,29 @@ const otherJourneys = readdirSync('tests/e2e', { recursive: true, encoding: 'utf
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.spec.ts') && !coreJourneys.includes(file));
 
-const steps: Step[] = [
-  vitest('unit and integration tests', ['--project=site', '--project=server']),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+const steps = [
+  vitest('unit and integration tests', 'unit', 'vitest run --project=site --project=server'),
+  build,
   playwright('core journeys in a browser', coreJourneys),
 ];
 
 /** The rest: real PostgreSQL, whole stacks, outages, every journey, and the hosts' own code (tools/hosts). */
-const fullSteps: Step[] = [
-  vitest('tests of the functions with coverage', ['--coverage', '--project=server', '--project=full']),
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+const fullSteps = [
+  vitest(
+    'tests of the functions with coverage',
+    'unit',
+    'vitest run --coverage --project=server --project=full',
+  ),
+  build,
   playwright('the other journeys in a browser', otherJourneys),
-  {
-    name: 'hosts',
-    command: [
-      'npx',
-      'tsx',
-      'tools/test/test-hosts.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${hostsReport}`,
-    ],
-    report: hostsReport,
-    count: countVitest,
-  },
+  vitest('hosts', 'hosts', 'tsx tools/test/test-hosts.ts'),
 ];
 
-function run(command: string[], isBuffered: boolean): Promise<{ code: number; output: string }> {
-  const [program = '', ...args] = command;
+function run(command: string, isBuffered: boolean): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = command.split(' ');
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', isBuffered ? 'pipe' : 'inherit'],
+      stdio: isBuffered ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
     });
     let output = '';
@@ -139,9 +127,9 @@ async function runStep(step: Step, isBuffered: boolean): Promise<Count> {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (isBuffered) console.log(`\n== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   if (isBuffered && code !== 0) console.log(output);
-  if (!step.count || !step.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!step.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    const counted = step.count(step.report);
+    const counted = step.count();
     const isSilentFailure = counted.failed === 0 && (code !== 0 || counted.passed === 0);
     return isSilentFailure ? { ...counted, failed: 1 } : counted;
   } catch (error) {

@@ -37,7 +37,7 @@ export const numberSchema = v.object({
 export type NumberRecord = v.InferOutput<typeof numberSchema>;
 export const isSetting = (name: string): name is keyof typeof settings => name in settings;
 
-export const messageStatuses = v.picklist([
+const messageStatuses = v.picklist([
   'queued',
   'sending',
   'sent',

@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
 import { beforeExit } from '../ending.ts';
-import type { Measuring } from '../measuring.ts';
+import { say, type Measuring } from '../measuring.ts';
 import { median, type Report, type Row } from '../report.ts';
 import { businessNumber, inboxSeed, seededNumber } from './inbox-seed.ts';
 
@@ -70,7 +70,7 @@ const questions: readonly Question[] = [
   { subject: 'news', statement: () => 'select public.inbox_news()' },
 ];
 
-export async function measureInbox({ messages, runs, say }: Measuring): Promise<Report> {
+export async function measureInbox({ messages, runs }: Measuring): Promise<Report> {
   const offices: Office[] = [];
   for (const size of [little, messages]) {
     say(`inbox: filling an office with ${size} messages`);

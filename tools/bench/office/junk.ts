@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
 import { quotePath, urgencyChoices } from '../../../supabase/functions/_shared/quote.ts';
-import type { Measuring } from '../measuring.ts';
+import { say, type Measuring } from '../measuring.ts';
 import type { Report, Row } from '../report.ts';
 import { businessNumber } from './inbox-seed.ts';
 import { newText, openOffice, signedPost } from './load.ts';
@@ -99,7 +99,7 @@ export const wrongAnswers = (answers: readonly Answered[]) => ({
   atMost: 0,
 });
 
-export async function measureJunk({ runs, say }: Measuring): Promise<Report> {
+export async function measureJunk({ runs }: Measuring): Promise<Report> {
   const { port, callsPort, quotesPort, publicUrl } = await openOffice();
   const textsAndCalls = (seconds: number) =>
     Promise.all([

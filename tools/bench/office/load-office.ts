@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { settingKeys } from '../../../supabase/functions/_shared/contract/settings.ts';
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
 import { quotePhoneNumbers } from '../../local-stack/backend.ts';
+import { listen } from '../../local-stack/functions/free-port.ts';
 import { startFunctions } from '../../local-stack/functions/functions.ts';
 import { authToken, businessNumber, inboxSeed } from './inbox-seed.ts';
 
@@ -24,10 +25,7 @@ const answer = getRequestListener(
   { overrideGlobalObjects: false },
 );
 const server = createServer((request, response) => void answer(request, response));
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 
 const functions = startFunctions({
   sourceFolder: 'supabase/functions',

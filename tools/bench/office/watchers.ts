@@ -1,6 +1,6 @@
 /** Measures how long texts wait while many offices are open. */
 import postgres from 'postgres';
-import type { Measuring } from '../measuring.ts';
+import { say, type Measuring } from '../measuring.ts';
 import type { Report, Row } from '../report.ts';
 import { paced, percentile, wrongAnswers } from './junk.ts';
 import { newText, openOffice } from './load.ts';
@@ -18,7 +18,7 @@ const watching: readonly [subject: string, everySeconds: number | null, isTold: 
   [`${offices} offices are told`, 60, true],
 ];
 
-export async function measureWatchers({ runs, say }: Measuring): Promise<Report> {
+export async function measureWatchers({ runs }: Measuring): Promise<Report> {
   const { port, publicUrl, databaseUrl } = await openOffice();
   const sql = postgres(databaseUrl, { max: 10, connection: { 'request.jwt.claim.sub': person } });
   await sql.unsafe(`insert into auth.users (id) values ('${person}');

@@ -1,14 +1,18 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
 
-/** A port of 127.0.0.1 that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+/** Lets a server listen, on any port unless one is given. Resolves with the port, rejects when it is taken. */
+export async function listen(server: Server, port = 0, host?: string): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** A port of 127.0.0.1 that nobody listens on: the given one, or any. Rejects when that one is taken. */
+export async function freePort(wanted = 0): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, wanted, '127.0.0.1');
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { connect } from 'node:net';
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../data-folder.ts';
 import { reasonOf } from '../problem.ts';
-import { freePort } from './free-port.ts';
 
 export type FunctionsOptions = {
   /** The folder of functions: every folder in it with an index.ts is one. */
@@ -19,22 +17,11 @@ export type FunctionsOptions = {
 /** What each function's Deno loads first. */
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
+/** What Deno says once the function listens. */
+const listening = /^Listening on http:\/\/127\.0\.0\.1:(\d+)\/$/;
+
 const startTimeoutMs = 60_000;
 const longestRestartDelayMs = 15_000;
-const killAfterMs = 2_000;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
 
 /** One function's process, started again when it ends by itself. */
 export class FunctionProcess {
@@ -55,19 +42,51 @@ export class FunctionProcess {
   ) {}
 
   start(): void {
-    this.started = this.#start();
+    const { log } = this.options;
+    const child = this.#spawn();
+    this.#child = child;
+    const startedAt = Date.now();
+    const ended = new Promise<string>((resolve) => {
+      child.once('error', (error) => resolve(reasonOf(error)));
+      child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+    });
+    this.#ended = ended.then((reason) => {
+      if (this.#child !== child) return;
+      this.#child = null;
+      this.port = null;
+      this.#startAgain(reason, Date.now() - startedAt);
+    });
+    this.started = new Promise((resolve) => {
+      const settle = () => {
+        clearTimeout(timeout);
+        resolve();
+      };
+      const timeout = setTimeout(() => {
+        log(`${this.name}: has not answered within ${startTimeoutMs / 1000} seconds of its start.`);
+        resolve();
+      }, startTimeoutMs);
+      void this.#ended.then(settle);
+      for (const input of [child.stdout, child.stderr]) {
+        createInterface({ input }).on('line', (line) => {
+          const [, port] = listening.exec(line) ?? [];
+          if (port === undefined) {
+            if (line.trim()) log(`${this.name}: ${line}`);
+            return;
+          }
+          if (this.#child === child) this.port = Number(port);
+          settle();
+        });
+      }
+    });
   }
 
-  async #start(): Promise<void> {
-    const { env, log, sourceFolder } = this.options;
-    const port = await freePort();
-    if (this.#isStopped) return;
+  #spawn(): ChildProcessWithoutNullStreams {
+    const { env, sourceFolder } = this.options;
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(
+    return spawn(
       this.deno,
       [
         'run',
-        '--quiet',
         '--node-modules-dir=manual',
         '--cached-only',
         '--no-prompt',
@@ -82,7 +101,8 @@ export class FunctionProcess {
           PATH,
           HOME,
           ...env,
-          DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+          // Any free port.
+          DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
           DENO_NO_UPDATE_CHECK: '1',
           NO_COLOR: '1',
         },
@@ -92,35 +112,6 @@ export class FunctionProcess {
         detached: process.platform !== 'win32',
       },
     );
-    this.#child = child;
-    const startedAt = Date.now();
-    let isOver = false;
-    this.#ended = new Promise((resolve) => {
-      const finish = (reason: string) => {
-        if (isOver) return;
-        isOver = true;
-        resolve();
-        if (this.#child !== child) return;
-        this.#child = null;
-        this.port = null;
-        if (!this.#isStopped) this.#startAgain(reason, Date.now() - startedAt);
-      };
-      child.once('error', (error) => finish(reasonOf(error)));
-      child.once('exit', (code, signal) => finish(signal ? `signal ${signal}` : `exit code ${code}`));
-    });
-    for (const input of [child.stdout, child.stderr]) {
-      createInterface({ input }).on('line', (line) => {
-        if (line.trim()) log(`${this.name}: ${line}`);
-      });
-    }
-    while (!isOver && Date.now() - startedAt < startTimeoutMs) {
-      if (await isListening(port)) {
-        if (this.#child === child) this.port = port;
-        return;
-      }
-      await pause(40);
-    }
-    if (!isOver) log(`${this.name}: has not answered within ${startTimeoutMs / 1000} seconds of its start.`);
   }
 
   #startAgain(reason: string, livedMs: number): void {
@@ -150,8 +141,6 @@ export class FunctionProcess {
     this.port = null;
     if (!child) return;
     child.kill('SIGTERM');
-    const hardKill = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     await this.#ended;
-    clearTimeout(hardKill);
   }
 }

@@ -16,16 +16,12 @@ export type EdgeFunctions = {
   stop(): Promise<void>;
 };
 
-function functionNames(sourceFolder: string): string[] {
-  return readdirSync(sourceFolder)
-    .filter((name) => existsSync(join(sourceFolder, name, 'index.ts')))
-    .sort();
-}
-
 /** Starts every function that has an index.ts. */
 export function startFunctions(options: FunctionsOptions): EdgeFunctions {
   const deno = denoPath();
-  const names = functionNames(options.sourceFolder);
+  const names = readdirSync(options.sourceFolder).filter((name) =>
+    existsSync(join(options.sourceFolder, name, 'index.ts')),
+  );
   const processes = new Map(names.map((name) => [name, new FunctionProcess(name, deno, options)]));
   for (const process of processes.values()) process.start();
   const ready = Promise.all([...processes.values()].map((process) => process.started)).then(() => undefined);

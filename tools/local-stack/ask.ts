@@ -1,0 +1,41 @@
+import { readText } from '../../supabase/functions/_shared/http/body.ts';
+import { reasonOf } from './problem.ts';
+
+const timeoutMs = 15_000;
+const maxBytes = 2_000_000;
+
+/** `json` is undefined when the body is none. */
+export type Answered = { status: number; headers: Headers; text: string; json: unknown };
+
+/** The headers that stand for a key. One that is a JWT (the older kind) is the bearer token as well. */
+export function keyHeaders(key: string): Record<string, string> {
+  return { apikey: key, ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }) };
+}
+
+/** Calls a function of the database under the secret key. */
+export const askDatabase = (url: string, secretKey: string, name: string, args: object): Promise<Answered> =>
+  ask(`${url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  });
+
+/** One request, bounded in time and size; redirects are not followed. Throws when nobody answers. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answered> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, { redirect: 'manual', ...init, signal: AbortSignal.timeout(timeoutMs) });
+    text = (await readText(response, maxBytes)) ?? '';
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    throw new Error(`${new URL(url).origin} can't be reached (${reasonOf(cause)})`, { cause: error });
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  return { status: response.status, headers: response.headers, text, json };
+}
