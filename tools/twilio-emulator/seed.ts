@@ -49,7 +49,6 @@ export function seedHistory(context: Context, history: SeedHistory): void {
       status,
       errorCode,
       createdAt: at,
-      updatedAt: at,
       direction: direction === 'inbound' ? 'inbound' : 'outbound-api',
       sentAt: status === 'failed' ? null : at,
       media: [],

@@ -31,8 +31,6 @@ export const numberSchema = v.object({
   sid: v.string(),
   phoneNumber: v.string(),
   ...settings,
-  createdAt: v.string(),
-  updatedAt: v.string(),
 });
 export type NumberRecord = v.InferOutput<typeof numberSchema>;
 export const isSetting = (name: string): name is keyof typeof settings => name in settings;
@@ -63,7 +61,6 @@ export const messageSchema = v.object({
   status: messageStatuses,
   errorCode: nullableInteger,
   createdAt: v.string(),
-  updatedAt: v.string(),
   sentAt: v.nullable(v.string()),
   /** What a developer should see beside the message: how its webhooks were answered. */
   notes: v.array(v.string()),
@@ -182,8 +179,7 @@ export class Store {
 
   /** Adds a number as a new account has it: texts go to `smsUrl`, calls go nowhere yet. */
   addNumber(number: { phoneNumber: string; friendlyName: string; smsUrl: string }): void {
-    const at = new Date().toISOString();
-    this.numbers.push(v.parse(numberSchema, { ...number, sid: newSid('PN'), createdAt: at, updatedAt: at }));
+    this.numbers.push(v.parse(numberSchema, { ...number, sid: newSid('PN') }));
     this.changed();
   }
 

@@ -143,7 +143,6 @@ export class Messages {
       status: isInbound ? 'received' : 'queued',
       errorCode: null,
       createdAt: at,
-      updatedAt: at,
       sentAt: isInbound ? at : null,
       notes: [],
     };
@@ -165,8 +164,7 @@ export class Messages {
       for (const [index, status] of journey.entries()) {
         await background.pause(pace.messageStepMs);
         message.status = status;
-        message.updatedAt = new Date().toISOString();
-        if (status === 'sent') message.sentAt = message.updatedAt;
+        if (status === 'sent') message.sentAt = new Date().toISOString();
         if (index === journey.length - 1) message.errorCode = errorCode;
         store.changed();
         if (statusCallback !== '') await this.#reportStatus(message, statusCallback);
