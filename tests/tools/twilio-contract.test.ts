@@ -37,5 +37,4 @@ test('an answer with an invented field, a wrong type or a wrong status is a viol
     'answer.messages.0.num_segments must be string',
   ]);
   expect(checkResponse('POST', path, 200, {})).toEqual(['answer: Twilio never answers this with 200']);
-  expect(checkResponse('POST', path, 400, { error: 'no' })).not.toEqual([]);
 });

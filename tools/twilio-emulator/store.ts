@@ -127,7 +127,7 @@ const stateSchema = v.object({
 });
 type State = v.InferOutput<typeof stateSchema>;
 
-export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'TR' | 'MG'): string {
+export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): string {
   return prefix + randomBytes(16).toString('hex');
 }
 
@@ -150,6 +150,7 @@ export class Store {
   isDown = false;
   /** Grows with every change, so that a reader can ask whether anything is new. */
   version = 1;
+  readonly #logged = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
   /** @throws {Error} a sentence, when the file can't be read */
@@ -173,6 +174,16 @@ export class Store {
     if (this.file !== null) this.#timer ??= setTimeout(() => this.save(), saveDelayMs);
   }
 
+  /** Notes a violation, and logs it the first time. */
+  report(violation: Violation): void {
+    this.violations.push(violation);
+    this.changed();
+    const { side, method, path, problem } = violation;
+    const line = `Twilio contract, ${side} of ${method} ${path.split('?', 1)[0]}: ${problem}`;
+    if (!this.#logged.has(line)) console.error(line);
+    this.#logged.add(line);
+  }
+
   number(phoneNumber: string): NumberRecord | undefined {
     return this.numbers.find((candidate) => candidate.phoneNumber === phoneNumber);
   }
@@ -180,7 +191,6 @@ export class Store {
   /** Adds a number as a new account has it: texts go to `smsUrl`, calls go nowhere yet. */
   addNumber(number: { phoneNumber: string; friendlyName: string; smsUrl: string }): void {
     this.numbers.push(v.parse(numberSchema, { ...number, sid: newSid('PN') }));
-    this.changed();
   }
 
   /** Writes a finished copy beside the file and renames it, so that a crash leaves the old one. */

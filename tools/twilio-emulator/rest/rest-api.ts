@@ -46,11 +46,8 @@ export function answerRest(
   const [, version, accounts, account, name = '', ...rest] = path.split('/');
   if (version === messagingVersion) return answerMessaging(store, path);
   if (version !== apiVersion || accounts !== 'Accounts' || account !== accountSid) throw notFound(path);
-  const answer = <Item extends { sid: string }>(collection: Collection<Item>) => {
-    const response = answerFrom(collection, method, path, query, rest);
-    if (method !== 'GET') store.changed();
-    return response;
-  };
+  const answer = <Item extends { sid: string }>(collection: Collection<Item>) =>
+    answerFrom(collection, method, path, query, rest);
   switch (name.replace(/\.json$/, '')) {
     case 'IncomingPhoneNumbers':
       return answer({
