@@ -80,7 +80,7 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
     store,
     async handle(request) {
       const answered = await answer(request);
-      if (request.method !== 'GET') store.changed();
+      if (answered && request.method !== 'GET') store.changed();
       return answered;
     },
     seed: (history) => seedHistory(store, history),
