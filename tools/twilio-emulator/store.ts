@@ -132,7 +132,7 @@ export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): 
 }
 
 /** A place where a request or an answer breaks Twilio's API definition. */
-export type Violation = { side: 'request' | 'answer'; method: string; path: string; problem: string };
+type Violation = { side: 'request' | 'answer'; method: string; path: string; problem: string };
 
 const saveDelayMs = 200;
 
