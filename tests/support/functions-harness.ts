@@ -58,8 +58,7 @@ const neverMs = 2 ** 31 - 1;
 export const twilioNumber = (phoneNumber: string, changes: Partial<NumberRecord> = {}): NumberRecord => {
   const sid = `PN${phoneNumber.slice(1).padStart(32, '0')}`;
   const friendlyName = `Line ${phoneNumber.slice(-4)}`;
-  const at = new Date().toISOString();
-  return v.parse(numberSchema, { sid, phoneNumber, friendlyName, createdAt: at, updatedAt: at, ...changes });
+  return v.parse(numberSchema, { sid, phoneNumber, friendlyName, ...changes });
 };
 
 let lastId = 0;
@@ -81,7 +80,7 @@ export function twilioCall(changes: Partial<CallRecord> = {}): CallRecord {
 export function twilioMessage(changes: Row = {}): MessageRecord {
   const at = new Date().toISOString();
   const text = { direction: 'inbound', from: '+19185550199', to: businessNumber, body: 'Hello', media: [] };
-  const state = { status: 'received', errorCode: null, createdAt: at, updatedAt: at, sentAt: at, notes: [] };
+  const state = { status: 'received', errorCode: null, createdAt: at, sentAt: at, notes: [] };
   return v.parse(messageSchema, { sid: newSid('SM'), ...text, ...state, ...changes });
 }
 

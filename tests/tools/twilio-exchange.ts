@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { expect, onTestFinished } from 'vitest';
 import { createTwilioEmulator, type TwilioEmulatorOptions } from '../../tools/twilio-emulator/emulator.ts';
 
-export const accountSid = `AC${'a1'.repeat(16)}`;
+const accountSid = `AC${'a1'.repeat(16)}`;
 export const authToken = 'b2'.repeat(16);
 export const business = '+19185550142';
 export const otherLine = '+19185550143';
@@ -11,36 +11,19 @@ export const customer = '+19185550123';
 export const mechanic = '+19185550177';
 
 /** A webhook as it arrived. `url` is the address that Twilio has, `form` what was posted. */
-export type Received = {
-  method: string;
-  url: string;
-  path: string;
-  form: URLSearchParams;
-  signature: string;
-};
+export type Received = { url: string; form: URLSearchParams; signature: string };
 
 export const twiml = (xml: string) => new Response(xml, { headers: { 'Content-Type': 'text/xml' } });
 
-/** Vitest's matchers without their `any`. */
+/** Vitest's matcher without its `any`. */
 export const containing = (part: string): unknown => expect.stringContaining(part);
-export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
 type Functions = (received: Received) => Response | Promise<Response>;
 
 /** Parsed JSON, to be matched against; nothing is assumed of it. */
-type Json = { status: number; body: unknown };
+type Json = { status: number | undefined; body: unknown };
 
-export type Exchange = Awaited<ReturnType<typeof startExchange>>;
-
-export const basic = (sid: string, secret: string) =>
-  `Basic ${Buffer.from(`${sid}:${secret}`).toString('base64')}`;
-
-async function json(response: Response | null): Promise<Json> {
-  if (!response) throw new Error('The emulator does not serve this path.');
-  const text = await response.text();
-  const body: unknown = text === '' ? null : JSON.parse(text);
-  return { status: response.status, body };
-}
+export const headers = { Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` };
 
 export async function startExchange(
   functions: Functions = () => twiml('<Response/>'),
@@ -48,11 +31,8 @@ export async function startExchange(
 ) {
   const received: Received[] = [];
   const functionsUrl = await listen(async (request) => {
-    const url = new URL(request.url);
     const one = {
-      method: request.method,
       url: request.url,
-      path: url.pathname.replace('/functions/v1', ''),
       form: new URLSearchParams(await request.text()),
       signature: request.headers.get('X-Twilio-Signature') ?? '',
     };
@@ -74,47 +54,46 @@ export async function startExchange(
   });
   onTestFinished(() => emulator.stop());
 
-  const rest = async (method: string, path: string, form?: Record<string, string>): Promise<Json> => {
-    const headers = { Authorization: basic(accountSid, authToken) };
-    const body = form && new URLSearchParams(form);
-    const url = `http://localhost/__twilio/2010-04-01/Accounts/${accountSid}${path}`;
-    return json(await emulator.handle(new Request(url, { method, headers, ...(body && { body }) })));
+  const ask = async (path: string, init: RequestInit): Promise<Json> => {
+    const response = await emulator.handle(new Request(`http://localhost${path}`, init));
+    const text = (await response?.text()) ?? '';
+    const body: unknown = text === '' ? null : JSON.parse(text);
+    return { status: response?.status, body };
   };
+  const rest = (method: string, path: string, form?: Record<string, string>) =>
+    ask(`/__twilio/2010-04-01/Accounts/${accountSid}${path}`, {
+      method,
+      headers,
+      ...(form && { body: new URLSearchParams(form) }),
+    });
   return {
     emulator,
     functionsUrl,
     received,
     rest,
+    /** Sends a text of the business. */
+    send: (form: Record<string, string> = {}) =>
+      rest('POST', '/Messages.json', { From: business, To: customer, Body: 'Hello', ...form }),
     /** Changes the first number; answers its path. */
     async point(form: Record<string, string>) {
-      const list = JSON.stringify(await rest('GET', '/IncomingPhoneNumbers.json'));
-      const path = `/IncomingPhoneNumbers/${/PN\w{32}/.exec(list)?.[0]}.json`;
+      const path = `/IncomingPhoneNumbers/${emulator.store.numbers[0]?.sid}.json`;
       await rest('POST', path, form);
       return path;
     },
-    async control(action: string, body?: object, headers: HeadersInit = {}) {
-      const url = `http://localhost/__phone/api/${action}`;
-      const post = {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...Object.fromEntries(new Headers(headers)) },
-        body: JSON.stringify(body),
-      };
-      return json(await emulator.handle(new Request(url, body ? post : { headers })));
-    },
+    control: (action: string, body?: object, from: Record<string, string> = {}) =>
+      ask(`/__phone/api/${action}`, {
+        headers: from,
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      }),
   };
 }
 
 /** Serves until the test ends; answers with the address of the functions on it. */
-export async function listen(fetch: (request: Request) => Promise<Response>): Promise<string> {
+function listen(fetch: (request: Request) => Promise<Response>): Promise<string> {
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve(`http://127.0.0.1:${port}/functions/v1`),
     );
-    onTestFinished(
-      () =>
-        new Promise<void>((closed) => {
-          server.close(() => closed());
-        }),
-    );
+    onTestFinished(() => void server.close());
   });
 }

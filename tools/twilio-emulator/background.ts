@@ -6,7 +6,8 @@ export class BackgroundWork {
   readonly #controller = new AbortController();
   readonly #running = new Set<Promise<void>>();
 
-  constructor() {
+  /** @param onProgress is told when a task may have changed something */
+  constructor(private readonly onProgress: () => void) {
     // Each text and call under way waits for it.
     setMaxListeners(0, this.signal);
   }
@@ -15,17 +16,23 @@ export class BackgroundWork {
     return this.#controller.signal;
   }
 
-  run(task: () => Promise<void>): void {
+  /** Settles with the task, also when that fails. */
+  run(task: () => Promise<void>): Promise<void> {
     const running = task()
       .catch((error: unknown) => {
         if (!this.signal.aborted) console.error('The Twilio emulator failed:', error);
       })
-      .finally(() => this.#running.delete(running));
+      .finally(() => {
+        this.#running.delete(running);
+        this.onProgress();
+      });
     this.#running.add(running);
+    return running;
   }
 
   /** Rejects when the emulator stops meanwhile. */
   pause(ms: number): Promise<void> {
+    this.onProgress();
     return pause(ms, undefined, { signal: this.signal });
   }
 

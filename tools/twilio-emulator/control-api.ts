@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { isE164 } from '../../supabase/functions/_shared/phone.ts';
-import { forwardedOutcomes, usualBehavior } from './calls/call-behavior.ts';
+import { callBehavior } from './calls/call-behavior.ts';
 import type { Calls } from './calls/calls.ts';
 import type { Context } from './context.ts';
 import type { Messages } from './messages/messages.ts';
 import { messagingSchema } from './messages/messaging-service.ts';
 import { troubledNumbers } from './messages/troubled-numbers.ts';
-import type { CallRecord } from './store.ts';
 
 class BadRequest extends Error {}
 
-const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 const phone = v.pipe(v.string(), v.check(isE164, 'That is no phone number like +19185550100.'));
-const outcome = v.picklist(forwardedOutcomes);
 
 /** The media are web or `data:` addresses; without `to` the text goes to the first number. */
 const textFields = v.object({
@@ -24,21 +21,10 @@ const textFields = v.object({
     [],
   ),
 });
-/** `outcome`: one for all phones, or a list in the order of ringing. */
 const callFields = v.object({
   from: v.union([v.literal('anonymous'), phone]),
   to: v.optional(v.string()),
-  outcome: v.union([
-    v.pipe(v.array(outcome), v.minLength(1)),
-    v.pipe(
-      outcome,
-      v.transform((one) => [one]),
-    ),
-  ]),
-  seconds: v.optional(whole(14_400), usualBehavior.seconds),
-  leavesMessage: v.optional(v.boolean(), usualBehavior.leavesMessage),
-  messageSeconds: v.optional(whole(600), usualBehavior.messageSeconds),
-  words: v.optional(v.string(), usualBehavior.words),
+  ...callBehavior.entries,
 });
 const calledFields = v.object({ pressesOne: v.boolean() });
 const outageFields = v.object({ isDown: v.boolean() });
@@ -63,14 +49,14 @@ export class ControlApi {
   async handle(request: Request, action: string): Promise<Response> {
     const { store } = this.context;
     if (isCrossOrigin(request)) return failure(403, 'Only pages of this origin may use the phone.');
-    if (request.method === 'GET') {
-      if (action === 'state') return this.#state(new URL(request.url).searchParams.get('known'));
-      if (action === 'violations') return Response.json({ violations: store.violations });
-      return failure(404, 'No such action.');
+    if (request.method === 'GET' && action === 'state') {
+      return this.#state(new URL(request.url).searchParams.get('known'));
     }
     try {
-      const body: unknown = await request.json();
-      const answer = await this.#act(action, body);
+      const answer =
+        request.method === 'GET' && action === 'violations'
+          ? { violations: store.violations }
+          : await this.#act(action, await request.json());
       return answer === null ? failure(404, 'No such action.') : Response.json(answer);
     } catch (error) {
       if (error instanceof SyntaxError) return failure(400, 'The body is not JSON.');
@@ -81,33 +67,10 @@ export class ControlApi {
 
   /** `known` is the version a page has already: 204 when nothing is new. */
   #state(known: string | null): Response {
-    const { store } = this.context;
-    if (known === String(store.version)) return new Response(null, { status: 204 });
-    return Response.json(
-      {
-        version: store.version,
-        numbers: store.numbers,
-        messages: store.messages,
-        optOuts: [...store.optOuts],
-        calls: store.calls.filter((call) => call.parentSid === null).map((call) => this.#withLegs(call)),
-        violations: store.violations,
-        isDown: store.isDown,
-        troubledNumbers: Object.entries(troubledNumbers).map(([phoneNumber, { explanation }]) => ({
-          phoneNumber,
-          explanation,
-        })),
-      },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
-  }
-
-  #withLegs(call: CallRecord) {
-    const { calls, recordings } = this.context.store;
-    return {
-      ...call,
-      legs: calls.filter((leg) => leg.parentSid === call.sid),
-      recordings: recordings.filter(({ callSid }) => callSid === call.sid),
-    };
+    const { version, numbers, messages, calls, violations, isDown, optOuts } = this.context.store;
+    if (known === String(version)) return new Response(null, { status: 204 });
+    const state = { version, numbers, messages, calls, violations, isDown, optOuts: [...optOuts] };
+    return Response.json({ ...state, troubledNumbers }, { headers: { 'Cache-Control': 'no-store' } });
   }
 
   /** Simulates a customer's action, or sets how Twilio and the phones behave. Null for an unknown action. */
@@ -117,24 +80,18 @@ export class ControlApi {
     switch (action) {
       case 'text': {
         const { to, ...text } = parsed(textFields, body);
-        return this.messages.receive({ ...text, to: this.#businessNumber(to) });
+        return { webhook: await this.messages.receive({ ...text, to: this.#businessNumber(to) }) };
       }
       case 'call': {
-        const { outcome: outcomes, from, to, ...behavior } = parsed(callFields, body);
-        const { call, ended } = calls.ring(from, this.#businessNumber(to), {
-          ...behavior,
-          outcomes,
-          keys: null,
-        });
-        await ended;
-        return { call: this.#withLegs(call) };
+        const { from, to, ...behavior } = parsed(callFields, body);
+        const call = await calls.ring(from, this.#businessNumber(to), behavior);
+        return { call: { ...call, legs: store.calls.filter((leg) => leg.parentSid === call.sid) } };
       }
       case 'called':
         calls.calledPressesOne = parsed(calledFields, body).pressesOne;
         return {};
       case 'outage':
         store.isDown = parsed(outageFields, body).isDown;
-        store.changed();
         return {};
       case 'messaging':
         Object.assign(store.messaging, parsed(v.partial(messagingSchema), body));

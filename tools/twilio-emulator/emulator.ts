@@ -49,7 +49,7 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
   const store = new Store(options.stateFile, publicFunctionsUrl);
   for (const number of options.numbers) if (!store.number(number.phoneNumber)) store.addNumber(number);
 
-  const background = new BackgroundWork();
+  const background = new BackgroundWork(() => store.changed());
   const context: Context = {
     accountSid,
     apiUrl: options.apiUrl ?? new URL(publicFunctionsUrl).origin + restPrefix,
@@ -63,23 +63,27 @@ export function createTwilioEmulator(options: TwilioEmulatorOptions): TwilioEmul
   const answerRest = createRestGateway({ context, messages, calls }, authToken);
   const control = new ControlApi(context, messages, calls);
 
+  const answer = async (request: Request): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    const isRest = [apiVersion, messagingVersion].some((version) =>
+      pathname.startsWith(`${restPrefix}/${version}/`),
+    );
+    if (isRest) return answerRest(request);
+    if (pathname.startsWith(`${restPrefix}${mediaStorePath}`)) return answerMedia(store, request);
+    if (pathname.startsWith(`${phonePath}/api/`)) {
+      return control.handle(request, pathname.slice(`${phonePath}/api/`.length));
+    }
+    if (pathname !== phonePath && !pathname.startsWith(`${phonePath}/`)) return null;
+    return phoneFile(pathname.slice(phonePath.length + 1) || 'phone.html');
+  };
   return {
     store,
     async handle(request) {
-      const { pathname } = new URL(request.url);
-      const isRest = [apiVersion, messagingVersion].some((version) =>
-        pathname.startsWith(`${restPrefix}/${version}/`),
-      );
-      if (isRest) return answerRest(request);
-      if (pathname.startsWith(`${restPrefix}${mediaStorePath}`)) return answerMedia(store, request);
-      if (pathname === phonePath || pathname === `${phonePath}/`) return phoneFile('phone.html');
-      if (pathname.startsWith(`${phonePath}/api/`)) {
-        return control.handle(request, pathname.slice(`${phonePath}/api/`.length));
-      }
-      if (pathname.startsWith(`${phonePath}/`)) return phoneFile(pathname.slice(phonePath.length + 1));
-      return null;
+      const answered = await answer(request);
+      if (answered && request.method !== 'GET') store.changed();
+      return answered;
     },
-    seed: (history) => seedHistory(context, history),
+    seed: (history) => seedHistory(store, history),
     async stop() {
       await background.stop();
       store.save();

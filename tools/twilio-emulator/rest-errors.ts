@@ -9,18 +9,9 @@ export class RestError extends Error {
   }
 
   toResponse(): Response {
-    return Response.json(
-      {
-        code: this.code,
-        message: this.message,
-        more_info: `https://www.twilio.com/docs/errors/${this.code}`,
-        status: this.status,
-      },
-      {
-        status: this.status,
-        ...(this.status === 401 && { headers: { 'WWW-Authenticate': 'Basic realm="Twilio API"' } }),
-      },
-    );
+    const { code, message, status } = this;
+    const more_info = `https://www.twilio.com/docs/errors/${code}`;
+    return Response.json({ code, message, more_info, status }, { status });
   }
 }
 

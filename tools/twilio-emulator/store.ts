@@ -31,8 +31,6 @@ export const numberSchema = v.object({
   sid: v.string(),
   phoneNumber: v.string(),
   ...settings,
-  createdAt: v.string(),
-  updatedAt: v.string(),
 });
 export type NumberRecord = v.InferOutput<typeof numberSchema>;
 export const isSetting = (name: string): name is keyof typeof settings => name in settings;
@@ -63,7 +61,6 @@ export const messageSchema = v.object({
   status: messageStatuses,
   errorCode: nullableInteger,
   createdAt: v.string(),
-  updatedAt: v.string(),
   sentAt: v.nullable(v.string()),
   /** What a developer should see beside the message: how its webhooks were answered. */
   notes: v.array(v.string()),
@@ -130,12 +127,12 @@ const stateSchema = v.object({
 });
 type State = v.InferOutput<typeof stateSchema>;
 
-export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'TR' | 'MG'): string {
+export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): string {
   return prefix + randomBytes(16).toString('hex');
 }
 
 /** A place where a request or an answer breaks Twilio's API definition. */
-export type Violation = { side: 'request' | 'answer'; method: string; path: string; problem: string };
+type Violation = { side: 'request' | 'answer'; method: string; path: string; problem: string };
 
 const saveDelayMs = 200;
 
@@ -153,6 +150,7 @@ export class Store {
   isDown = false;
   /** Grows with every change, so that a reader can ask whether anything is new. */
   version = 1;
+  readonly #logged = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
   /** @throws {Error} a sentence, when the file can't be read */
@@ -176,15 +174,23 @@ export class Store {
     if (this.file !== null) this.#timer ??= setTimeout(() => this.save(), saveDelayMs);
   }
 
+  /** Notes a violation, and logs it the first time. */
+  report(violation: Violation): void {
+    this.violations.push(violation);
+    this.changed();
+    const { side, method, path, problem } = violation;
+    const line = `Twilio contract, ${side} of ${method} ${path.split('?', 1)[0]}: ${problem}`;
+    if (!this.#logged.has(line)) console.error(line);
+    this.#logged.add(line);
+  }
+
   number(phoneNumber: string): NumberRecord | undefined {
     return this.numbers.find((candidate) => candidate.phoneNumber === phoneNumber);
   }
 
   /** Adds a number as a new account has it: texts go to `smsUrl`, calls go nowhere yet. */
   addNumber(number: { phoneNumber: string; friendlyName: string; smsUrl: string }): void {
-    const at = new Date().toISOString();
-    this.numbers.push(v.parse(numberSchema, { ...number, sid: newSid('PN'), createdAt: at, updatedAt: at }));
-    this.changed();
+    this.numbers.push(v.parse(numberSchema, { ...number, sid: newSid('PN') }));
   }
 
   /** Writes a finished copy beside the file and renames it, so that a crash leaves the old one. */

@@ -19,7 +19,6 @@ export function addCall(
     steps: [],
   };
   store.calls.push(call);
-  store.changed();
   return call;
 }
 
@@ -47,12 +46,14 @@ export class CallSession {
     readonly context: Context,
     readonly call: CallRecord,
     readonly behavior: CallBehavior,
+    /** The key to press when asked; null presses none. */
+    readonly keys: string | null,
   ) {}
 
   /** What the phone with this number does each time it rings. */
   outcomeOf(number: string): ForwardedOutcome {
     if (!this.#rung.includes(number)) this.#rung.push(number);
-    const { outcomes } = this.behavior;
+    const outcomes = [this.behavior.outcome].flat();
     return outcomes[this.#rung.indexOf(number)] ?? outcomes.at(-1) ?? 'no-answer';
   }
 
@@ -61,9 +62,8 @@ export class CallSession {
   }
 
   async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
-    const { background, pace, store } = this.context;
+    const { background, pace } = this.context;
     this.call.steps.push({ at: new Date().toISOString(), kind, text, ...(detail && { detail }) });
-    store.changed();
     await background.pause(pace.callStepMs);
   }
 
@@ -73,7 +73,6 @@ export class CallSession {
     this.unanswered = null;
     this.call.status = 'in-progress';
     this.call.startedAt ??= new Date().toISOString();
-    this.context.store.changed();
   }
 
   /** What every webhook about the call says. */
@@ -84,8 +83,6 @@ export class CallSession {
       AccountSid: this.context.accountSid,
       From: from,
       To: to,
-      Caller: from,
-      Called: to,
       CallStatus: status,
       Direction: direction,
       ApiVersion: apiVersion,
@@ -100,7 +97,6 @@ export class CallSession {
       call.status = this.answeredAt === null ? (this.unanswered ?? 'no-answer') : 'completed';
     }
     if (this.answeredAt !== null) closeCall(call, this.elapsed - this.answeredAt, this.elapsed);
-    store.changed();
     await this.step('end', `Call over: ${call.status}`);
 
     const number = store.number(call.to);
@@ -118,13 +114,12 @@ export class LegSession extends CallSession {
     leg: CallRecord,
     keys: string | null,
   ) {
-    super(caller.context, leg, { ...caller.behavior, keys });
+    super(caller.context, leg, caller.behavior, keys);
     this.answeredAt = 0;
   }
 
-  /** Adds the step to the phone's journal and to the caller's, where speech shows as heard by the phone. */
+  /** Adds the step to the caller's journal, where speech shows as heard by the phone. */
   override async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
-    this.call.steps.push({ at: new Date().toISOString(), kind, text });
     if (kind === 'say') await this.caller.step('answer', `${this.call.to} hears “${text}”`);
     else await this.caller.step(kind, `${this.call.to}: ${text}`, detail);
   }

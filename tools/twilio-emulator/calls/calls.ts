@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../rest-errors.ts';
 import type { CallRecord } from '../store.ts';
-import { usualBehavior, type CallBehavior } from './call-behavior.ts';
+import { callBehavior, type CallBehavior } from './call-behavior.ts';
 import { addCall, CallSession } from './call-session.ts';
 import { fetchAndFollow } from './follow-twiml.ts';
 
@@ -12,11 +13,11 @@ export class Calls {
 
   constructor(private readonly context: Context) {}
 
-  /** A customer calls the business. The record is there at once; `ended` settles with the call. */
-  ring(from: string, to: string, behavior: CallBehavior): { call: CallRecord; ended: Promise<void> } {
+  /** A customer calls the business. Settles when the call is over. */
+  async ring(from: string, to: string, behavior: CallBehavior): Promise<CallRecord> {
     const call = addCall(this.context, { direction: 'inbound', from, to, status: 'ringing' });
-    const session = new CallSession(this.context, call, behavior);
-    return { call, ended: this.#inBackground(() => runInbound(session)) };
+    await this.context.background.run(() => runInbound(new CallSession(this.context, call, behavior, null)));
+    return call;
   }
 
   /**
@@ -26,15 +27,14 @@ export class Calls {
   create(form: URLSearchParams): CallRecord {
     const [to = '', from = '', url = ''] = ['To', 'From', 'Url'].map((name) => form.get(name) ?? '');
     refuse([
-      [to === '', 21201, 'No To number is specified'],
       [!isE164(to), 21211, `The phone number you are attempting to call, ${to}, is not valid.`],
       [!this.context.store.number(from), 21210, `${from} is not yet verified for your account.`],
       [!URL.canParse(url), 21205, `Url is not a valid URL: ${url}`],
     ]);
     const call = addCall(this.context, { direction: 'outbound-api', from, to, status: 'queued' });
     const pressesOne = this.calledPressesOne;
-    const session = new CallSession(this.context, call, { ...usualBehavior, keys: pressesOne ? '1' : null });
-    void this.#inBackground(async () => {
+    const session = new CallSession(this.context, call, v.parse(callBehavior, {}), pressesOne ? '1' : null);
+    void this.context.background.run(async () => {
       await session.step('ring', `${to} rings, whose display shows ${from}`);
       call.status = 'ringing';
       session.answer();
@@ -43,12 +43,6 @@ export class Calls {
       await session.finish();
     });
     return call;
-  }
-
-  #inBackground(task: () => Promise<void>): Promise<void> {
-    return new Promise((resolve) => {
-      this.context.background.run(() => task().finally(resolve));
-    });
   }
 }
 

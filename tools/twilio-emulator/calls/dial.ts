@@ -5,7 +5,6 @@ import type { ForwardedOutcome } from './call-behavior.ts';
 import { addCall, closeCall, LegSession, type CallSession } from './call-session.ts';
 
 const defaultDialTimeout = 30;
-const maxDialTargets = 10;
 /** How long a caller waits before giving up. */
 const patienceSeconds = 6;
 
@@ -32,7 +31,7 @@ type RingingLeg = { target: Target; record: CallRecord; outcome: ForwardedOutcom
 
 function targetsOf(verb: TwimlElement): Target[] {
   const numbers = verb.children.filter((child) => child.name === 'Number');
-  return (numbers.length > 0 ? numbers : [verb]).slice(0, maxDialTargets).map(({ text, attributes }) => ({
+  return (numbers.length > 0 ? numbers : [verb]).map(({ text, attributes }) => ({
     to: text,
     url: numbers.length > 0 ? attributes['url'] : undefined,
     method: attributes['method'] ?? 'POST',
@@ -40,11 +39,10 @@ function targetsOf(verb: TwimlElement): Target[] {
 }
 
 /** The parameters of a dial's `action`. */
-const parametersOf = (leg: CallRecord | undefined, status: CallStatus, isBridged: boolean) => ({
-  ...(leg && { DialCallSid: leg.sid }),
+const parametersOf = (status: CallStatus, isBridged: boolean, duration: number | null) => ({
   DialCallStatus: status,
   DialBridged: String(isBridged),
-  ...(leg?.duration !== null && leg !== undefined && { DialCallDuration: String(leg.duration) }),
+  ...(duration !== null && { DialCallDuration: String(duration) }),
 });
 
 /** Rings all phones of a <Dial> at once. Returns the parameters of its `action`. */
@@ -56,7 +54,7 @@ export async function dial(
   const { call, context } = session;
   const targets = targetsOf(verb);
   const numbers = targets.map(({ to }) => to);
-  const timeout = Number(verb.attributes['timeout'] ?? defaultDialTimeout) || defaultDialTimeout;
+  const timeout = Number(verb.attributes['timeout'] ?? defaultDialTimeout);
   const shown = verb.attributes['callerId'] ?? call.from;
   if (verb.attributes['answerOnBridge'] !== 'true') session.answer();
 
@@ -111,7 +109,7 @@ async function pickUp(
       closeCall(record, leg.elapsed, wait + leg.elapsed);
       if (session.answeredAt === null) session.unanswered = 'no-answer';
       await session.step('miss', `${record.to} didn’t take the call`);
-      return parametersOf(record, 'completed', false);
+      return parametersOf('completed', false, record.duration);
     }
   }
   session.answer();
@@ -121,7 +119,7 @@ async function pickUp(
   // Only the talk counts as the duration, not the ringing.
   closeCall(record, seconds, wait + seconds);
   await session.step('end', `${record.to} hangs up`);
-  return parametersOf(record, 'completed', true);
+  return parametersOf('completed', true, seconds);
 }
 
 /** No phone picks up. */
@@ -131,21 +129,17 @@ async function ringOut(
   timeout: number,
   hasRung: boolean,
 ): Promise<Record<string, string>> {
-  const { call, context } = session;
-  const decisive = ['canceled', 'no-answer'].map((word) => legs.find(({ outcome }) => outcome === word));
-  const leg = decisive.find((candidate) => candidate !== undefined) ?? legs[0];
-  const outcome = leg?.outcome ?? 'failed';
+  const outcomes = legs.map((leg) => leg.outcome);
+  const decisive = (['canceled', 'no-answer'] as const).find((one) => outcomes.includes(one));
+  const outcome = decisive ?? outcomes[0] ?? 'failed';
   const status = legStatus[outcome];
   if (outcome === 'no-answer') session.elapsed += timeout;
   if (outcome === 'canceled') session.elapsed += patienceSeconds;
   for (const each of legs) each.record.status = outcome === 'canceled' ? status : legStatus[each.outcome];
   if (session.answeredAt === null) session.unanswered = status;
   if (hasRung) await session.step('miss', missed(outcome, timeout));
-  if (outcome === 'canceled') {
-    call.status = session.answeredAt === null ? 'canceled' : 'completed';
-    context.store.changed();
-  }
-  return parametersOf(leg?.record, status, false);
+  if (outcome === 'canceled') session.call.status = session.answeredAt === null ? 'canceled' : 'completed';
+  return parametersOf(status, false, null);
 }
 
 /** Why Twilio would fail the leg instead of ringing, or null. */

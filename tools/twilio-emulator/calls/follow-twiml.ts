@@ -97,7 +97,7 @@ const resolve = (url: string, base: string) => (URL.canParse(url, base) ? new UR
 
 /** Waits for keys. Returns the parameters of the verb's `action`, or null when no key is pressed. */
 async function gather(session: CallSession, verb: TwimlElement): Promise<Record<string, string> | null> {
-  const { keys } = session.behavior;
+  const { keys } = session;
   await session.step('press', keys === null ? 'No key is pressed' : `${keys} is pressed`);
   if (keys !== null) return { Digits: keys };
   session.elapsed += Number(verb.attributes['timeout']) || defaultGatherWait;

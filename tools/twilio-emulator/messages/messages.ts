@@ -1,5 +1,4 @@
 import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
-import { segmentsOf } from '../../../supabase/functions/_shared/texts/segments.ts';
 import { apiVersion, type Context } from '../context.ts';
 import { refuse } from '../rest-errors.ts';
 import { newSid, type MediaRecord, type MessageRecord } from '../store.ts';
@@ -12,13 +11,21 @@ const mediaTimeoutMs = 10_000;
 
 /** Single words in any letter case, which Twilio answers itself. */
 const keywords = {
-  stop: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
-  start: ['START', 'YES', 'UNSTOP'],
-  help: ['HELP', 'INFO'],
+  stop: {
+    words: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
+    answer:
+      'You have successfully been unsubscribed. You will not receive any more messages from this number. Reply START to resubscribe.',
+  },
+  start: {
+    words: ['START', 'YES', 'UNSTOP'],
+    answer:
+      'You have successfully been re-subscribed to messages from this number. Reply HELP for help. Reply STOP to unsubscribe. Msg&Data Rates May Apply.',
+  },
+  help: { words: ['HELP', 'INFO'], answer: 'Reply STOP to unsubscribe. Msg&Data Rates May Apply.' },
 };
-export function keywordOf(body: string): 'stop' | 'start' | 'help' | null {
+export function keywordOf(body: string): keyof typeof keywords | null {
   const word = body.trim().toUpperCase();
-  return (['stop', 'start', 'help'] as const).find((keyword) => keywords[keyword].includes(word)) ?? null;
+  return (['stop', 'start', 'help'] as const).find((name) => keywords[name].words.includes(word)) ?? null;
 }
 
 type NewMessage = Pick<MessageRecord, 'direction' | 'from' | 'to' | 'body'> & { media: string[] };
@@ -36,9 +43,7 @@ export class Messages {
     const media = form.getAll('MediaUrl');
     const statusCallback = form.get('StatusCallback') ?? '';
     refuse([
-      [to === '', 21604, "A 'To' phone number is required."],
       [!isE164(to), 21211, `Invalid 'To' Phone Number: ${to}`],
-      [from === '', 21603, "A 'From' phone number is required."],
       [!store.number(from), 21606, `${from} is not a valid, SMS-capable phone number for your account.`],
       [from === to, 21266, "'To' and 'From' number cannot be the same"],
       [body.trim() === '' && media.length === 0, 21602, 'Message body is required.'],
@@ -50,34 +55,24 @@ export class Messages {
     return this.#send({ direction: 'outbound-api', from, to, body, media }, statusCallback);
   }
 
-  /** A customer texts the business. Null as answer: no webhook is set. */
-  async receive(
-    text: Omit<NewMessage, 'direction'>,
-  ): Promise<{ message: MessageRecord; webhook: WebhookAnswer | null; replies: MessageRecord[] }> {
-    const { accountSid, store, webhooks } = this.context;
+  /** A customer texts the business. Answers null when no webhook is set. */
+  async receive(text: Omit<NewMessage, 'direction'>): Promise<WebhookAnswer | null> {
+    const { store, webhooks } = this.context;
     const number = store.number(text.to);
     const { messaging } = store;
     const byService = messaging.hasService && !messaging.useInboundWebhookOnNumber;
     const url = byService ? messaging.inboundRequestUrl : (number?.smsUrl ?? '');
     const message = this.#add({ ...text, direction: 'inbound' });
-    const replies = this.#obeyKeyword(message);
+    this.#obeyKeyword(message);
     if (!number || url === '') {
       const taker = byService ? 'The Messaging Service drops' : 'No webhook is set for';
-      this.#note(message, `${taker} texts to this number.`);
-      return { message, webhook: null, replies };
+      message.notes.push(`${taker} texts to this number.`);
+      return null;
     }
-    const form = new URLSearchParams({
-      MessageSid: message.sid,
-      SmsSid: message.sid,
-      SmsMessageSid: message.sid,
-      AccountSid: accountSid,
-      From: text.from,
-      To: text.to,
+    const form = this.#formOf(message, {
       Body: text.body,
       NumMedia: String(message.media.length),
-      NumSegments: String(segmentsOf(text.body).count),
       SmsStatus: 'received',
-      ApiVersion: apiVersion,
     });
     message.media.forEach((media, index) => {
       form.set(`MediaContentType${index}`, media.contentType);
@@ -92,8 +87,14 @@ export class Messages {
       },
       form,
     );
-    this.#note(message, webhook.problem ?? `The webhook answered ${webhook.status}.`);
-    return { message, webhook, replies };
+    message.notes.push(webhook.problem ?? `The webhook answered ${webhook.status}.`);
+    return webhook;
+  }
+
+  /** What every webhook about the text says, and more. */
+  #formOf({ sid, from, to }: MessageRecord, more: Record<string, string>): URLSearchParams {
+    const ids = { MessageSid: sid, SmsSid: sid, AccountSid: this.context.accountSid };
+    return new URLSearchParams({ ...ids, From: from, To: to, ApiVersion: apiVersion, ...more });
   }
 
   #mediaUrl(messageSid: string, media: MediaRecord): string {
@@ -101,31 +102,16 @@ export class Messages {
     return `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Messages/${messageSid}/Media/${media.sid}`;
   }
 
-  #note(message: MessageRecord, note: string): void {
-    message.notes.push(note);
-    this.context.store.changed();
-  }
-
   /** STOP, START and HELP, answered by Twilio itself; the text goes to the webhook all the same. */
-  #obeyKeyword({ from: customer, to: business, body: text }: MessageRecord): MessageRecord[] {
+  #obeyKeyword({ from: customer, to: business, body }: MessageRecord): void {
     const { optOuts } = this.context.store;
-    const keyword = keywordOf(text);
+    const keyword = keywordOf(body);
     const pair = `${business} ${customer}`;
-    const answer = (body: string) => [
-      this.#send({ direction: 'outbound-reply', from: business, to: customer, body, media: [] }, ''),
-    ];
-    if (keyword === 'stop' && !optOuts.has(pair)) {
-      optOuts.add(pair);
-      return answer(
-        'You have successfully been unsubscribed. You will not receive any more messages from this number. Reply START to resubscribe.',
-      );
-    }
-    if (keyword === 'start' && optOuts.delete(pair)) {
-      return answer(
-        'You have successfully been re-subscribed to messages from this number. Reply HELP for help. Reply STOP to unsubscribe. Msg&Data Rates May Apply.',
-      );
-    }
-    return keyword === 'help' ? answer('Reply STOP to unsubscribe. Msg&Data Rates May Apply.') : [];
+    if (keyword === null || (keyword === 'stop' && optOuts.has(pair))) return;
+    if (keyword === 'start' && !optOuts.delete(pair)) return;
+    if (keyword === 'stop') optOuts.add(pair);
+    const { answer } = keywords[keyword];
+    this.#send({ direction: 'outbound-reply', from: business, to: customer, body: answer, media: [] }, '');
   }
 
   #add({ media, ...fields }: NewMessage): MessageRecord {
@@ -143,20 +129,18 @@ export class Messages {
       status: isInbound ? 'received' : 'queued',
       errorCode: null,
       createdAt: at,
-      updatedAt: at,
       sentAt: isInbound ? at : null,
       notes: [],
     };
     store.messages.push(message);
-    store.changed();
     return message;
   }
 
   /** Accepts a text of the business, which then goes through its statuses and reports each. */
   #send(fields: NewMessage, statusCallback: string): MessageRecord {
-    const { background, pace, store } = this.context;
+    const { background, pace } = this.context;
     const message = this.#add(fields);
-    background.run(async () => {
+    void background.run(async () => {
       const mediaError = await this.#fetchMedia(message);
       const { journey, errorCode }: Ending =
         mediaError === null
@@ -165,10 +149,8 @@ export class Messages {
       for (const [index, status] of journey.entries()) {
         await background.pause(pace.messageStepMs);
         message.status = status;
-        message.updatedAt = new Date().toISOString();
-        if (status === 'sent') message.sentAt = message.updatedAt;
+        if (status === 'sent') message.sentAt = new Date().toISOString();
         if (index === journey.length - 1) message.errorCode = errorCode;
-        store.changed();
         if (statusCallback !== '') await this.#reportStatus(message, statusCallback);
       }
     });
@@ -182,7 +164,7 @@ export class Messages {
       const response = await fetch(media.source, { signal }).catch(() => null);
       const type = response?.headers.get('content-type')?.split(';')[0] ?? '';
       if (!response?.ok || !/^(image|video|audio)\//.test(type)) {
-        this.#note(message, `A picture could not be fetched (${response?.status ?? 'no answer'}).`);
+        message.notes.push(`A picture could not be fetched (${response?.status ?? 'no answer'}).`);
         return response?.ok ? 12300 : 11200;
       }
       media.contentType = type;
@@ -192,20 +174,10 @@ export class Messages {
   }
 
   async #reportStatus(message: MessageRecord, url: string): Promise<void> {
-    const { accountSid, webhooks } = this.context;
-    const form = new URLSearchParams({
-      MessageSid: message.sid,
-      MessageStatus: message.status,
-      SmsSid: message.sid,
-      SmsStatus: message.status,
-      From: message.from,
-      To: message.to,
-      AccountSid: accountSid,
-      ApiVersion: apiVersion,
-      ...(message.errorCode !== null && { ErrorCode: String(message.errorCode) }),
-    });
-    const answer = await webhooks.send({ url, method: 'POST' }, form);
-    if (answer.problem !== null)
-      this.#note(message, `Status callback "${message.status}": ${answer.problem}`);
+    const { status, errorCode } = message;
+    const code: Record<string, string> = errorCode === null ? {} : { ErrorCode: String(errorCode) };
+    const form = this.#formOf(message, { MessageStatus: status, SmsStatus: status, ...code });
+    const { problem } = await this.context.webhooks.send({ url, method: 'POST' }, form);
+    if (problem !== null) message.notes.push(`Status callback "${status}": ${problem}`);
   }
 }

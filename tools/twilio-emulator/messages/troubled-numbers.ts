@@ -27,14 +27,3 @@ export const troubledNumbers: Record<string, Ending & { explanation: string }> =
   '+19185550169': undelivered(30007, 'its carrier filters: every text ends undelivered'),
   '+19185550170': undelivered(30034, 'its carrier wants the business number registered: undelivered'),
 };
-
-/** Twilio's error messages by code (Messages resource, `ErrorMessage`). */
-const errorMessages: Record<number, string> = {
-  11200: 'HTTP retrieval failure',
-  12300: 'Invalid Content-Type',
-  30003: 'Unreachable destination handset',
-  30006: 'Landline or unreachable carrier',
-  30007: 'Carrier violation',
-  30034: 'US A2P 10DLC - Message from an Unregistered Number',
-};
-export const errorMessage = (code: number | null) => (code === null ? null : (errorMessages[code] ?? null));

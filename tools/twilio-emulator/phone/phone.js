@@ -73,7 +73,7 @@ function draw() {
       ),
     );
   const known = new Map(messages.map(({ from, to, direction }) => [direction === 'inbound' ? from : to, '']));
-  for (const { phoneNumber, explanation } of troubledNumbers) known.set(phoneNumber, explanation);
+  for (const [number, { explanation }] of Object.entries(troubledNumbers)) known.set(number, explanation);
   element('customers').replaceChildren(
     ...[...known].map(([value, label]) => make('option', { value, label: label || value })),
   );

@@ -61,9 +61,9 @@ export const steps = [
     office: ['Call Analytics', 'Call Forwarding', 'Settings'],
     actions: {
       'Call, answered': ({ call }) => call({ outcome: 'answered', seconds: 75 }),
-      'Call, missed': ({ call }) => call({ outcome: 'no-answer', leavesMessage: false }),
+      'Call, missed': ({ call }) => call({ outcome: 'no-answer', messageSeconds: 0 }),
       'Call a phone that is off': ({ call }) =>
-        call({ outcome: ['own-voicemail', 'answered'], leavesMessage: false }),
+        call({ outcome: ['own-voicemail', 'answered'], messageSeconds: 0 }),
       'Call and leave a message': ({ call }) => call({ outcome: 'no-answer', messageSeconds: 9 }),
     },
   },

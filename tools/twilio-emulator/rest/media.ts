@@ -25,8 +25,7 @@ export function answerMedia(store: Store, { url, method, headers }: Request): Re
   const { pathname, searchParams } = new URL(url);
   if (headers.has('authorization')) {
     const problem = 'credentials were sent to the media store';
-    store.violations.push({ side: 'request', method, path: pathname, problem });
-    console.error(`Twilio contract: ${problem}`);
+    store.report({ side: 'request', method, path: pathname, problem });
   }
   if (searchParams.get('Signature') !== signature) return new Response('AccessDenied', { status: 403 });
   const media = mediaOf(store, pathname.split('/').at(-1));

@@ -3,8 +3,8 @@ import { apiVersion, messagingVersion, type Context } from '../context.ts';
 import type { Messages } from '../messages/messages.ts';
 import { notFound, refuse, RestError } from '../rest-errors.ts';
 import { isSetting, type NumberRecord } from '../store.ts';
-import { byNewest, isWithin, page } from './listing.ts';
-import { handleMessaging } from './messaging.ts';
+import { byNewest, matches, page, type Resource } from './listing.ts';
+import { answerMessaging } from './messaging.ts';
 import {
   callResource,
   mediaResource,
@@ -15,13 +15,11 @@ import {
 import { monthlyUsage } from './usage.ts';
 
 /** One kind of resource, all of whose records are in the store. */
-type Resource<Item extends { sid: string }> = {
+type Collection<Item extends { sid: string }> = {
   /** The name of the list in Twilio's answer. */
   key: string;
   items: Item[];
-  show: (item: Item) => object;
-  /** Whether the query's filters let it through. */
-  matches?: (item: Item) => boolean;
+  show: (item: Item) => Resource;
   /** By which lists are ordered; without it they stay as they are. */
   time?: (item: Item) => string;
   create?: () => Item;
@@ -39,43 +37,35 @@ export type RestParts = { context: Context; messages: Messages; calls: Calls };
  * @throws {RestError}
  */
 export function answerRest(
-  { context, messages, calls }: RestParts,
+  { context: { accountSid, store }, messages, calls }: RestParts,
   method: string,
   path: string,
   query: URLSearchParams,
   form: URLSearchParams,
 ): Response {
-  const { accountSid, apiUrl, store } = context;
   const [, version, accounts, account, name = '', ...rest] = path.split('/');
-  if (version === messagingVersion) return handleMessaging(context, method, path);
+  if (version === messagingVersion) return answerMessaging(store, path);
   if (version !== apiVersion || accounts !== 'Accounts' || account !== accountSid) throw notFound(path);
-  const answer = <Item extends { sid: string }>(resource: Resource<Item>) => {
-    const response = answerWith(resource, method, path, query, rest);
-    if (method !== 'GET') store.changed();
-    return response;
-  };
-  const is = (field: string, value: string | null) => (query.get(field) ?? value) === value;
+  const answer = <Item extends { sid: string }>(collection: Collection<Item>) =>
+    answerFrom(collection, method, path, query, rest);
   switch (name.replace(/\.json$/, '')) {
     case 'IncomingPhoneNumbers':
       return answer({
         key: 'incoming_phone_numbers',
         items: store.numbers,
-        show: (number) => numberResource(accountSid, number),
-        matches: ({ phoneNumber }) => is('PhoneNumber', phoneNumber),
+        show: numberResource,
         update: (number) => update(number, form),
       });
     case 'Messages': {
       const message = store.messages.find(({ sid }) => sid === rest[0]);
       if (message && rest[1] === 'Media.json') {
-        const show = (media: (typeof message.media)[number]) => mediaResource(accountSid, message, media);
-        return Response.json(page(path, query, 'media_list', message.media, show));
+        const media = message.media.map((one) => mediaResource(accountSid, message, one));
+        return Response.json({ media_list: media });
       }
       return answer({
         key: 'messages',
         items: store.messages,
-        show: (item) => messageResource(accountSid, item),
-        matches: ({ to, from, sentAt }) =>
-          is('To', to) && is('From', from) && isWithin(sentAt, 'DateSent', query),
+        show: messageResource,
         time: ({ sentAt, createdAt }) => sentAt ?? createdAt,
         create: () => messages.create(form),
         canDelete: ({ status }) => !['queued', 'sending'].includes(status),
@@ -85,16 +75,7 @@ export function answerRest(
       return answer({
         key: 'calls',
         items: store.calls,
-        show: (call) => {
-          const own = store.number(call.direction === 'inbound' ? call.to : call.from);
-          return callResource(accountSid, call, own?.sid ?? null);
-        },
-        matches: ({ to, from, status, parentSid, startedAt }) =>
-          is('To', to) &&
-          is('From', from) &&
-          is('Status', status) &&
-          is('ParentCallSid', parentSid) &&
-          isWithin(startedAt, 'StartTime', query),
+        show: callResource,
         time: ({ startedAt, createdAt }) => startedAt ?? createdAt,
         create: () => calls.create(form),
       });
@@ -102,20 +83,18 @@ export function answerRest(
       return answer({
         key: 'recordings',
         items: store.recordings,
-        show: (recording) => recordingResource(accountSid, apiUrl, recording),
-        matches: ({ callSid, createdAt }) =>
-          is('CallSid', callSid) && isWithin(createdAt, 'DateCreated', query),
+        show: recordingResource,
         time: ({ createdAt }) => createdAt,
       });
     case 'Usage':
-      return Response.json(monthlyUsage(context, path, query));
+      return Response.json(monthlyUsage(store, query.get('StartDate') ?? ''));
     default:
       throw notFound(path);
   }
 }
 
-function answerWith<Item extends { sid: string }>(
-  { key, items, show, matches = () => true, time, create, update: change, canDelete }: Resource<Item>,
+function answerFrom<Item extends { sid: string }>(
+  { key, items, show, time, create, update: change, canDelete }: Collection<Item>,
   method: string,
   path: string,
   query: URLSearchParams,
@@ -123,8 +102,9 @@ function answerWith<Item extends { sid: string }>(
 ): Response {
   if (file === undefined) {
     if (method === 'POST' && create) return Response.json(show(create()), { status: 201 });
-    const found = items.filter(matches);
-    return Response.json(page(path, query, key, time ? byNewest(found, time) : found, show));
+    const rows = (time ? byNewest(items, time) : items).map(show);
+    const found = rows.filter((row) => matches(row, query));
+    return Response.json(page(path, query, key, found));
   }
   const item = items.find(({ sid }) => `${sid}.json` === file);
   if (!item) throw notFound(path);
@@ -148,5 +128,4 @@ function update(number: NumberRecord, form: URLSearchParams): void {
   // A trunk and an application exclude each other: the later one wins (IncomingPhoneNumber resource).
   if (form.get('TrunkSid')) number.voiceApplicationSid = '';
   else if (form.get('VoiceApplicationSid')) number.trunkSid = '';
-  number.updatedAt = new Date().toISOString();
 }

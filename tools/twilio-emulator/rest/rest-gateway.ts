@@ -1,6 +1,6 @@
 import { checkRequest, checkResponse } from '../contract.ts';
 import { notFound, RestError } from '../rest-errors.ts';
-import type { Store, Violation } from '../store.ts';
+import type { Store } from '../store.ts';
 import { redirectToMedia } from './media.ts';
 import { voicemailAudio } from './recording-audio.ts';
 import { answerRest, type RestParts } from './rest-api.ts';
@@ -14,7 +14,6 @@ export function createRestGateway(
 ): (request: Request) => Promise<Response> {
   const { accountSid, apiUrl, store } = parts.context;
   const credentials = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
-  const report = reporterTo(store);
   return async (request) => {
     const { method, headers } = request;
     const url = new URL(request.url);
@@ -37,12 +36,13 @@ export function createRestGateway(
     const about = { method, path: path + url.search };
     const form = new URLSearchParams(method === 'POST' ? await request.text() : '');
     for (const problem of checkRequest(method, about.path, form))
-      report({ ...about, side: 'request', problem });
+      store.report({ ...about, side: 'request', problem });
     const response = answer(() => answerRest(parts, method, path, url.searchParams, form));
+    if (!response.ok) return response;
     const text = await response.clone().text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     for (const problem of checkResponse(method, about.path, response.status, body))
-      report({ ...about, side: 'answer', problem });
+      store.report({ ...about, side: 'answer', problem });
     return response;
   };
 }
@@ -51,17 +51,4 @@ function soundOf(store: Store, sid: string, path: string): Response {
   const recording = store.recordings.find((candidate) => candidate.sid === sid);
   if (!recording) throw notFound(path);
   return new Response(voicemailAudio(recording.seconds), { headers: { 'Content-Type': 'audio/x-wav' } });
-}
-
-/** Notes each violation in the store, and logs those that it has not logged yet. */
-function reporterTo(store: Store): (violation: Violation) => void {
-  const logged = new Set<string>();
-  return (violation) => {
-    store.violations.push(violation);
-    store.changed();
-    const { side, method, path, problem } = violation;
-    const line = `Twilio contract, ${side} of ${method} ${path.split('?', 1)[0]}: ${problem}`;
-    if (!logged.has(line)) console.error(line);
-    logged.add(line);
-  };
 }
