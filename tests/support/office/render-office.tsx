@@ -55,17 +55,16 @@ function AddressBar() {
   return null;
 }
 
-const officePages = { '/auth/login': <LoginPage />, '/admin/dashboard': <DashboardPage /> };
-
 export function renderOffice(path: string): UserEvent {
   render(
     <MemoryRouter initialEntries={[path]}>
       <AddressBar />
       <Routes>
         <Route path="/" element={<h1>Home page</h1>} />
-        {Object.entries(officePages).map(([at, page]) => (
-          <Route key={at} path={at} element={<Office>{page}</Office>} />
-        ))}
+        <Route element={<Office />}>
+          <Route path="/auth/login" element={<LoginPage />} />
+          <Route path="/admin/dashboard" element={<DashboardPage />} />
+        </Route>
       </Routes>
       <ToastRegion />
     </MemoryRouter>,
