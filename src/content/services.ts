@@ -8,7 +8,7 @@ export const services = [
     name: 'Emergency repair',
     title: '24/7 Truck & Equipment Repair, Tulsa',
     description:
-      'Truck, lift or heavy equipment down? Emergency mobile repair at the roadside or jobsite within 120 miles of Tulsa: engine, brakes, hydraulics.',
+      'Truck, lift or heavy equipment down? Emergency repair at the roadside or jobsite within 120 miles of Tulsa: engine, brakes, hydraulics.',
   },
   {
     slug: 'preventive-maintenance',
