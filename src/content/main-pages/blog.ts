@@ -1,5 +1,3 @@
-import { phoneText } from '../business';
-
 export const title = 'Fleet Repair Blog';
 
 export const description =
@@ -7,9 +5,6 @@ export const description =
 
 export const lead =
   'Fault guides, recalls, DOT rules and seasonal checks for fleets in eastern Oklahoma, with dates and sources.';
-
-/** Under the headline of an article about a breakdown. */
-export const downNow = `Down right now? Call ${phoneText}.`;
 
 /** What each category is for; one that isn't here stands without a line of its own. */
 export const categoryLeads: ReadonlyMap<string, string> = new Map([

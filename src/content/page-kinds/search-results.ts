@@ -1,6 +1,2 @@
-/** Descriptions for search results: what the card says, where it leaves room, and when to call. */
-
-/** Of a service or an industry. */
+/** What search results say of a service or an industry: what its card says, and when to call. */
 export const serviceDescription = (text: string) => `${text} Call 24/7.`;
-
-export const postDescription = (text: string) => `${text} Mobile repair around Tulsa, 24/7.`;

@@ -1,8 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Article } from '../../content/articles/blog';
+import { downNow, postDescription } from '../../content/articles/post-words';
 import { brands } from '../../content/brands';
-import { downNow } from '../../content/main-pages/blog';
-import { postDescription } from '../../content/page-kinds/search-results';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
 import { MissingPage } from '../layout/missing-page';

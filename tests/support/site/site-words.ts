@@ -2,7 +2,8 @@
 import { brands } from '../../../src/content/brands';
 import { industries } from '../../../src/content/industries';
 import { localPages } from '../../../src/content/local-pages';
-import { postDescription, serviceDescription } from '../../../src/content/page-kinds/search-results';
+import { postDescription } from '../../../src/content/articles/post-words';
+import { serviceDescription } from '../../../src/content/page-kinds/search-results';
 import { policies } from '../../../src/content/policies';
 import { services } from '../../../src/content/services';
 import { postTitle } from '../../../src/ui/seo';
