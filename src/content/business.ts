@@ -82,7 +82,7 @@ export const serviceAreaTiers = {
   },
   oklahomaCity: {
     title: 'Oklahoma City',
-    description: 'Every address in Oklahoma, Cleveland and Canadian counties, whatever its distance.',
+    description: 'Any address in Oklahoma, Cleveland or Canadian County, even past 120 miles.',
     responseTime: 'Same day',
   },
   regional: {

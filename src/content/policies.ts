@@ -48,7 +48,7 @@ export const policies = {
         heading: 'When you call',
         paragraphs: [
           'Calls to our number pass through our telephone provider, Twilio. It may forward them to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. Our office reads it there. We don’t record conversations.',
-          'If nobody answers, you may be asked to leave a message after a tone. Twilio records that message, may also write it down by machine, and keeps both. We store your number, the time and the length of the message, and its words if it was written down. Our office listens to it over its own login. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you told us to stop.',
+          'If nobody answers, you may be asked to leave a message after a tone. Twilio records the message, may transcribe it, and keeps both. We store your number, the time and the length of the message, and its words if it was transcribed. Our office listens to it over its own login. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you told us to stop.',
         ],
       },
       {
@@ -61,7 +61,7 @@ export const policies = {
         heading: 'When you send the quote form',
         paragraphs: [
           'The form asks for your name and a phone number or an e-mail address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
-          'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. Your own device does the look-up when you type a ZIP code or town into the area check.',
+          'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. When you type a ZIP code or town into the area check, the lookup runs on your own device.',
           'To keep bots from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or e-mail address. The codes change daily, and the server deletes them when they expire. We don’t store the network address itself.',
         ],
       },
@@ -74,7 +74,7 @@ export const policies = {
       {
         heading: 'When you visit this site',
         paragraphs: [
-          'Public pages work without an account. Our web host sees what every web server sees: your network address, the page, the time and your browser’s name. It may keep that in its own logs for security. Page-speed figures go to your own browser’s console and nowhere else.',
+          'Public pages work without an account. Our web host sees what every web server sees: your network address, the page, the time and your browser’s name. It may keep that in its own logs for security.',
           'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on, Google receives your network address and browser details. It may set its own cookies, under its own privacy policy.',
           'Your browser also keeps pages you have read, with the files they need, so they open without a signal. They stay on your device, at most 30 of them, until you clear the site’s data. We can’t see them.',
           'If we update the site while you are reading, a page may have to reload. Your browser tab keeps a note of that until you close it.',
@@ -83,7 +83,7 @@ export const policies = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'The login in the footer is for our own staff. Anyone who signs up gives an e-mail address and a password. The password is stored only in hashed form. That browser keeps the login until sign-out or expiry. It keeps unsent texts until they are sent or the account signs out. An account without the admin role can see no customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
+          'The login in the footer is for our own staff. Anyone can sign up with an e-mail address and a password, but that gives no access until an admin grants it. The password is stored only in hashed form. You stay logged in on that browser until you sign out or the login expires. It keeps unsent texts until they are sent or the account signs out. An account without the admin role can see no customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
         ],
       },
       {
@@ -164,7 +164,7 @@ export const policies = {
       {
         heading: 'How you join',
         paragraphs: [
-          'There are three ways to join. You text our number first, and we answer. You check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Or you tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop. Without one of the three, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. It enrolls you in nothing, comes at most once in 24 hours, and STOP ends it. We enroll nobody from a list.',
+          'There are three ways to join. You text our number first, and we answer. You check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Or you tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop. Without one of the three, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
           `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
         ],
         quotesTextConsent: true,

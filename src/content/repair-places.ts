@@ -1,7 +1,8 @@
-/** Where a repair usually ends: with us, with us first and then a shop, in a shop, or at the manufacturer's dealer. */
+/** Where a repair usually ends: with us, with us first and then a shop or the dealer, in a shop, or at the manufacturer's dealer. */
 export const repairPlaces = {
   field: 'On site',
-  'field-then-shop': 'On site first, shop if it needs opening up',
+  'field-then-shop': 'Starts on site; may need a shop',
+  'field-then-dealer': 'Starts on site; dealer if it’s the recall',
   shop: 'Shop',
   dealer: 'Dealer',
 } as const;

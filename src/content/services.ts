@@ -8,7 +8,7 @@ export const services = [
     name: 'Emergency repair',
     title: '24/7 Truck & Equipment Repair, Tulsa',
     description:
-      'Truck, lift or heavy equipment down? Emergency mobile repair at the roadside or jobsite within 120 miles of Tulsa: engine, brakes, hydraulics. 24/7.',
+      'Truck, lift or heavy equipment down? Emergency repair at the roadside or jobsite within 120 miles of Tulsa: engine, brakes, hydraulics.',
   },
   {
     slug: 'preventive-maintenance',
@@ -16,7 +16,7 @@ export const services = [
     name: 'Preventive maintenance',
     title: 'Fleet Preventive Maintenance, Tulsa',
     description:
-      'Fleet due for service? We do oil, filters, brakes and oil samples at your yard near Tulsa, with a record for each unit. Breakdowns: call 24/7.',
+      'Fleet due for service? We do oil, filters, brakes and oil samples at your yard near Tulsa, with a record for each unit.',
   },
   {
     slug: 'dot-inspection',
@@ -24,7 +24,7 @@ export const services = [
     name: 'DOT inspection',
     title: 'Mobile DOT Inspections in Tulsa',
     description:
-      'DOT decal about to expire? We do annual inspections on trucks, trailers and dollies at your yard near Tulsa and fix what we can on the spot. Call 24/7.',
+      'DOT decal about to expire? We do annual inspections on trucks, trailers and dollies at your yard near Tulsa and fix what we can on the spot.',
   },
 ] as const satisfies readonly Service[];
 

@@ -6,7 +6,7 @@ export const testimonialsAreSamples = true;
 
 export const sampleNote = {
   label: 'Sample reviews',
-  text: 'They show the layout, badges and check marks included. No real customer wrote them.',
+  text: 'We wrote these to hold the space. No customer said them, and the site names on them mean nothing yet.',
 };
 
 export type Testimonial = {

@@ -76,7 +76,7 @@ it('a brand page has its title, what we repair first, and says that the service 
   const { title } = await loadWords('brand', 'cat');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getByText(/not affiliated with or authorized by the manufacturer/i)).toBeVisible();
-  expect(sections()[0]).toBe('What we repair on Caterpillar (Cat)');
+  expect(sections()[0]).toBe('Cat repairs we do on site');
   const folded = [...document.querySelectorAll('details')];
   expect(folded.map(({ open }) => open)).toEqual(folded.map(() => false));
 });

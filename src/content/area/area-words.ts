@@ -40,7 +40,7 @@ export function areaAnswer(finding: AreaFinding) {
       caveat(finding),
     ].filter((note) => note !== null),
     ending: [
-      isServed(finding) ? 'Typical time. Call to confirm.' : 'Call, and you get a yes or a no.',
+      isServed(finding) ? 'Typical time. Call to confirm.' : 'Call and we’ll tell you yes or no.',
       page ? `[What we do in ${city}](${page})` : '',
     ].join(' '),
   };

@@ -139,7 +139,12 @@ export function nearestPlaces(place: Place, count: number): readonly Place[] {
   const { x, y } = place.name === business.location.city ? { x: 0, y: 0 } : offsetMiles(place);
   const away = (other: Place) => Math.hypot(offsetMiles(other).x - x, offsetMiles(other).y - y);
   return places
-    .filter((other) => other !== place && other.miles <= business.serviceRadiusMiles)
+    .filter(
+      (other) =>
+        other !== place &&
+        other.name !== business.location.city &&
+        other.miles <= business.serviceRadiusMiles,
+    )
     .sort((a, b) => away(a) - away(b))
     .slice(0, count);
 }

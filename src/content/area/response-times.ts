@@ -27,5 +27,5 @@ export const responseTimes = {
     })),
     { term: business.hours.emergency.label, value: business.hours.emergency.display },
   ],
-  note: 'Typical times. Call to confirm yours.',
+  note: 'Emergency times. Call to confirm yours. Planned work goes by appointment.',
 };

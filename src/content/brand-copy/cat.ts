@@ -7,8 +7,8 @@ export default {
   drawing: 'excavator',
   lead: 'Your Cat is down and the job is waiting. We drive to it and fix it where it quit, 24/7, within 120 miles of Tulsa.',
   intro: [
-    'Is the boom slow, the power low or the coolant hot? Is a DEF countdown on the monitor? Give us the product identification number and the event code, and we start on the fault before the truck leaves.',
-    'We also do the planned work. Oil samples, filters, valve lash and cooler cleaning all happen at your site. The machine never rides a lowboy for a service.',
+    'Slow boom? Low power? Running hot? DEF countdown on the monitor? Give us the product identification number and the event code. We’ll start on the fault before the truck leaves.',
+    'We also do the planned work. Oil samples, filters, valve lash and cooler cleaning all happen at your site. No lowboy needed for a service.',
   ],
   repairs: [
     {
@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'Send us the Cat product number, the serial and the symptom. We bring the filters, seals, sensors and hoses that fit that number. If a part has to come from the dealer first, you hear it on the phone.',
+    'Send us the Cat product number, the serial and the symptom. We bring the filters, seals, sensors and hoses that fit that number. If a part has to come from the dealer first, we’ll tell you on the phone.',
   models: [
     {
       name: '305 CR, 308 CR',
@@ -191,7 +191,7 @@ export default {
     'S-O-S samples alone don’t stretch the oil on a 336. The manual asks for the fluids and the filters too. Check your manual for your serial.',
   ],
   visit:
-    'You call with the number and the code. We tell you when we can be there and what the call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. You hear what we found and what it takes before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
+    'You call with the number and the code. We’ll tell you when we can be there and what the call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it takes before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches, quarries and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
@@ -208,7 +208,7 @@ export default {
   faqs: [
     {
       q: 'Do you work on all Caterpillar equipment?',
-      a: 'Yes, on the models we list here and most others Cat sells for dirt, road and farm work. Send the serial, and if yours is one we don’t do, we say so on the phone.',
+      a: 'Most of it: the models listed here, and most others Cat sells for dirt, road and farm work. Send the serial. If yours is one we don’t do, we’ll say so on the phone.',
     },
     {
       q: 'Can a Cat 320 regenerate on site?',

@@ -49,7 +49,7 @@ export default {
     },
   ],
   parts:
-    'Give us the full VIN and the engine model. Freightliner builds the same truck with several engines and axles, and the VIN shows which filters, sensors and brake parts fit yours. We bring those on the first trip when we can get them, and we tell you by phone when we can’t.',
+    'Give us the full VIN and the engine model. Freightliner builds the same truck with several engines and axles, and the VIN shows which filters, sensors and brake parts fit yours. We bring those on the first trip when we can get them, and we’ll tell you by phone when we can’t.',
   models: [
     {
       name: 'Cascadia',
@@ -126,8 +126,8 @@ export default {
       sign: 'Wander on the highway, or a clunk over expansion joints',
       cause:
         'Worn tie rod ends, a loose steering gear, or a drag link taper that was never tightened enough at the plant.',
-      fix: 'Park it and call. We load every joint, check the gear mounting and replace worn ends on site.',
-      place: 'field',
+      fix: 'Park it and call. If the VIN is in the drag link recall, the dealer fixes it free. Otherwise we check every joint and the gear mounting, and replace worn ends on site.',
+      place: 'field-then-dealer',
       part: 'steering',
     },
     {
@@ -217,7 +217,7 @@ export default {
   faqs: [
     {
       q: 'Can you clear a 5 mph derate on the shoulder?',
-      a: 'Yes, once we repair the cause. Then we run the reset the system calls for. We don’t delete or bypass emissions parts, and a code cleared without a repair comes back.',
+      a: 'Often, yes, once we fix the cause. Some engines need dealer software to lift the derate. If yours does, we’ll tell you before you spend money on parts. We don’t delete or bypass emissions parts, and a code cleared without a repair comes back.',
     },
     {
       q: 'Do you service Freightliner walk-in vans?',
@@ -225,7 +225,7 @@ export default {
     },
     {
       q: 'My Cascadia wanders. Can I drive it in?',
-      a: 'No. Leave it parked and call us. We check the drag link and tie rods where the truck is.',
+      a: 'No. Leave it parked and call us with the VIN. If it’s in the drag link recall, you need the dealer. If not, we’ll check the steering where the truck is.',
     },
     {
       q: 'Do you work on both the Detroit and the Cummins in a Cascadia?',

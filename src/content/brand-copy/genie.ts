@@ -140,7 +140,7 @@ export default {
       part: 'harness',
     },
     {
-      name: 'RT scissor stops long',
+      name: 'RT scissor takes too long to stop',
       sign: 'The machine rolls after you release the stick.',
       cause: 'Worn brakes, trapped pressure, or a drive speed set too fast.',
       fix: 'We mark a clear lane, measure stopping distance and speed, then repair what is out.',
@@ -194,7 +194,7 @@ export default {
     },
     {
       q: 'Will it charge overnight if the batteries are old?',
-      a: 'No, a weak pack can show full and quit by noon. We load-test it and tell you which batteries are done.',
+      a: 'It may say so, but don’t trust it. A weak pack can show full and quit by noon. We load-test it and tell you which batteries are done.',
     },
     {
       q: 'Do you repair Genie booms too?',

@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'Haulotte’s plate may list both a US and a European model name. We order by serial, so give us that plus a photo. Some parts come from France and can take weeks. You hear that at diagnosis, before you commit.',
+    'Haulotte’s plate may list both a US and a European model name. We order by serial, so give us that plus a photo. Some parts come from France and can take weeks. We’ll tell you when we find the fault, before you commit.',
   models: [
     {
       name: 'HA46 RTJ and HA61 RTJ PRO',

@@ -202,7 +202,7 @@ export default {
     'NHTSA’s look-up can come back empty on a heavy truck. Have an International dealer run the VIN.',
   ],
   visit:
-    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we do chassis, PTO and hydraulics, and tell you what the aerial side needs. You hear what we found, what it costs and when we can start.',
+    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we do chassis, PTO and hydraulics, and tell you what the aerial side needs. We’ll tell you what we found, what it costs and when we can start.',
   aroundTulsa:
     'Cities and electric co-ops around Tulsa run MV and HV buckets, diggers and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
   whyMobile:

@@ -134,7 +134,7 @@ export default {
       name: 'Weak batteries',
       sign: 'Slow lift by the end of the shift.',
       cause: 'One tired cell drags down the pack, or the charger quits early.',
-      fix: 'We check every cell, test charger output and clean the cables. You hear whether one battery will do or the pack needs changing.',
+      fix: 'We check every cell, test charger output and clean the cables. We’ll tell you whether one battery will do or the pack needs changing.',
       place: 'field',
       part: 'batteries',
     },

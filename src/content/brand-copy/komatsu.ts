@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'Model, dash number and serial: with those three we bring gaskets, filters, sensors and seals that fit. If a part is days out, you hear the date before we plan the trip.',
+    'Model, dash number and serial: with those three we bring gaskets, filters, sensors and seals that fit. If a part is days out, we’ll give you the date before we plan the trip.',
   models: [
     {
       name: 'PC35MR-5, PC55MR-5',

@@ -209,7 +209,7 @@ export default {
     },
     {
       q: 'Do you repair Terex cranes or loaders?',
-      a: 'Terex cranes go to a crane company. Call us about a Terex loader, and you get a yes or a no on the phone.',
+      a: 'Terex cranes go to a crane company. Call us about a Terex loader, and we’ll tell you yes or no on the phone.',
     },
   ],
   related: ['international', 'genie'],

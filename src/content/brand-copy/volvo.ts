@@ -49,7 +49,7 @@ export default {
     },
   ],
   parts:
-    'Text or read us the 17-digit VIN plus a picture of the engine’s emissions label. D13 parts change by year, so we match filters, clamps and sensors to your build. If a part has to come from the Volvo counter, you hear that before we roll.',
+    'Text or read us the 17-digit VIN plus a picture of the engine’s emissions label. D13 parts change by year, so we match filters, clamps and sensors to your build. If a part has to come from the Volvo counter, we’ll let you know before we roll.',
   models: [
     {
       name: 'VNL 860 and 760',
@@ -180,7 +180,7 @@ export default {
     'Volvo and Mack share engines and electronics, so some parts cross over. We check both numbers.',
   ],
   visit:
-    'We start at the emissions label, then open the hood and trace soot while the engine is warm. Next come scan data, air pressure and battery voltage. You hear the cause and the price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
+    'We start at the emissions label, then open the hood and trace soot while the engine is warm. Next come scan data, air pressure and battery voltage. You get the cause and the price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
   aroundTulsa:
     'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads. We drive to all three.',
   whyMobile:

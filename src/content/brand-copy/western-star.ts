@@ -180,7 +180,7 @@ export default {
     'Before a 47X or 49X parks indoors overnight, ask the dealer what F1029 says for your VIN.',
   ],
   visit:
-    'We open the battery box first, check cables and stud, and photograph what we find. Next we time the parking brake. Then we go to your complaint with gauges and the scan tool. You hear the price before we repair. Tell us about site rules, gas monitors or an escort before we leave.',
+    'We open the battery box first, check cables and stud, and photograph what we find. Next we time the parking brake. Then we go to your complaint with gauges and the scan tool. You’ll have the price before we repair. Tell us about site rules, gas monitors or an escort before we leave.',
   aroundTulsa:
     '49X and 4900 tractors move rigs and tanks west of Tulsa. 47X and 4700 vac trucks, mixers and dumps work plants and road jobs. We drive to the pad, the pit or the shoulder, up to 120 miles out.',
   whyMobile:

@@ -11,9 +11,9 @@ export type LocationDrawing = CalloutDrawing & {
 
 export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
   'mobile-mechanic-tulsa': {
-    name: 'backhoe',
-    category: 'construction',
-    heading: 'What we fix on a backhoe at your site',
+    name: 'truck',
+    category: 'truck',
+    heading: 'What we fix on a truck at your yard',
     callouts: [
       {
         part: 'engine',
@@ -21,20 +21,20 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
         text: 'We do leaks, belts and filters on site. An overhaul goes to a shop.',
       },
       {
-        part: 'exhaust',
+        part: 'aftertreatment',
         title: 'Aftertreatment',
-        text: 'We do sensors and codes on site. Filter cleaning happens off the machine.',
+        text: 'We do sensors and codes on site. Filter cleaning happens off the truck.',
       },
       {
-        part: 'pump',
-        title: 'Hydraulics',
-        text: 'Hoses and fittings on site. The pump itself goes to a bench.',
+        part: 'battery',
+        title: 'Starting and charging',
+        text: 'We test batteries, cables and grounds, and replace what failed.',
       },
-      { part: 'transmission', title: 'Driveline', text: 'We replace joints and seals where it’s parked.' },
+      { part: 'driveline', title: 'Driveline', text: 'We replace joints and seals where it’s parked.' },
       {
-        part: 'front-axle',
-        title: 'Steering and axle',
-        text: 'Pins, seals and wheel ends, on level ground.',
+        part: 'front-brakes',
+        title: 'Brakes',
+        text: 'Chambers, hoses and slack adjusters, on level ground.',
       },
     ],
   },

@@ -55,7 +55,7 @@ export default {
     },
     {
       q: 'Can you update the software on my tractor?',
-      a: 'No, the dealer does that. Mechanical, hydraulic, electrical and fuel work is ours. We tell you which one you need before you pay for the drive.',
+      a: 'No, the dealer does that. Mechanical, hydraulic, electrical and fuel work is ours. We’ll tell you which one you need before you pay for the drive.',
     },
   ],
 } satisfies IndustryCopy;

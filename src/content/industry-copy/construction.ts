@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Lifts and telehandlers',
-      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Rented lifts need the same frequent and annual checks as yours. Welded forks don’t go back on. A Gehl telehandler manual forbids them.',
+      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Rented lifts need the same frequent and annual checks as yours. We won’t put welded forks back on. A Gehl telehandler manual forbids them.',
     },
     {
       title: 'Undercarriage, pins and bushings',
@@ -48,7 +48,7 @@ export default {
   faq: [
     {
       q: 'Do you service rented machines?',
-      a: 'Yes, once the rental company approves. Your contract usually says who may work on it. Give us their number and we send the quote to whoever pays.',
+      a: 'Yes, once the rental company approves. Your contract usually says who may work on it. Give us their number and we’ll send the quote to whoever pays.',
     },
     {
       q: 'Can several jobsites share one plan?',

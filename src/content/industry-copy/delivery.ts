@@ -47,7 +47,7 @@ export default {
   faq: [
     {
       q: 'How many vans fit into one evening?',
-      a: 'Send the list with miles and complaints, and we give you a number. You know it before you hold a single van back.',
+      a: 'Send the list with miles and complaints, and we’ll give you a number before you hold a single van back.',
     },
     {
       q: 'Do you work under a lease maintenance program?',
@@ -55,7 +55,7 @@ export default {
     },
     {
       q: 'What if a van fails a check late in the evening?',
-      a: 'We tag it and call your contact right then. You hear whether we can fix it before loading. With a brake or steering fault, it stays parked.',
+      a: 'We tag it and call your contact right then. We’ll say whether we can fix it before loading. With a brake or steering fault, it stays parked.',
     },
   ],
 } satisfies IndustryCopy;

@@ -11,7 +11,7 @@ export default {
   focus: [
     {
       title: 'PTO and parking-brake interlocks',
-      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023 over the PTO and the parking brake. Check each VIN. If one is open, keep the truck out of PTO work and call us or the dealer.',
+      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023 over the PTO and the parking brake. Check each VIN. If one is open, keep the truck out of PTO work and book the dealer. That update is free. If the VIN is clear and the truck still creeps, call us.',
     },
     {
       title: 'Idle hours and soot',

@@ -138,7 +138,7 @@ export default {
   faqs: [
     {
       q: 'How many vans can you do in one night?',
-      a: 'Send miles and complaints for each van, and we give you a number before you hold any back. Brakes take longer than oil, so the list decides it.',
+      a: 'Send miles and complaints for each van, and we’ll give you a number before you hold any back. Brakes take longer than oil, so the list decides it.',
     },
     {
       q: 'What if a driver reports something new when he drops the keys?',

@@ -84,7 +84,7 @@ export default {
     },
   ],
   localFacts: [
-    'Edmond is 86.4 straight-line miles from downtown Tulsa, in Oklahoma County. That puts it in our same-day area.',
+    'Edmond is 86 miles from downtown Tulsa, in Oklahoma County. That puts it in our same-day area.',
     'Several trucks at one Edmond yard share one trip, so add the small stuff when you call.',
     'School buses are free in summer. That’s the time for cooling, brakes and aftertreatment.',
   ],

@@ -35,7 +35,7 @@ export default {
       ],
       [
         'In the afternoon',
-        'That evening or next morning. We tell you on the phone',
+        'Same day for an emergency. Work that can wait may go to the next morning',
         'What we can load for your symptom',
         'A truck you need back tomorrow',
       ],
@@ -76,9 +76,9 @@ export default {
     },
   ],
   localFacts: [
-    'Oklahoma City is 97.5 straight-line miles from downtown Tulsa. We take the Turner Turnpike, I-44.',
+    'Oklahoma City is 98 miles from downtown Tulsa. We take the Turner Turnpike, I-44.',
     'Every Oklahoma turnpike has been cashless since November 20, 2024, so we roll straight through.',
-    'Midwest City is 90.8 straight-line miles out, Moore 100.8 and Yukon 108.4. All three get the same response.',
+    'Midwest City is 91 miles out, Moore 101 and Yukon 108. All three get the same response.',
   ],
   haveReady: [
     'Street address, and the county if you’re near a line',
@@ -102,7 +102,7 @@ export default {
     },
     {
       q: 'Do you work on scissor lifts and booms in OKC?',
-      a: 'Yes, we repair them: batteries, drive, hydraulics, joysticks, limit and tilt faults. For the annual inspection, give us brand and model, and you get a yes or a no on the phone.',
+      a: 'Yes, we repair them: batteries, drive, hydraulics, joysticks, limit and tilt faults. For the annual inspection, give us brand and model, and we’ll tell you yes or no on the phone.',
     },
   ],
   brands: ['toyota-forklift', 'jlg', 'freightliner', 'crown'],

@@ -110,7 +110,7 @@ export default {
   faqs: [
     {
       q: 'How soon can you get to me in Tulsa?',
-      a: 'Typically 30 to 60 minutes inside the metro. Traffic, weather and the job ahead of yours can change that. Call, and we give you the time for right now.',
+      a: 'Typically 30 to 60 minutes inside the metro. Traffic, weather and the job ahead of yours can change that. Call and we’ll give you the time for right now.',
     },
     {
       q: 'My driver says it only needs a jump. Is it worth a call?',

@@ -49,7 +49,7 @@ export default {
       [
         'Tire damage',
         'Cut, exposed cord, flat inner dual',
-        'Call with the size and axle. On the phone you hear if we can change it, and how soon',
+        'Call with the size and axle. We’ll tell you on the phone if we can change it, and how soon',
       ],
     ],
     note: 'Brake stroke limits go by chamber size and type. Check your manual for other settings on your truck.',
@@ -97,7 +97,7 @@ export default {
   ],
   limits: [
     'We don’t move an out-of-service truck, and we won’t ask your driver to.',
-    'Engine and transmission removal goes to a shop or the dealer. We tell you before you tow.',
+    'Engine and transmission removal goes to a shop or the dealer. We’ll tell you before you tow.',
   ],
   faqs: [
     {

@@ -73,7 +73,7 @@ export default {
   localFacts: [
     'The Creek Turnpike (SH-364) meets the Turner Turnpike in Sapulpa. On the other end it ties into I-44 and US-412 near Catoosa.',
     'The plants are mostly on the north and east sides. Give us the gate your carriers use, since the street address may be the front office.',
-    'Broken Arrow is 14.3 straight-line miles out. Bixby, Coweta and Catoosa get the same response time.',
+    'Broken Arrow is 14 miles out. Bixby, Coweta and Catoosa get the same response time.',
   ],
   haveReady: [
     'Turnpike exit and direction, or the gate name',

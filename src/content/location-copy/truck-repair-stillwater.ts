@@ -51,7 +51,7 @@ export default {
       heading: 'Broken down on SH-51',
       paragraphs: [
         'SH-51 carries trucks and farm machinery through Stillwater. Brake or steering trouble? Don’t try to finish the trip. Stop in a town or at an elevator with a hard lot, then call with the nearest cross road and your direction.',
-        'Cushing is 44.6 straight-line miles from Tulsa, and Perry 73.9. Got units there too? Tell us in the same call.',
+        'Cushing is 45 miles from Tulsa, and Perry 74. Got units there too? Tell us in the same call.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export default {
     },
   ],
   localFacts: [
-    'Stillwater is in Payne County, 60.4 straight-line miles west of downtown Tulsa.',
+    'Stillwater is in Payne County, 60 miles west of downtown Tulsa.',
     'The wettest months are April to June. Tell us if your lane turns to mud, and we plan around it.',
     'One trip can take in Cushing, Yale or Perry along with Stillwater.',
   ],
@@ -92,7 +92,7 @@ export default {
   faqs: [
     {
       q: 'How fast do you get to Stillwater?',
-      a: 'Two to four hours is typical for an emergency. Ice or high water can slow us down. Call, and we give you a time for today.',
+      a: 'Two to four hours is typical for an emergency. Ice or high water can slow us down. Call and we’ll give you a time for today.',
     },
     {
       q: 'Will you come out for one farm truck?',

@@ -6,7 +6,7 @@ export const title = 'Brands We Repair in Tulsa';
 export const description =
   'Cat, Freightliner, JLG, Toyota or one of 60+ other brands down? Find yours and see what we fix on site within 120 miles of Tulsa. Call 24/7.';
 
-export const lead = `We repair 60+ brands of trucks, vans, engines, lifts and heavy equipment. Pick yours: ${makeCounts.withPage} have a full page on what we fix, what usually fails and what goes to the dealer.`;
+export const lead = `Down now? Call ${business.phone.display} with the brand, model and problem. Or find it below: ${makeCounts.withPage} brands have their own page, and we work on ${makeCounts.all - makeCounts.withPage} more. Most cranes go to a crane company, so ask about yours.`;
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',
@@ -18,11 +18,11 @@ export const independence = `${business.name} is an independent service business
 export const questions = [
   {
     q: 'My brand isn’t listed. Do you still come?',
-    a: 'In most cases, yes. Engines, axles, hydraulics, brakes and batteries cross over from brand to brand. Call with the brand, the model and the problem. If it takes a dealer-only tool, we say so before we drive.',
+    a: 'In most cases, yes. Engines, axles, hydraulics, brakes and batteries cross over from brand to brand. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive.',
   },
   {
     q: 'Are you an authorized dealer for these brands?',
-    a: 'No. We’re independent, so we work on your whole mixed fleet in one visit. Recalls and locked control modules go to that brand’s dealer.',
+    a: 'No. We’re independent, so we work on your whole mixed fleet in one visit. For a recall or a locked module, you’ll need that brand’s dealer.',
   },
   {
     q: 'Can one visit cover more than one brand?',

@@ -12,7 +12,7 @@ export const sections = {
   quote: {
     id: 'quote',
     heading: 'Request a quote',
-    lead: 'For work that can wait a bit. Skip what you don’t know, and we’ll fill it in with you.',
+    lead: 'For work that can wait until office hours. Skip what you don’t know, and we’ll fill it in with you.',
   },
   area: {
     heading: 'Do we cover your area?',
@@ -56,6 +56,10 @@ export const readyToSay = [
 
 export const questions = [
   {
+    q: 'What if nobody picks up?',
+    a: 'Leave a message or text us your location, your number and what the truck is doing. Keep your phone handy. We’ll call you back.',
+  },
+  {
     q: 'How fast do you answer a quote request?',
     a: 'We read requests in office hours and take machines that are down first. Nobody reads them at night. Down now? Skip the form and call, 24/7.',
   },
@@ -65,7 +69,7 @@ export const questions = [
   },
   {
     q: 'What do you do with my phone number?',
-    a: 'We use it to answer you about this machine. We don’t share it for anyone’s marketing. Our privacy and SMS policies cover the rest.',
+    a: 'We use it to answer you about this machine. Nobody else gets it for marketing. You can read the details in our privacy and SMS policies.',
   },
 ];
 

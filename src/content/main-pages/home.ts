@@ -13,10 +13,10 @@ export const description =
 
 export const tagline = 'We come to you, 24/7';
 
-export const lead = `Truck, van, forklift, lift or heavy equipment down? We fix 60+ brands at your yard, jobsite or roadside within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
+export const lead = `Truck dead on the shoulder? Excavator down on the job? We come to it and fix it there: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
 
 /** The end of the lead on wide screens. */
-export const leadEnding = ', maintenance plans and DOT inspections';
+export const leadEnding = ', planned maintenance and DOT inspections';
 
 export const sections = {
   lookUp: {
@@ -70,15 +70,15 @@ export const serviceCards = services.map(({ name, description, path }) => ({
 export const questions = [
   {
     q: 'My truck can’t move. Do I need a tow?',
-    a: 'Call us first. Most no-starts, air leaks, burst hoses and electrical faults get fixed on the spot. When it does need a tow, we say so.',
+    a: 'Call us first. Most no-starts, air leaks, burst hoses and electrical faults get fixed on the spot. If it does need a tow, we’ll say so.',
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, every night of the year. Use the phone for those. Nobody reads the form at night.',
+    a: 'Yes, for emergencies, every night of the year. Call, since nobody reads the form at night. No answer? Leave your location and number, and we’ll call back.',
   },
   {
     q: 'What will it cost?',
-    a: 'We quote the call-out and the hourly rate on the phone before we roll. No work starts without your OK.',
+    a: 'We quote the call-out and the hourly rate on the phone before we roll. Ask what you’d owe if it needs a shop. No work starts without your OK.',
   },
   {
     q: 'Can you take care of our whole fleet?',
@@ -96,7 +96,7 @@ export const repairSteps = [
   },
   {
     title: 'Get a time and a rate',
-    text: 'You hear when we can be there and what the call-out costs. Then you decide.',
+    text: 'We’ll tell you when we can be there and what the call-out costs. Then you decide.',
   },
   {
     title: 'We fix it where it sits',
@@ -112,10 +112,10 @@ export const promises = [
   },
   {
     title: 'A straight answer on shop work',
-    text: 'Each service page lists what has to go to a shop or the dealer. If your job is on it, you hear that from us first.',
+    text: 'Each service page lists what has to go to a shop or the dealer. If your job is on it, we’ll tell you on the phone.',
   },
   {
     title: 'Facts you can check',
-    text: 'We link recalls and DOT rules to the agency that wrote them. Read the source before you spend a dollar.',
+    text: 'We link what we read, whether it’s the rule, the manual or a news report. Look up your own VIN before you spend a dollar.',
   },
 ];

@@ -82,7 +82,11 @@ export const mapLabel = `Map of the service area: a circle of ${radius} miles ar
 export const mapKey = [
   { tier: 'metro', ...serviceAreaTiers.metro },
   { tier: 'oklahomaCity', ...serviceAreaTiers.oklahomaCity },
-  { tier: 'regional', ...serviceAreaTiers.regional },
+  {
+    tier: 'regional',
+    ...serviceAreaTiers.regional,
+    description: `${serviceAreaTiers.regional.description} The farther towns run toward four hours.`,
+  },
   {
     tier: 'justOutside',
     title: 'Just outside',
@@ -92,7 +96,7 @@ export const mapKey = [
 ] as const;
 
 export const mapNote =
-  'The cross marks the point in downtown Tulsa we measure from. Dashed lines are state lines. Dotted rings mark 40 and 80 miles, and the ticks on the edge are ten degrees apart. Town positions: SimpleMaps, CC BY 4.0.';
+  'The cross marks the point in downtown Tulsa we measure from. Dashed lines are state lines. Town positions: SimpleMaps, CC BY 4.0.';
 
 export const questions = [
   {
@@ -101,7 +105,7 @@ export const questions = [
   },
   {
     q: 'Do you cross the state line?',
-    a: 'Yes. We go to Coffeyville, Pittsburg, Joplin, Bentonville, Fayetteville and Fort Smith. Any truck of 10,001 lb or more that crosses a state line falls under federal rules.',
+    a: 'Yes. We go to Coffeyville, Pittsburg, Joplin, Bentonville, Fayetteville and Fort Smith. If your own truck is 10,001 lb or more and crosses a state line for work, federal rules apply.',
   },
   {
     q: 'I’m just past 120 miles. Should I call?',
@@ -109,6 +113,6 @@ export const questions = [
   },
   {
     q: 'Why do you quote same day for Oklahoma City?',
-    a: 'OKC traffic and the longer drive are hard to predict. So we quote same day for Oklahoma, Cleveland and Canadian counties. Call, and we tell you what we can do today.',
+    a: 'City traffic can add a lot to that drive. We’d rather say same day and beat it than promise an hour and miss it. Call and we’ll tell you what we can do right now.',
   },
 ];

@@ -1,4 +1,5 @@
 /** The guides and the printable checklists of /resources. */
+import { business } from '../business';
 import type { RegulationId } from '../rules/regulation-sources';
 
 export type Checklist = {
@@ -96,9 +97,9 @@ export const checklists: readonly Checklist[] = [
       },
       { name: '12. Windshield glazing', items: ['No crack or discoloration in the driver’s view'] },
       { name: '13. Wipers', items: ['Both sweep, blades complete'] },
-      { name: '14. By later amendment', items: ['Rear impact guard', 'Motorcoach seats'] },
+      { name: '14. Added later', items: ['Rear impact guard', 'Motorcoach seats'] },
     ],
-    note: 'The groups follow Appendix A to part 396. Later amendments added items, so keep the current appendix beside this form. It helps you inspect. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months.',
+    note: 'The groups follow Appendix A to part 396. Later amendments added items, so keep the current appendix beside this form. It helps you inspect. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
     rule: 'cfr-396-17',
   },
   {
@@ -259,7 +260,7 @@ export const guides: readonly Guide[] = [
           'Where you house or maintain the vehicle',
         ],
       ],
-      note: 'J. J. Keller lists these from part 396. Confirm the current text for your case.',
+      note: 'J. J. Keller lists these from [49 CFR part 396](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396). Read the current text for your case.',
     },
   },
   {
@@ -342,7 +343,7 @@ export const furtherReading = [
   },
   {
     title: 'Find your equipment',
-    text: 'What we fix on each brand, what usually fails and what goes to the dealer.',
+    text: 'What we fix on each brand, its common problems and what goes to the dealer.',
     path: '/brands',
   },
 ];
@@ -352,8 +353,7 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead =
-  'Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls.';
+export const lead = `Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls. Truck down or put out of service? Call ${business.phone.display}. The checklists will keep.`;
 
 export const sections = {
   checklists: {

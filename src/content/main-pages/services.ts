@@ -32,7 +32,7 @@ export const comparison = [
 export const questions = [
   {
     q: 'Which service do I need?',
-    a: 'Machine down or unsafe? Call for emergency repair. Everything running? Send a unit list and we plan the maintenance. Decal about to expire? Book the DOT inspection.',
+    a: 'Machine down or unsafe? Call for emergency repair. Everything running? Send a unit list and we’ll plan the maintenance. Decal about to expire? Book the DOT inspection.',
   },
   {
     q: 'Can one visit combine them?',
@@ -40,10 +40,10 @@ export const questions = [
   },
   {
     q: 'What does it cost?',
-    a: 'Tell us the machine, the problem and where it is. We’ll quote the call-out and hourly rate before we roll.',
+    a: 'Tell us the machine, the problem and where it is. We’ll quote the call-out and hourly rate before we roll. Ask us when the clock starts, what you’d owe if it turns out to need a shop, and how you can pay. You’ll get all three answers on the phone.',
   },
   {
     q: 'Are you a dealer?',
-    a: 'No. We’re independent, so one call covers your whole mixed fleet. Warranty work, recalls and dealer-only programming go to the dealer, and we tell you when that’s the case.',
+    a: 'No. We’re independent, so one call covers your whole mixed fleet. Warranty work, recalls and dealer-only programming go to the dealer, and we’ll tell you when that’s the case.',
   },
 ];

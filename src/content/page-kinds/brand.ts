@@ -6,22 +6,22 @@ import { industries } from '../industries';
 import type { SectionWords } from '../section-words';
 
 export function brandWords({ name, category }: Brand) {
-  // The name as an adjective: "PACCAR engines" becomes "PACCAR engine".
-  const before = name.replace(/ (engine|Forklift|Truck)s$/, ' $1');
+  // The name as an adjective: "PACCAR engines" becomes "PACCAR engine", and Caterpillar "Cat".
+  const before = name.replace(/ (engine|Forklift|Truck)s$/, ' $1').replace('Caterpillar (Cat)', 'Cat');
   // A road vehicle is towed and has a VIN; a machine is hauled and has a serial number.
   const isRoadVehicle = ['truck', 'van', 'engine'].includes(category);
   return {
     repairs: {
       id: 'repairs',
       part: 'What we repair',
-      heading: `What we repair on ${name}`,
+      heading: `${before} repairs we do on site`,
       parts: 'Parts we bring',
-      table: { caption: `${before} repairs we do on site`, columns: ['System', 'What we do'] },
+      table: { caption: 'Repairs by system', columns: ['System', 'What we do'] },
     },
     failures: {
       id: 'failures',
-      part: 'What usually fails',
-      heading: `What usually fails on ${name}`,
+      part: 'Common problems',
+      heading: `Common ${before} problems`,
       lead: 'The numbers in the list match the numbers on the drawing.',
     },
     faultCodes: {
@@ -66,7 +66,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'intervals',
       part: 'Service intervals',
       heading: `${before} service intervals`,
-      lead: `These are published figures for the models named. Rows without a figure are general practice. Check your own manual and ${isRoadVehicle ? 'VIN' : 'serial number'} before you rely on any of them.`,
+      lead: `These depend on the model and how you work it. A figure beside a model is a published one. Check your own manual, or send us the ${isRoadVehicle ? 'VIN' : 'serial number'} and we’ll look up the interval with you.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
     },
     engines: {
@@ -101,7 +101,7 @@ export function relatedTo({ related, industries: fleets }: BrandCopy) {
   return [
     ...makes.map(({ name, path, category }) => ({
       title: name,
-      text: `What fails on ${name}, and how we fix it on site.`,
+      text: 'Common problems and how we fix them.',
       path,
       tag: brandCategories[category],
     })),

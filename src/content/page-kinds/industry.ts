@@ -1,30 +1,63 @@
 /** The texts that all industry pages share. */
 import { brandCategories } from '../brand-categories';
 import { brands } from '../brands';
+import type { IndustrySlug } from '../industries';
 import type { IndustryCopy } from '../industry-copy';
 import type { SectionWords } from '../section-words';
 import type { WorkCalendar } from '../work-calendars';
 
-/** `fleets` names the industry's fleets for use in a sentence. */
-export function industryWords(name: string, fleets: string, calendar: WorkCalendar) {
+/** The headings that name the industry's machines or people. */
+const headings: Record<IndustrySlug, Record<'needs' | 'visit' | 'brands' | 'rules' | 'questions', string>> = {
+  construction: {
+    needs: 'Repairs we do on your jobsite',
+    visit: 'Before we come out to the jobsite',
+    brands: 'Construction brands we repair',
+    rules: 'Regulations for lifts on a jobsite',
+    questions: 'Questions from contractors',
+  },
+  delivery: {
+    needs: 'Van and box truck repairs we do at your dock',
+    visit: 'Before we come out to your lot',
+    brands: 'Delivery fleet brands we repair',
+    rules: 'Regulations for delivery fleets',
+    questions: 'Questions from delivery fleets',
+  },
+  'utilities-energy': {
+    needs: 'Repairs we do on utility and oilfield trucks',
+    visit: 'Before we come out to your yard',
+    brands: 'Utility and oilfield brands we repair',
+    rules: 'Regulations for utility and oilfield trucks',
+    questions: 'Questions about utility and oilfield trucks',
+  },
+  agriculture: {
+    needs: 'Farm repairs we do in the field',
+    visit: 'Before we come out to the farm',
+    brands: 'Farm brands we repair',
+    rules: 'Regulations for farm trucks and tractors',
+    questions: 'Questions from farms',
+  },
+};
+
+export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
+  const heading = headings[slug];
   return {
-    needs: { id: 'needs', part: 'What we do', heading: `What ${fleets} need` },
+    needs: { id: 'needs', part: 'What we do', heading: heading.needs },
     calendar: {
       id: 'calendar',
       part: 'Service calendar',
       heading: calendar.heading,
       lead: calendar.lead,
     },
-    faults: { id: 'faults', part: 'What breaks', heading: 'What takes these fleets down' },
-    visit: { id: 'visit', part: 'Set up a visit', heading: `How to set up a visit for ${fleets}` },
+    faults: { id: 'faults', part: 'What breaks', heading: 'Common breakdowns, and what we do' },
+    visit: { id: 'visit', part: 'Set up a visit', heading: heading.visit },
     brands: {
       id: 'brands',
       part: 'Brands',
-      heading: `Brands we service for ${fleets}`,
-      lead: 'Each brand has its own page: what we repair, what usually fails and what goes to the dealer.',
+      heading: heading.brands,
+      lead: 'Each brand has its own page: the repairs we do, the common problems and what goes to the dealer.',
     },
-    rules: { id: 'rules', part: 'Regulations', heading: `Regulations for ${fleets}` },
-    questions: { id: 'questions', part: 'Questions', heading: `${name} fleet questions` },
+    rules: { id: 'rules', part: 'Regulations', heading: heading.rules },
+    questions: { id: 'questions', part: 'Questions', heading: heading.questions },
     others: { heading: 'Other industries we service' },
   } satisfies Record<string, SectionWords>;
 }

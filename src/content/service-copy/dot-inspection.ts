@@ -2,10 +2,10 @@ import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: 'Annual DOT inspections for trucks, trailers and dollies, at your yard in the Tulsa area. We inspect, fix what fails where we can, and leave you the report and the decal.',
+  lead: 'Annual DOT inspections for trucks, trailers and dollies, at your yard in the Tulsa area. We inspect, fix what we can on the spot and leave a report for every unit. Each one that passes gets its decal.',
   intro: [
     'Decal about to run out? Don’t send trucks to a shop one at a time. Line them up, and we inspect the tractor, the trailer and the dolly on one visit. Each vehicle needs its own report under 49 CFR 396.17, every 12 months.',
-    'A clean roadside inspection doesn’t replace the annual one. It hasn’t since 2016. And keep the proof on the truck. Missing proof was the most cited item of fiscal year 2025, at 158,057 citations.',
+    'A clean roadside inspection doesn’t replace the annual one. It hasn’t since 2016. And keep the proof on the truck. Missing proof got written up more than anything else in fiscal year 2025.',
   ],
   scope: {
     caption: 'DOT inspection items, and what we fix the same day',
@@ -29,7 +29,7 @@ export default {
       {
         work: 'Tires, wheels, rims',
         onSite: 'Tread, sidewalls, inflation, cracks, loose or missing lug nuts',
-        shop: 'Bad tires. Send us sizes ahead, and you know who changes them before we come',
+        shop: 'Bad tires. Send us the sizes ahead, and we’ll tell you who changes them before we come',
       },
       {
         work: 'Lights',
@@ -52,7 +52,7 @@ export default {
   steps: [
     {
       title: 'Do you need one?',
-      text: 'We go through weight rating, cargo and state lines with you on the phone. We point you to the rule, so you can check us.',
+      text: 'We’ll go through weight rating, cargo and state lines with you on the phone. We’ll point you to the rule, so you can check us.',
     },
     {
       title: 'Line them up',
@@ -60,7 +60,7 @@ export default {
     },
     {
       title: 'We inspect',
-      text: 'Appendix A, front to back, with measurements. You get a photo of anything that fails.',
+      text: 'Appendix A, front to back, with measurements. We’ll show you a photo of anything that fails.',
     },
     {
       title: 'We fix it',
@@ -68,7 +68,7 @@ export default {
     },
     {
       title: 'Report and decal',
-      text: 'You get a report for each vehicle and the decal or copy that rides on it.',
+      text: 'You get a report for each vehicle. Each one that passes gets the decal or copy that rides on it.',
     },
   ],
   records: {
@@ -105,24 +105,29 @@ export default {
         text: 'The 2016 rule itself, in case someone told you different.',
         url: 'https://thefederalregister.org/81-FR/47732',
       },
+      {
+        title: 'Most cited items of fiscal year 2025 (US Compliance Services)',
+        text: 'Missing proof of the annual inspection came first, at 158,057 citations.',
+        url: 'https://uscomplianceservices.org/?p=8135',
+      },
     ],
   },
   faq: [
     {
       q: 'My trucks are under 26,000 pounds and stay in Oklahoma. Do I need one?',
-      a: 'Generally no, unless you carry passengers or placarded hazmat. One trip across a state line can change that from 10,001 pounds up. Confirm the current rule with DPS, or call and we go through it unit by unit.',
+      a: 'Generally no, unless you carry passengers or placarded hazmat. One trip across a state line can change that from 10,001 pounds up. Confirm the current rule with DPS, or call and we’ll go through it unit by unit.',
     },
     {
       q: 'Is there an official DOT inspector license?',
-      a: 'No. The rule asks for knowledge, skill and at least a year of training or experience, and you keep the evidence on file. Get a copy from whoever inspects your trucks.',
+      a: 'No. The rule asks for knowledge, skill and at least a year of training or experience, and you keep the evidence on file. Ask us for ours when you book, and keep a copy in your file.',
     },
     {
       q: 'Can you pass a truck with a burned-out light?',
-      a: 'Yes, once it works. Required lights must work, and we can usually fix one on the same visit.',
+      a: 'No, not until it works. We can usually fix it on the same visit.',
     },
     {
       q: 'How many trucks can you inspect in one visit?',
-      a: 'Send us the units and where they park. We give you a number before you hold a single truck back.',
+      a: 'Send us the units and where they park. We’ll give you a number before you hold a single truck back.',
     },
   ],
 } satisfies ServiceCopy;

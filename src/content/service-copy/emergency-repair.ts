@@ -6,7 +6,7 @@ export default {
   lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call at any hour. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we bring the parts that fit.',
-    'Our first job is to get you working again. If that takes a shop, we make the unit safe to move. You hear what’s wrong and the likely cost before we go on.',
+    'Our first job is to get you working again. If that takes a shop, we’ll make the unit safe to move. We’ll tell you what’s wrong and the likely cost before we go on.',
   ],
   scope: {
     caption: 'Emergency repairs we do at the roadside or jobsite',
@@ -49,7 +49,7 @@ export default {
       {
         work: 'Tires and wheel ends',
         onSite:
-          'Wheel seals, hub oil. For a tire, call with the size. You hear on the phone if it’s a job for us or for a tire truck',
+          'Wheel seals, hub oil. For a tire, call with the size. We’ll tell you on the phone whether we can change it or you need a tire truck',
         shop: 'Damage to the axle or spindle',
       },
       {
@@ -62,7 +62,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Anyone in danger, or stuck in a lane? Call 911 first. Then call us.',
+      text: 'Anyone in danger, or stuck in a lane? Call 911 first. Then call us. On the shoulder? Flashers on, triangles out. Get out on the side away from traffic and wait behind the barrier.',
     },
     {
       title: 'Five quick questions',
@@ -70,11 +70,11 @@ export default {
     },
     {
       title: 'Price and arrival',
-      text: 'We quote the call-out and the hourly rate before we roll. Tell us what it’s blocking, and we tell you when we can be there.',
+      text: 'We quote the call-out and the hourly rate before we roll. Tell us what it’s blocking, and we’ll tell you when we can be there.',
     },
     {
       title: 'Diagnosis first',
-      text: 'We find the cause before we put on parts. You hear the likely cost, and we go on with your approval.',
+      text: 'We find the cause before we put on parts. We’ll give you the likely cost. Nothing goes further without your OK.',
     },
     {
       title: 'Repair and test',
@@ -112,19 +112,19 @@ export default {
   faq: [
     {
       q: 'How soon will someone be here?',
-      a: `${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Oklahoma City is typically same day, and the rest of our ${business.serviceRadiusMiles}-mile area is ${serviceAreaTiers.regional.responseTime}. Call, and we give you today’s time.`,
+      a: `${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Oklahoma City is typically same day, and the rest of our ${business.serviceRadiusMiles}-mile area is ${serviceAreaTiers.regional.responseTime}. Call and we’ll give you a time.`,
     },
     {
       q: 'Do you come at night and on Sundays?',
-      a: 'Yes. Emergency service runs 24/7, Sundays too. For planned work, we set a date with you.',
+      a: 'Yes. Emergency service runs 24/7, Sundays too. For planned work, we’ll set a date with you.',
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',
-      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we tell you whether to park it. Check your manual for what the next stage takes away.',
+      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we’ll tell you whether to park it. Check your manual for what the next stage takes away.',
     },
     {
       q: 'What if you can’t fix it on the spot?',
-      a: 'We make it safe, tell you what kind of shop it needs and give you our findings in writing. The shop starts from our work instead of from zero.',
+      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. Want to know what the trip costs you in that case? Ask before we roll.',
     },
   ],
 } satisfies ServiceCopy;

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Article } from '../../content/articles/blog';
+import { downNow, postDescription } from '../../content/articles/post-words';
 import { brands } from '../../content/brands';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
@@ -7,6 +8,7 @@ import { MissingPage } from '../layout/missing-page';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { SourceList } from '../lists/source-list';
+import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { TextWithContents } from '../shared/text-with-contents';
 import { ArticleBody } from './article-body';
@@ -28,13 +30,13 @@ function ArticlePage({ post, html, headings, related }: Article) {
     <SitePage
       page={{ path: `/blog/${slug}`, kind: 'post' }}
       title={title}
-      description={description}
+      description={postDescription(description)}
       publishedDate={published}
       modifiedDate={modified}
       author={author}
       section={post.category}
       category={brand?.category}
-      lead={description}
+      lead={<RichText text={post.category === 'Breakdowns' ? `${description} ${downNow}` : description} />}
       above={brand ? `${post.category}: ${brand.name}` : post.category}
       aside={
         <div className="max-w-md">

@@ -33,12 +33,11 @@ type FailureItemProps = { failure: BrandCopy['failures'][number]; index: number 
 /** Closes a text that has no sign at its end. */
 const closed = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-function FailureItem({ failure: { name, sign, cause, fix, place }, index }: FailureItemProps) {
+function FailureItem({ failure: { name, sign, cause, fix }, index }: FailureItemProps) {
   const details = [
     { term: 'Sign', text: sign },
     { term: 'Likely cause', text: cause },
     { term: 'What we do', text: fix, className: 'border-l-4 border-accent bg-paper px-3 py-2' },
-    { term: 'Where', text: repairPlaces[place] },
   ];
   return (
     <li id={failureId(index)} className="border-t-2 border-ink pt-4 text-base">

@@ -110,7 +110,7 @@ function Review({ name, company, text, rating, source, verified }: Testimonial) 
         {verified ? (
           <span className="flex items-center gap-1.5 text-sm font-semibold text-go">
             <Icon name="check" className="size-4" />
-            Verified
+            {testimonialsAreSamples ? 'Verified (sample)' : 'Verified'}
           </span>
         ) : null}
       </figcaption>

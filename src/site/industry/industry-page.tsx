@@ -2,6 +2,7 @@ import { industryCards, industryCategories, lineUps } from '../../content/drawin
 import { industries } from '../../content/industries';
 import type { IndustryCopy } from '../../content/industry-copy';
 import { allBrands, brandCards, calendarColumns, industryWords } from '../../content/page-kinds/industry';
+import { serviceDescription } from '../../content/page-kinds/search-results';
 import { workCalendars } from '../../content/work-calendars';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
@@ -21,12 +22,12 @@ import { ArrivalCard } from '../shared/spec-card';
 export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
   const { slug, name, title, description } = entryOf(industries, page.slug);
   const calendar = workCalendars[slug];
-  const words = industryWords(name, `${name.toLowerCase()} fleets`, calendar);
+  const words = industryWords(slug, calendar);
   return (
     <SitePage
       page={page}
       title={title}
-      description={description}
+      description={serviceDescription(description)}
       service={{ type: `Mobile fleet maintenance, ${name.toLowerCase()}` }}
       category={industryCategories[slug]}
       lead={copy.lead}

@@ -17,7 +17,7 @@ type SitePageProps = Omit<PageHeadProps, 'path' | 'kind'> & {
   page: Pick<Page, 'path'> & Pick<PageHeadProps, 'kind'>;
   /** The h1, where it isn't the title of the head. */
   heading?: string;
-  lead?: string;
+  lead?: ReactNode;
   /** A line above the title, such as a link to the parent page. */
   above?: string;
   /** Content beside the title on wide screens. */

@@ -7,6 +7,7 @@ import { CardGrid } from '../lists/card-grid';
 import { ContentsList } from '../lists/contents-list';
 import { RuleList } from '../lists/rule-list';
 import { Paragraphs } from '../shared/paragraphs';
+import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { PrintableChecklist } from './printable-checklist';
 
@@ -36,7 +37,9 @@ export const ResourcesPage = ({ page }: { page: Page }) => (
       <Section key={id} id={id} heading={heading} background={index % 2 === 0 ? 'paper' : 'white'}>
         <Paragraphs items={paragraphs} className="mb-4 max-w-measure" />
         <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
-        <p className="mt-3 text-base text-slate">{table.note}</p>
+        <p className="mt-3 text-base text-slate">
+          <RichText text={table.note} />
+        </p>
       </Section>
     ))}
     <Section {...words.sections.rules} background="white">

@@ -1,5 +1,6 @@
 import photos from 'virtual:photos';
 import { serviceCards, serviceDrawings } from '../../content/drawings/service-drawings';
+import { serviceDescription } from '../../content/page-kinds/search-results';
 import { serviceWords } from '../../content/page-kinds/service';
 import { photosOn } from '../../content/proof';
 import type { ServiceCopy } from '../../content/service-copy';
@@ -31,7 +32,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
     <SitePage
       page={page}
       title={title}
-      description={description}
+      description={serviceDescription(description)}
       service={{ type: `Mobile ${subject}` }}
       lead={copy.lead}
       aside={<ArrivalCard />}

@@ -2,6 +2,8 @@
 import { brands } from '../../../src/content/brands';
 import { industries } from '../../../src/content/industries';
 import { localPages } from '../../../src/content/local-pages';
+import { postDescription } from '../../../src/content/articles/post-words';
+import { serviceDescription } from '../../../src/content/page-kinds/search-results';
 import { policies } from '../../../src/content/policies';
 import { services } from '../../../src/content/services';
 import { postTitle } from '../../../src/ui/seo';
@@ -76,11 +78,11 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
     }),
     ...services.map(async ({ slug, title, description }) => {
       const copy = await loadWords('service', slug);
-      return pageOf({ slug, kind: 'service', title, description }, copy);
+      return pageOf({ slug, kind: 'service', title, description: serviceDescription(description) }, copy);
     }),
     ...industries.map(async ({ slug, title, description }) => {
       const copy = await loadWords('industry', slug);
-      return pageOf({ slug, kind: 'industry', title, description }, copy);
+      return pageOf({ slug, kind: 'industry', title, description: serviceDescription(description) }, copy);
     }),
     ...localPages.map(async ({ slug, title }) => {
       const { description, ...copy } = await loadWords('location', slug);
@@ -88,7 +90,10 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
     }),
     ...posts.map(async ({ slug, title, description }) => {
       const texts = paragraphsOf((await loadWords('post', slug)).html);
-      return pageOf({ slug, kind: 'post', title: postTitle(title), description }, texts);
+      return pageOf(
+        { slug, kind: 'post', title: postTitle(title), description: postDescription(description) },
+        texts,
+      );
     }),
   ]);
   return [...loaded, ...policyPages];
