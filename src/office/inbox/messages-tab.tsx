@@ -100,7 +100,7 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
             <p className="m-auto p-8 text-center text-slate">Select a conversation to start messaging</p>
           ) : (
             <ConversationView
-              key={`${selectedNumber} at ${hitId}`}
+              key={`${selectedNumber} at ${hitId ?? 'the end'}`}
               isAdmin={isAdmin}
               otherNumber={selectedNumber}
               summary={selected}
