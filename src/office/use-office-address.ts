@@ -53,11 +53,11 @@ export function useOfficeAddress() {
     tab,
     /** The other party of the open conversation. */
     selectedNumber,
-    openTab(name: string) {
+    openTab: (name: string) => {
       const next = officeTabs.find((known) => known === name);
       if (next !== undefined && next !== tabOf(asked.current)) go(queryOf(next, selectedNumber));
     },
-    openConversation(otherNumber: string) {
+    openConversation: (otherNumber: string) => {
       if (tab === 'messages' && otherNumber === linkedNumber) return;
       const search = queryOf('messages', otherNumber);
       if (tab !== 'messages') go(search);
@@ -65,7 +65,7 @@ export function useOfficeAddress() {
       else go(search, { replace: true, state });
     },
     /** Back to the list alone. */
-    closeConversation() {
+    closeConversation: () => {
       if (isFromList(state)) void navigate(-1);
       else go(queryOf('messages', null), { replace: true });
     },

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
 import { readProblem } from '../../../supabase/functions/_shared/contract/fields';
@@ -47,7 +47,6 @@ export type HandlingForm<Part extends keyof CallHandling = keyof CallHandling> =
 export function useHandlingForm<Part extends keyof CallHandling>(handling: HandlingOptions<Part>) {
   const { part, saved, request, save, what, refused } = handling;
   const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
-  const queryClient = useQueryClient();
   const [changed, setChanged] = useHandlingDraft(part);
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft = changed ?? saved;
@@ -60,11 +59,11 @@ export function useHandlingForm<Part extends keyof CallHandling>(handling: Handl
 
   const saving = useMutation({
     mutationFn: ({ valid }: { valid: CallHandling[Part]; form: HTMLFormElement }) => save(valid),
-    onSuccess: (_nothing, { valid }) => {
-      queryClient.setQueryData(callHandlingQuery().queryKey, (known) => known && { ...known, [part]: valid });
+    onSuccess: (_nothing, { valid }, _onMutate, { client }) => {
+      client.setQueryData(callHandlingQuery().queryKey, (known) => known && { ...known, [part]: valid });
       setChanged(null);
       showToast.success(`${what} updated successfully`);
-      void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
+      void client.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
     },
     onError: (error, { form }) => {
       const isRefused = error instanceof BackendFailure && error.status === 400;
