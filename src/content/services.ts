@@ -16,7 +16,7 @@ export const services = [
     name: 'Preventive maintenance',
     title: 'Fleet Preventive Maintenance, Tulsa',
     description:
-      'Fleet due for service? We do oil, filters, brakes and oil samples at your yard near Tulsa, with a record for each unit.',
+      'Fleet due for service? We do oil, filters, brakes and oil samples at your yard, with a record for every unit.',
   },
   {
     slug: 'dot-inspection',
@@ -24,7 +24,7 @@ export const services = [
     name: 'DOT inspection',
     title: 'Mobile DOT Inspections in Tulsa',
     description:
-      'DOT decal about to expire? We do annual inspections on trucks, trailers and dollies at your yard near Tulsa and fix what we can on the spot.',
+      'DOT decal about to expire? We do annual inspections on trucks, trailers and dollies at your yard and fix what we can on the spot.',
   },
 ] as const satisfies readonly Service[];
 

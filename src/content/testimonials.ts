@@ -6,7 +6,7 @@ export const testimonialsAreSamples = true;
 
 export const sampleNote = {
   label: 'Sample reviews',
-  text: 'We wrote these to hold the space. No customer said them, and the site names on them mean nothing yet.',
+  text: 'We wrote these as placeholders until real reviews come in. No customer said them, and none came from a review site.',
 };
 
 export type Testimonial = {

@@ -27,7 +27,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Lift batteries, hoses and faults',
-        detail: 'We repair lifts while they’re free. For annuals, call with the model.',
+        detail: 'We repair lifts while they’re idle. Need an annual? Call with the model.',
         when: 'December to February',
         who: 'Us',
       },
@@ -64,7 +64,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Daily checks',
-        detail: 'Your operator does these all year.',
+        detail: 'Fluids, leaks, hoses, tracks and tires before the machine starts work.',
         when: 'All year',
         who: 'Your crew',
       },
@@ -75,7 +75,12 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     lead: 'A sample schedule. We set the real hours with your dispatcher.',
     caption: 'Delivery fleet service around the routes',
     rows: [
-      { work: 'Driver checks', detail: 'Then keys out.', when: 'Before loading', who: 'Your crew' },
+      {
+        work: 'Driver checks',
+        detail: 'Defects reported, keys left for us on anything that needs work.',
+        when: 'Before loading',
+        who: 'Your crew',
+      },
       {
         work: 'No-starts, dead lights, low tires',
         detail: 'When you book a morning visit. Down now? Call.',
@@ -108,7 +113,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Full inspection of every van',
-        detail: 'Once a quarter. We adjust the plan by miles driven.',
+        detail: 'Brakes, tires, steering and lights. We adjust the plan by miles driven.',
         when: 'Each quarter',
         who: 'Us',
       },

@@ -70,7 +70,7 @@ export default {
     {
       name: 'Z-34/22 and Z-45/25',
       kind: 'Articulating booms',
-      note: 'Battery and engine versions exist. Tell us which you have.',
+      note: 'They come in battery and engine versions. Tell us which you have.',
     },
     {
       name: 'Z-60/37 and Z-80/60',
@@ -118,7 +118,7 @@ export default {
     {
       name: 'Loose castle nut',
       sign: 'A wheel wobbles or clunks.',
-      cause: 'The wheel nut lost its torque.',
+      cause: 'The wheel nut has backed off.',
       fix: 'We torque the nut and install a new cotter pin. Genie wants a new one at every check.',
       place: 'field',
       part: 'wheels',
@@ -155,7 +155,7 @@ export default {
   ],
   intervals: [
     { item: 'Daily check', when: 'Every day, or each 8 hours.' },
-    { item: 'Quarterly, checklists A and B', when: 'Every 250 hours or quarter in the GS manual we read.' },
+    { item: 'Quarterly, checklists A and B', when: 'Every quarter or 250 hours, per the GS manual.' },
     { item: 'Yearly', when: 'Each 1,000 hours. Checklist C comes in here.' },
     { item: 'Two-year', when: 'Each 2,000 hours. Confirm the letters against your Genie serial number.' },
     { item: 'Finished inspection forms', when: 'Keep them three years.' },
@@ -172,7 +172,7 @@ export default {
   whyMobile:
     'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it. You skip the haul, and the lift you already have goes back to work.',
   limits:
-    'Load-sense calibration takes test weights and the right code level, so it gets its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty. Tell us what you have and we’ll say which it is.',
+    'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty. Tell us what you have and we’ll say which it is.',
   haveReady: [
     'Serial number off the Genie plate',
     'Fault code on the ground control screen',
@@ -194,7 +194,7 @@ export default {
     },
     {
       q: 'Will it charge overnight if the batteries are old?',
-      a: 'It may say so, but don’t trust it. A weak pack can show full and quit by noon. We load-test it and tell you which batteries are done.',
+      a: 'The charger may say it did. Don’t trust it. A weak pack can show full and quit by noon. We load-test it and tell you which batteries are done.',
     },
     {
       q: 'Do you repair Genie booms too?',

@@ -2,7 +2,7 @@ import { recallLookup, regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Vans and box trucks fixed at your dock. A van that won’t start gets a call-out any hour; the rest get serviced after routes, in one batch.',
+  lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call at any hour. The rest get serviced after routes, all in one visit.',
   intro: [
     'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and work down the row in the order of tomorrow’s routes.',
     'We do oil, filters, brakes, batteries, charging, suspension joints, doors, lift gates and DEF faults. Box trucks, yard tractors and dock forklifts go on the same visit.',
@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Ford Transit driveshaft recall',
-      text: 'Some 2015 to 2017 Transits need a new driveshaft coupling every 30,000 to 40,000 miles until the final repair. Check each VIN. The dealer does that repair free.',
+      text: 'Some 2015 to 2017 Transits need a new driveshaft coupling every 40,000 miles (30,000 at first) until the final repair. Check each VIN. The dealer does that repair free.',
     },
     {
       title: 'Dock forklifts and pallet trucks',

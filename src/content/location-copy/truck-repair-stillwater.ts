@@ -50,7 +50,7 @@ export default {
     {
       heading: 'Broken down on SH-51',
       paragraphs: [
-        'SH-51 carries trucks and farm machinery through Stillwater. Brake or steering trouble? Don’t try to finish the trip. Stop in a town or at an elevator with a hard lot, then call with the nearest cross road and your direction.',
+        'SH-51 carries trucks and farm machinery through Stillwater. Brake or steering trouble? Pull off at the first safe spot, stay put and call. With anything else, a town or an elevator with a hard lot is a better place to work. Either way, give us the nearest crossroad and your direction.',
         'Cushing is 45 miles from Tulsa, and Perry 74. Got units there too? Tell us in the same call.',
       ],
     },
@@ -58,7 +58,7 @@ export default {
       heading: 'Service by hours for PTO and oilfield trucks',
       paragraphs: [
         'Your engine runs all day to turn a pump or a winch, and the odometer barely moves. So we read the engine hours and the PTO hours and set the next oil change by those. Your manual gives the limit for your engine and oil pan.',
-        'We write both numbers on the record and leave the next due hours where the driver sees them. We draw the oil sample warm. After two samples you have a trend to work with.',
+        'We write both numbers on the record and leave the next due hours where the driver sees them. We draw the oil sample warm. After a few samples you have a trend to work with.',
       ],
     },
     {
@@ -66,10 +66,10 @@ export default {
       paragraphs: ['Settle these five before we head out, and we go straight to work:'],
       list: [
         'On campus: a lot permit, and a spot outside the fire lane',
-        'Home game that day? Let’s pick another one',
+        'Home game that day? Let’s pick another date',
         'On a lease: the lease name, gate number, and who has the key',
         'On a farm: which gate takes a truck, and whether rain closes it',
-        'Room for two trucks: yours, and ours beside the bad part',
+        'Room for our truck next to yours, on the side that needs work',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const independence = `${business.name} is an independent service business
 export const questions = [
   {
     q: 'My brand isn’t listed. Do you still come?',
-    a: 'In most cases, yes. Engines, axles, hydraulics, brakes and batteries cross over from brand to brand. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive.',
+    a: 'Most likely, yes. Engines, axles, hydraulics, brakes and batteries cross over from brand to brand. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive.',
   },
   {
     q: 'Are you an authorized dealer for these brands?',

@@ -41,7 +41,7 @@ export const sections = {
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'Guides for one brand at a time: what fails, what got recalled, what to check first.',
+    lead: 'Guides by brand and machine: what fails, what got recalled, what to check first.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
@@ -78,7 +78,7 @@ export const questions = [
   },
   {
     q: 'What will it cost?',
-    a: 'We quote the call-out and the hourly rate on the phone before we roll. Ask what you’d owe if it needs a shop. No work starts without your OK.',
+    a: 'We quote the call-out and the hourly rate on the phone before we roll. We’ll also say what you’d owe if it needs a shop. No work starts without your OK.',
   },
   {
     q: 'Can you take care of our whole fleet?',

@@ -36,7 +36,7 @@ export const questions = [
   },
   {
     q: 'Can one visit combine them?',
-    a: 'Yes. We do the annual inspection along with the yearly service and fix what we find on the same visit.',
+    a: 'Yes. We do the annual inspection along with the yearly service and fix what we can on the same visit.',
   },
   {
     q: 'What does it cost?',

@@ -14,12 +14,12 @@ export default {
         work: 'Brakes',
         onSite:
           'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection valve, parking brake',
-        shop: 'Axle machining. Drums, if we don’t have yours with us',
+        shop: 'Drum and rotor machining. New drums, if we don’t have yours with us',
       },
       {
         work: 'Steering and suspension',
         onSite: 'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms',
-        shop: 'Spring packs, king pins, alignment',
+        shop: 'Spring packs, alignment, and kingpins we can’t press out at your yard',
       },
       {
         work: 'Frame and coupling',

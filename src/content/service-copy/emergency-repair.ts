@@ -19,7 +19,7 @@ export default {
       {
         work: 'Air and brakes',
         onSite: 'Air leaks, lines, chambers, valves, frozen systems, brake adjustment',
-        shop: 'Axle machining, and brake jobs on a unit we can’t lift safely there',
+        shop: 'Drum and rotor machining, and brake jobs on a unit we can’t lift safely there',
       },
       {
         work: 'Overheating',
@@ -55,7 +55,7 @@ export default {
       {
         work: 'Engine and transmission',
         onSite: 'Diagnosis, external leaks, sensors, and making it safe to tow',
-        shop: 'Engine swaps, transmission overhaul, frame welding. Forks never get welded',
+        shop: 'Engine swaps and transmission overhaul. Frame welding goes to a frame shop',
       },
     ],
   },
@@ -124,7 +124,7 @@ export default {
     },
     {
       q: 'What if you can’t fix it on the spot?',
-      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. Want to know what the trip costs you in that case? Ask before we roll.',
+      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. We’ll tell you what the trip costs in that case before we roll.',
     },
   ],
 } satisfies ServiceCopy;

@@ -30,7 +30,7 @@ export default {
       {
         work: 'Boom and scissor lifts',
         onSite:
-          'Batteries, chargers, hoses, function tests, limit and tilt switches. JLG’s manuals call for a mechanic qualified on your model. For annuals, call with it, and if that’s not us, we’ll say so',
+          'Batteries, chargers, hoses, function tests, limit and tilt switches. JLG’s manuals call for a mechanic qualified on your model. Need an annual? Call with the model. If we’re not qualified on it, we’ll say so',
         shop: 'Structural repair, which needs the manufacturer’s approval',
       },
       {
@@ -111,7 +111,7 @@ export default {
     },
     {
       q: 'What happens to the old oil and filters?',
-      a: 'We agree on it when you book. Some sites keep their own tank, others need it hauled. Either way, we settle who hauls it before we start.',
+      a: 'It goes in your waste-oil tank, or it gets hauled off. We settle which, and who hauls it, when you book.',
     },
   ],
 } satisfies ServiceCopy;
