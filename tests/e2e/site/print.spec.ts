@@ -40,7 +40,7 @@ test('printed from the menu, the resources page is its forms, one a page', async
 
 test('what is folded on a brand page stands open on paper', async ({ page }) => {
   await openForPrinting(page, '/cat-repair-tulsa');
-  const intervals = page.getByRole('table', { name: 'Caterpillar (Cat) service intervals, by item' });
+  const intervals = page.getByRole('table', { name: 'Cat service intervals, by item' });
   await expect(intervals).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(intervals).toBeVisible();
