@@ -143,7 +143,7 @@ describe('the news', () => {
     expect(text).toMatchObject({ topic: await topic(), event: 'conversation', private: true });
     expect(v.parse(toldConversation, text?.['payload'])).toMatchObject({
       ...{ otherNumber: to, contactName: 'Dana', unreadCount: 2, unreadBefore: 1 },
-      changedAt: contact?.['at'],
+      changedAt: String(contact?.['at']),
       listed: { otherNumber: to, lastMessage: 'It smokes', isDone: false, lastFailed: false },
     });
     expect(call).toMatchObject({ topic: await topic(), event: 'call', private: true });
