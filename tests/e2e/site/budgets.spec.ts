@@ -4,9 +4,10 @@
  *
  * A browser visits the largest page of each kind.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { sentSize } from '../../support/sent-size';
+import { brands } from '../../../src/content/brands';
 import { pages } from '../../../src/pages';
 import { builtPages, fileAt } from '../support/built-pages';
 import { hydrated } from '../support/hydration';
@@ -20,6 +21,7 @@ const most = {
   requests: 15,
   laterBrand: 14_500,
   firstFollowed: 22_000,
+  brandRow: 25,
 };
 
 const sizeAt = (address: string) => sentSize(fileAt(address), readFileSync(fileAt(address)));
@@ -112,6 +114,17 @@ test('a link brings the template of its page once, and of each brand the words a
   expect(await follow(page, asked, path)).toBeLessThanOrEqual(most.laterBrand);
   const code = [...asked].slice(before).filter((address) => /\.(js|css)$/.test(address));
   expect(code).toHaveLength(1);
+});
+
+test('one more brand adds at most 25 bytes to the first script', () => {
+  const [entry = ''] = readdirSync('dist/assets').filter((name) => /^index-.*\.js$/.test(name));
+  const script = readFileSync(`dist/assets/${entry}`, 'utf8');
+  const rows = brands.map(({ slug }) => new RegExp(`\\{slug:\`${slug}\`,[^}]*\\},?`).exec(script)?.[0] ?? '');
+  expect(rows).not.toContain('');
+  const last = rows.slice(-10);
+  const before = last.reduce((rest, row) => rest.replace(row, ''), script);
+  const added = sentSize(entry, Buffer.from(script)) - sentSize(entry, Buffer.from(before));
+  expect(added / last.length).toBeLessThanOrEqual(most.brandRow);
 });
 
 test('the service worker weighs at most 5.1 KB', () => {
