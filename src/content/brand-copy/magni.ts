@@ -142,7 +142,7 @@ export default {
   ],
   intervals: [
     {
-      item: 'With a work basket fitted',
+      item: 'With a work basket on',
       when: 'Inspect it as a mobile lift too: 3 months or 150 hours, and an annual within 13 months. Confirm it in your Magni manual.',
     },
     {
@@ -188,7 +188,7 @@ export default {
     },
     {
       q: 'It’s stuck with the boom up. What now?',
-      a: 'Keep everyone out from under it. Use the emergency pump in your manual if you’re trained on it, then call us.',
+      a: 'Anyone hurt, or up there and can’t get down? Call 911 first. Keep everyone out from under it. Trained on the emergency pump? Lower it with that, then call us. Otherwise just call us.',
     },
   ],
   related: ['manitou', 'jlg'],

@@ -169,7 +169,7 @@ export default {
   aroundTulsa:
     'MX-13s run I-44 and US-75 in T680 and 579 tractors. PX-7 and PX-9 engines work under rollbacks, dumps and service bodies all over Green Country. We cover both, out to 120 miles.',
   whyMobile:
-    'A coolant leak found in your yard costs a call-out. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults there, and name the shop job if it’s one.',
+    'A coolant leak found in your yard costs a service call. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults there, and name the shop job if it’s one.',
   limits:
     'PACCAR’s dealer software owns some resets and all programming. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
   haveReady: [

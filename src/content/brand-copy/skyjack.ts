@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'How do I get it down if the power fails?',
-      a: 'Use the emergency lowering valve, and read your own manual first because the SJ9250 differs. If someone is hurt, call 911.',
+      a: 'Anyone hurt, or can’t get down? Call 911 first. Otherwise have a trained person use the emergency lowering valve, as your own manual says. The SJ9250 differs from the rest.',
     },
   ],
   related: ['genie', 'mec'],

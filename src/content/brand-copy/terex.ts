@@ -131,7 +131,7 @@ export default {
       name: 'PTO won’t engage',
       sign: 'The switch lights up but the boom has no pressure.',
       cause: 'A parking brake interlock, a solenoid, low air, or wiring on the chassis.',
-      fix: 'Chock the wheels and keep people clear. We test the interlock circuit, solenoid and pressure, then repair the fault.',
+      fix: 'Keep people clear and the PTO off. We test the interlock circuit, solenoid and pressure, then repair the fault.',
       place: 'field',
     },
     {

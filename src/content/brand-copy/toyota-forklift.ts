@@ -8,7 +8,7 @@ export default {
   lead: 'Toyota forklift down and trailers backing up? We drive to your dock around Tulsa and fix it beside the trailer.',
   intro: [
     'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
-    'Toyota also sets a shorter service interval for hard use: 170 hours or a month. If you run two shifts, tell us and we’ll service to that number.',
+    'Running two shifts? For hard use, Toyota cuts the service interval to 170 hours or a month. Tell us and we’ll service to that.',
   ],
   repairs: [
     {
@@ -108,7 +108,7 @@ export default {
     },
     {
       name: 'Lift chain worn out',
-      sign: 'Forks lift uneven, or links look kinked or rusty.',
+      sign: 'Forks come up unevenly, or links look kinked or rusty.',
       cause: 'Stretch, dry links, or age. On the 8FBE, Toyota replaces chains every 3 years.',
       fix: 'We measure the chain, replace it in pairs, set equal tension and check the rollers.',
       place: 'field',
@@ -176,7 +176,7 @@ export default {
   whyMobile:
     'A forklift can’t drive down the street to a dealer, so somebody has to haul it. We fix it on your dock instead. We can also service the Hyster and Crown next to it before we leave.',
   limits:
-    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Tire pressing takes a press. Tell us the symptom and we’ll say which one it is.',
+    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. Tell us the symptom and we’ll say which one it is.',
   haveReady: [
     'Toyota frame number',
     'Fuel, or battery voltage',
