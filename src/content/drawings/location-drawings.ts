@@ -150,7 +150,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'pto',
         title: 'PTO',
-        text: 'Won’t engage or won’t stop? We check clutch, solenoid and linkage.',
+        text: 'Won’t engage? We check clutch, solenoid and linkage. Won’t stop? Kill the engine, stay away from the shaft and call.',
       },
       { part: 'hitch', title: 'Hitch and baler', text: 'Pins, lights, hoses and the trailer behind them.' },
       { part: 'fuel-tank', title: 'Fuel', text: 'Water and old fuel after a winter in the shed.' },
