@@ -184,7 +184,7 @@ export default {
     },
     {
       q: 'My track came off. Can you come?',
-      a: 'Yes. Call with the model and the ground it’s on, and we say on the phone if we can put it back on there. We check the tensioner, rollers and idler to find out why it came off.',
+      a: 'Yes. Call with the model and the ground it’s on, and we’ll tell you on the phone if we can put it back on there. We check the tensioner, rollers and idler to find out why it came off.',
     },
     {
       q: 'Do you repair Bobcat mini excavators?',

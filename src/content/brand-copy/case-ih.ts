@@ -113,7 +113,7 @@ export default {
       name: 'Belt, chain or bearing failure',
       sign: 'Burnt smell, a rotor that slows, or one shaft hotter than the rest.',
       cause: 'A dry bearing, a glazed belt or a chain worn past its tensioner.',
-      fix: 'We shut it down, clear the chaff and find the hot one with an infrared gun. Then we replace it and check its neighbors.',
+      fix: 'Burning? Get clear and call 911. Otherwise shut it down and call us. We clear the chaff and find the hot one with an infrared gun. Then we replace it and check its neighbors.',
       place: 'field',
       part: 'drives',
     },

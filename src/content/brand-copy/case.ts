@@ -50,7 +50,7 @@ export default {
     {
       name: '580M, 580 Super M, 590 Super M Series 3',
       kind: 'Backhoe loaders',
-      note: 'One 2010 operator’s manual covers the three. Seal kits still differ, so read us the PIN.',
+      note: 'Seal kits differ between these three, so read us the PIN.',
     },
     {
       name: '580N, 580 Super N, 580 Super N WT, 590 Super N',

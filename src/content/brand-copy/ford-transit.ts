@@ -116,7 +116,7 @@ export default {
       name: 'Front brakes and ball joints worn out',
       sign: 'Grinding, a pulsing pedal or wander',
       cause: 'Stop after stop on a delivery route.',
-      fix: 'We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
+      fix: 'Grinding? Park it. We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
       place: 'field',
       part: 'front-wheels',
     },

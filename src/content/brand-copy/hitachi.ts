@@ -156,7 +156,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'The Deere and Hitachi joint venture ended in August 2021. The first Japan-built excavator for North America afterward shipped that November.',
+    'Deere and Hitachi split in August 2021, so parts for yours can come through either dealer. The serial number tells us which.',
     'Hitachi says to keep water and steam off electrical parts, the transmission filler and the breathers.',
   ],
   visit:

@@ -150,7 +150,7 @@ export default {
       name: 'Boom or basket drifts',
       sign: 'The boom settles overnight, or the platform tips out of level.',
       cause: 'A holding valve leaks, or cylinder seals let oil past.',
-      fix: 'We support the boom, test valve and cylinder apart, and replace the one that leaks.',
+      fix: 'Take it out of service and call. We support the boom, test valve and cylinder apart, and replace the one that leaks.',
       place: 'field-then-shop',
       part: 'basket',
     },

@@ -5,7 +5,7 @@ export default {
   description:
     'Magni telehandler locked out or leaking? We repair hydraulics, stabilizers, rotation, sensors and diesel faults on your jobsite around Tulsa, 24/7.',
   drawing: 'telehandler',
-  lead: 'Magni down in the middle of a pick? Set the load down if you can, lower the boom, and call. We come to your site around Tulsa and work on RTH, HTH and TH telehandlers.',
+  lead: 'Magni down in the middle of a pick? Keep people clear, set the load down if you can, lower the boom and call. We come to your site around Tulsa and work on RTH, HTH and TH telehandlers.',
   intro: [
     'A rotating Magni checks its stabilizers, its attachment and its load before it moves. If one signal drops out, the screen cuts the load chart. We find which signal it is and repair it.',
     'These are big hydraulic machines with a lot of electronics. We bring pressure gauges, a scan tool and a meter, because a fault can start on either side.',
@@ -151,10 +151,7 @@ export default {
     },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'From the mid-range up, Magni uses Liebherr rotation technology, according to Cranes Today in 2020.',
-    'Rotating handlers were spreading to refineries, chemical plants and data centers in trade interviews from 2021.',
-  ],
+  manufacturerNotes: [],
   visit:
     'Get the machine onto firm, level ground if it will move. We set the legs one at a time and watch the screen. Next we check pressures, swing it slowly through a full turn, and read the engine codes. We test it with the attachment that was on when it quit.',
   aroundTulsa:

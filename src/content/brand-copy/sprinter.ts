@@ -139,7 +139,7 @@ export default {
       name: 'Grinding or pulling brakes',
       sign: 'A brake wear message, a grind or a pull',
       cause: 'Worn pads, a stuck caliper slide or a rusted rotor on a loaded van.',
-      fix: 'We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
+      fix: 'Grinding? Park the van and call. We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
       place: 'field',
       part: 'front-wheels',
     },

@@ -54,7 +54,7 @@ export default {
     {
       name: 'Hi-Ranger LT series',
       kind: 'Telescoping articulating aerial',
-      note: 'Operator’s manual 463109. Common on service trucks for co-ops and cities.',
+      note: 'Common on service trucks for co-ops and cities.',
     },
     {
       name: 'Hi-Ranger TL48',
@@ -74,12 +74,12 @@ export default {
     {
       name: 'Hi-Ranger XT Pro',
       kind: 'Overcenter articulating aerial',
-      note: 'Tree crews run it. Manual 611446. Chips and bark hide leaks at the elbow.',
+      note: 'Tree crews run it. Chips and bark hide leaks at the elbow.',
     },
     {
       name: 'Hi-Ranger RMX',
       kind: 'High-reach aerial',
-      note: 'Its manual prints the periodic inspection list in appendix B.',
+      note: 'Tell us the platform height and the date of the last annual.',
     },
     {
       name: 'Commander 4000 series and C4047',
