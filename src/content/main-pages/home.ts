@@ -86,7 +86,7 @@ export const questions = [
   },
 ];
 
-export const postsFailed = 'The list of articles could not be loaded. Try the [blog](/blog).';
+export const postsFailed = 'The list of articles didn’t load. Try the [blog](/blog).';
 
 /** The steps from the call to the finished repair. */
 export const repairSteps = [
