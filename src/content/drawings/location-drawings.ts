@@ -84,7 +84,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'fuel-filter',
         title: 'Fuel filter',
-        text: 'Plugged, you lose power with no warning light. In the cold, it gels first.',
+        text: 'A plugged one costs you power with no warning light. In the cold, fuel gels here first.',
       },
       {
         part: 'turbo',

@@ -69,7 +69,7 @@ export const questions = [
   },
   {
     q: 'What do you do with my phone number?',
-    a: 'We call or text you about this machine. Nobody else gets it for marketing. The details are in our privacy and SMS policies.',
+    a: 'We use it to get back to you about this machine. Nobody else gets it for marketing. The details are in our privacy and SMS policies.',
   },
 ];
 

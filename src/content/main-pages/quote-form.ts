@@ -20,9 +20,9 @@ export const questions = {
   name: { label: 'Name', hint: '' },
   phone: {
     label: 'Phone',
-    hint: 'So we can ask a question before we quote. Phone or email, one is enough.',
+    hint: 'So we can ask a question before we quote. A phone number or an email is enough.',
   },
-  email: { label: 'Email', hint: 'Phone or email, one is enough.' },
+  email: { label: 'Email', hint: 'Not needed if you give us a phone number.' },
 };
 
 export const unknownZip = 'That’s not a ZIP code near us. Check the digits, or call us.';
@@ -34,7 +34,7 @@ export const pictureNote = (atMost: number) =>
 
 export const pictureProblems = {
   unreadable: 'This file can’t be read as a picture. Try a JPEG or PNG.',
-  notReady: 'A picture isn’t ready. Wait a moment, or remove it in step 1.',
+  notReady: 'One of your pictures isn’t ready. Wait a moment, or remove it in step 1.',
   lost: 'They didn’t come through. Send them again when we get back to you.',
 };
 
