@@ -65,7 +65,7 @@ export default {
     {
       name: 'S185, T190, S250, T300',
       kind: 'Older loaders',
-      note: 'Seat bar sensors and wiring age before the engines do.',
+      note: 'Seat bar sensors and wiring go bad before the engines do.',
     },
     {
       name: 'T590, T595, T650, T770',

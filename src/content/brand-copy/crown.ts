@@ -8,7 +8,7 @@ export default {
   lead: 'One dead Crown can close an aisle. No smoke or heat? Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
   intro: [
     'Crown trucks store a fault history. The code tells us which circuit to test, so don’t pull the battery before you’ve taken a picture. If there is smoke or heat, pull it right away.',
-    'Code or no code, we do the mechanical work as well: masts, reach carriages, load wheels, brakes and leaks on RC, RM, RR, FC, SC, SP and PE trucks.',
+    'Code or no code, we do the mechanical work: masts, reach carriages, load wheels, brakes and leaks. That goes for RC, RM, RR, FC, SC, SP and PE trucks.',
   ],
   repairs: [
     {

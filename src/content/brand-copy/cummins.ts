@@ -151,7 +151,7 @@ export default {
     {
       name: 'Oil past its hours',
       sign: 'Few miles since the last change, but a lot of idle and PTO hours',
-      cause: 'The oil ages by the hour while the odometer barely moves.',
+      cause: 'Idle and PTO hours wear out the oil while the odometer barely moves.',
       fix: 'We read the hour meter, change oil and filters, pull a sample if you want one and set an hour interval.',
       place: 'field',
       part: 'oil-pan',

@@ -84,7 +84,7 @@ export default {
     {
       name: 'Series 60 with EGR',
       kind: '12.7 and 14 liters',
-      note: 'EGR cooler and valve faults join the list. Detroit’s oil brochure covers this one too.',
+      note: 'EGR cooler and valve faults join the list. We pressure-test the cooler first.',
     },
     {
       name: 'MBE 4000',

@@ -150,7 +150,7 @@ export default {
     { item: 'Walk-around and DEF check, ZW180-6', when: 'Every day.' },
     {
       item: 'ZX60 working range',
-      when: '-4 to 104 F, per that manual. Tulsa weather has gone past both ends.',
+      when: '-4 to 104 F, per that manual. Tulsa has been hotter and colder than that.',
     },
     { item: 'Fuel tank bottom', when: 'Drain it as the manual says, and after any bad load of fuel.' },
   ],

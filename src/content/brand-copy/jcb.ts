@@ -173,7 +173,7 @@ export default {
   whyMobile:
     'A telehandler that won’t lower can’t ride a trailer. A backhoe with no drive can’t load itself. We fix both where they quit.',
   limits:
-    'Programming with JCB ServiceMaster and warranty jobs belong to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
+    'Programming with JCB ServiceMaster and warranty jobs go to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [
     'Photo of the VIN plate',
     'Hours, and the date of the last service',
@@ -183,7 +183,7 @@ export default {
   faqs: [
     {
       q: 'Is six months right for only 60 hours?',
-      a: 'Yes, by JCB’s chart. Oil and fuel age even when the engine is off.',
+      a: 'Yes, by JCB’s chart. Oil and fuel go bad even when the engine is off.',
     },
     {
       q: 'Do you work on JCB telehandlers?',

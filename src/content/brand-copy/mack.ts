@@ -59,7 +59,7 @@ export default {
     {
       name: 'Granite CV and CTP',
       kind: 'First-generation Granite',
-      note: 'Mack’s older E7 and ASET engines. Simple to test, and wiring age is the main trouble.',
+      note: 'Mack’s older E7 and ASET engines. Simple to test, and old wiring is the main trouble.',
     },
     {
       name: 'Pinnacle (CHU and CXU)',
@@ -69,7 +69,7 @@ export default {
     {
       name: 'Anthem',
       kind: 'Highway tractor',
-      note: '2020 to 2025 trucks can have the Bendix EC80 recall. Photograph the dash before you key off.',
+      note: '2020 to 2025 trucks can have the Bendix EC80 recall. Photograph the dash before you turn the key off.',
     },
     {
       name: 'LR',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'CH and Vision',
       kind: 'Older tractors',
-      note: 'Air, wiring and cooling need the attention on trucks this age. Engine number, please.',
+      note: 'On trucks this old, air, wiring and cooling come first. Read us the engine number.',
     },
     {
       name: 'RD, DM and R-Model',

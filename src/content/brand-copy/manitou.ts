@@ -80,7 +80,7 @@ export default {
     {
       name: 'Gehl RS6-42, RS8-42 and RS8-44',
       kind: 'Construction handlers',
-      note: 'Framing and masonry machines. One operator’s manual covers the RS family.',
+      note: 'Framing and masonry machines. Read us the RS number off the boom.',
     },
     {
       name: 'Gehl RS9-50, RS10-44, RS10-55 and RS12-42',

@@ -79,7 +79,7 @@ export default {
     {
       name: '386 and 387',
       kind: 'Older fleet tractors',
-      note: 'Wiring, coolers and air lines age first on these. Engine make matters for every part.',
+      note: 'Wiring, coolers and air lines go first on these. Parts go by engine, so tell us which.',
     },
     {
       name: '520 and 320',

@@ -60,7 +60,7 @@ export default {
     {
       name: 'SJIII 4620, 4626 and 4632',
       kind: 'Wide scissors',
-      note: 'Heavier decks. Slide pads and pins tell you their age.',
+      note: 'Heavier decks. We check slide pads and pins for wear first.',
     },
     {
       name: 'SJ6826 and SJ6832 RT',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'SJ86T',
       kind: 'Large telescopic boom',
-      note: 'Serial picks the manual here as well. Boom hoses and track need room to inspect.',
+      note: 'Have the serial number ready. Boom hoses and track need room to inspect.',
     },
     {
       name: 'SJ643 TH and SJ843 TH',

@@ -77,7 +77,7 @@ export default {
     {
       name: 'AB46J',
       kind: 'Older articulating boom',
-      note: 'Wiring age matters more than hours on these.',
+      note: 'Old wiring gives more trouble than hours do on these.',
     },
     {
       name: 'TB42',
@@ -92,7 +92,7 @@ export default {
     {
       name: 'TL37J and TL39',
       kind: 'Trailer booms',
-      note: 'Outrigger pads, batteries and trailer lights cause the call.',
+      note: 'Outrigger pads, batteries and trailer lights are the usual trouble.',
     },
     {
       name: 'MB26J',

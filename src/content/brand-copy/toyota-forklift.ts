@@ -70,7 +70,7 @@ export default {
     {
       name: '8FG and 8FD 35U to 80U',
       kind: 'Large pneumatic',
-      note: 'Pipe yards and plants. 1FS gas and 1KD diesel engines have their own manuals.',
+      note: 'Pipe yards and plants. Tell us 1FS gas or 1KD diesel.',
     },
     {
       name: '8FBE15 to 8FBE20',

@@ -94,7 +94,7 @@ export default {
     {
       name: 'VAH',
       kind: 'Car hauler',
-      note: 'Low roof and a hydraulic ramp body. Tell us which half is down.',
+      note: 'Low roof and a hydraulic ramp body. Tell us if it’s the truck or the ramps.',
     },
     {
       name: 'VNR Electric',

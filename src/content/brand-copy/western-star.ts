@@ -54,12 +54,12 @@ export default {
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Launched September 29, 2020. Model years 2020 to 2027 fall under F1029.',
+      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until it’s done.',
     },
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'Introduced in September 2021. F1029 covers model years 2021 to 2027.',
+      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it.',
     },
     {
       name: '48X',

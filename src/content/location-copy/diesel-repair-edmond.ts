@@ -23,7 +23,7 @@ export default {
       ],
       [
         'DEF warning after a hot week',
-        'Fluid that aged in the heat',
+        'Fluid that went bad in the heat',
         'DEF strength, crystals at the cap and injector',
         'Add nothing more from the old jug',
       ],

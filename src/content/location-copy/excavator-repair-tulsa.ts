@@ -71,7 +71,7 @@ export default {
         'On site in most cases',
       ],
     ],
-    note: 'We measure pressure at the manufacturer’s test ports and set it to the figures for your serial number. Check your manual.',
+    note: 'We measure pressure at the manufacturer’s test ports and set it to the figures for your serial number.',
   },
   sections: [
     {

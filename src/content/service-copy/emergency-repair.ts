@@ -120,7 +120,7 @@ export default {
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',
-      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we’ll tell you whether to park it. Check your manual for what the next stage takes away.',
+      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we’ll tell you whether to park it. Check your manual for what the next stage does.',
     },
     {
       q: 'What if you can’t fix it on the spot?',
