@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'DEF and power loss',
-      text: 'DEF that sat in the barn all summer can set it off. We test it, read the codes and tell you how long you can run. Deletes are illegal, and we don’t do them.',
+      text: 'DEF that sat in the barn all summer can cause a derate. We test it, read the codes and tell you how long you can run. Deletes are illegal, and we don’t do them.',
     },
     {
       title: 'Hydraulics and PTO',

@@ -12,7 +12,7 @@ export const sections = {
   quote: {
     id: 'quote',
     heading: 'Request a quote',
-    lead: 'For work that can wait until office hours. Don’t know the brand or model? Leave it out and we’ll sort it out with you.',
+    lead: 'For work that can wait until office hours. Don’t know the brand or model? Leave it blank and we’ll sort it out with you.',
   },
   area: {
     heading: 'Do we cover your area?',

@@ -32,7 +32,7 @@ export const sections = {
   promises: { heading: 'What you can count on' },
   posts: {
     heading: 'Recent blog posts',
-    lead: 'What breaks, what to check before you call, and which recalls and DOT rules apply to you.',
+    lead: 'What breaks, what to check before you call, and the recalls and DOT rules to know.',
   },
   testimonials: { heading: 'Customer reviews' },
   services: {
