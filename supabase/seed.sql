@@ -15,7 +15,7 @@ select * from (values
   ('+19185550112', 26.4, 'inbound', 'received', null,
     'Units 14 and 22. 118k and 96k.'),
   ('+19185550112', 21, 'outbound', 'delivered', null,
-    'Both done: unit 14 had a cracked charge air hose, unit 22 a clogged DPF sensor line. Invoice is in your e-mail.'),
+    'Both done: unit 14 had a cracked charge air hose, unit 22 a clogged DPF sensor line. Invoice is in your email.'),
   ('+19185550112', 3.4, 'inbound', 'received', null,
     'Both ran fine this morning. Can you quote PM service for all 18 vans?'),
   ('+19185550113', 52, 'inbound', 'received', null,
@@ -153,7 +153,7 @@ Can it move: Yes
 What happened: SVL75 throws a low coolant warning after half an hour. No leak that we can see.
 Name: Priya, Keystone Landscaping
 Phone: +19185550125
-E-mail: office@keystone-landscaping.example
+Email: office@keystone-landscaping.example
 Texts: not agreed
 Sent from: /kubota-repair-oklahoma'),
   (26, '{"name":"Gene Whitford","phone":null,"email":"gene@whitford-farms.example","zip":"74017","equipment":"Farm tractor","brand":"Case IH","description":"Two Magnums, pre-season check before planting. What do you look at and what does it run?","can_move":"yes","urgency":"Planning ahead","sms_consent":false,"page":"/case-ih-repair-tulsa"}',
@@ -162,7 +162,7 @@ How soon: Planning ahead
 Can it move: Yes
 What happened: Two Magnums, pre-season check before planting. What do you look at and what does it run?
 Name: Gene Whitford
-E-mail: gene@whitford-farms.example
+Email: gene@whitford-farms.example
 Texts: not agreed
 Sent from: /case-ih-repair-tulsa')
 ) as quotes (hours_ago, quote, summary);

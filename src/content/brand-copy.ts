@@ -16,7 +16,7 @@ type Failure<Part extends string> = {
   part?: Part;
 };
 
-/** A safety recall of a road vehicle. It ages: always shown with its date and the link to the VIN look-up. */
+/** A safety recall of a road vehicle. It goes out of date: always shown with its date and the link to the VIN look-up. */
 export type Recall = {
   /** The year or month of the notice, or the model years when only those are known. */
   date: string;

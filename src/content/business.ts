@@ -21,7 +21,7 @@ export const business = {
   hours: {
     weekday: { opens: '07:00', closes: '18:00', label: 'Monday to Friday', display: '7:00 AM to 6:00 PM' },
     saturday: { opens: '08:00', closes: '12:00', label: 'Saturday', display: '8:00 AM to 12:00 PM' },
-    sunday: { label: 'Sunday', display: 'Closed except emergency' },
+    sunday: { label: 'Sunday', display: 'Closed except emergency service' },
     emergency: { label: 'Emergency service', display: '24/7' },
   },
   social: { facebook: null, linkedin: null },
@@ -82,7 +82,7 @@ export const serviceAreaTiers = {
   },
   oklahomaCity: {
     title: 'Oklahoma City',
-    description: 'Any address in Oklahoma, Cleveland or Canadian County, even past 120 miles.',
+    description: 'Anywhere in Oklahoma County, Cleveland County or Canadian County, even past 120 miles.',
     responseTime: 'Same day',
   },
   regional: {

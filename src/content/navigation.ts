@@ -21,7 +21,7 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
   { heading: 'Services', links: services.map(({ name, path }) => ({ label: name, path })) },
   { heading: 'Industries', links: industries.map(({ name, path }) => ({ label: name, path })) },
   {
-    heading: 'Find your way',
+    heading: 'Quick links',
     links: [
       { label: 'Brands we repair', path: '/brands' },
       { label: 'Service area', path: '/locations' },

@@ -36,7 +36,7 @@ export const policies = {
       {
         heading: 'In short',
         paragraphs: [
-          'We record what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. This site doesn’t follow you around.',
+          'We record what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. This site doesn’t track you. The map at the bottom of the page is Google’s, and Google may set its own cookies.',
         ],
         points: [
           'The public pages set no cookies of ours and run no analytics or advertising scripts.',
@@ -60,13 +60,13 @@ export const policies = {
       {
         heading: 'When you send the quote form',
         paragraphs: [
-          'The form asks for your name and a phone number or an e-mail address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
+          'The form asks for your name and a phone number or an email address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
           'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. When you type a ZIP code or town into the area check, the lookup runs on your own device.',
-          'To keep bots from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or e-mail address. The codes change daily, and the server deletes them when they expire. We don’t store the network address itself.',
+          'To keep bots from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or email address. The codes change daily, and the server deletes them when they expire. We don’t store the network address itself.',
         ],
       },
       {
-        heading: 'When you write an e-mail',
+        heading: 'When you write an email',
         paragraphs: [
           'Your message stays in our mailbox like any other mail. Photos, unit numbers and VINs help us bring the right parts. Sending them is up to you.',
         ],
@@ -83,7 +83,7 @@ export const policies = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'The login in the footer is for our own staff. Anyone can sign up with an e-mail address and a password, but that gives no access until an admin grants it. The password is stored only in hashed form. You stay logged in on that browser until you sign out or the login expires. It keeps unsent texts until they are sent or the account signs out. An account without the admin role can see no customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
+          'The login in the footer is for our own staff. Anyone can sign up with an email address and a password, but that gives no access until an admin grants it. The password is stored only in hashed form. You stay logged in on that browser until you sign out or the login expires. Texts our staff hasn’t sent yet stay in that browser until they’re sent or the account signs out. An account without the admin role can see no customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const policies = {
         paragraphs: [
           'Our system deletes texts, quote requests, voicemail entries and phone-setting changes when they are 24 months old. If you agreed to texts in a quote request, we keep that request longer, as proof, for as long as we exchange texts with you. If you told us to stop, we keep that for good, with nothing but your number. Login accounts stay until we delete them, or until you ask.',
           'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. How long they stay is up to Twilio’s terms and our account settings there. Copies in backups disappear when the backup does.',
-          'When you ask us to erase what we hold about your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. This doesn’t cover e-mail in our mailbox, or service records that the law makes us keep.',
+          'When you ask us to erase what we hold about your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. This doesn’t cover email in our mailbox, or service records that the law makes us keep.',
         ],
       },
       {
@@ -130,7 +130,7 @@ export const policies = {
       {
         heading: 'Your choices',
         paragraphs: [
-          `You may ask what we hold about your number or e-mail address. You may have it corrected or erased. It costs nothing, and you need no reason. Before we act, we check that the number or address is yours. We tell you if the law makes us keep something. ${support}`,
+          `You may ask what we hold about your number or email address. You may have it corrected or erased. It costs nothing, and you need no reason. Before we act, we check that the number or address is yours. We tell you if the law makes us keep something. ${support}`,
           'To stop texts, reply **STOP** to any of them.',
         ],
       },
@@ -164,8 +164,8 @@ export const policies = {
       {
         heading: 'How you join',
         paragraphs: [
-          'There are three ways to join. You text our number first, and we answer. You check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Or you tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop. Without one of the three, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
-          `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or e-mail. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
+          'There are three ways to join. One: you text our number first, and we text back. Two: you check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Three: you tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop. Without one of the three, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
+          `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or email. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
         ],
         quotesTextConsent: true,
       },
@@ -178,13 +178,13 @@ export const policies = {
       {
         heading: 'What it costs',
         paragraphs: [
-          '**Message and data rates may apply.** We charge nothing for texts; your mobile carrier’s plan may. Ask your carrier about your plan.',
+          '**Message and data rates may apply.** We don’t charge for texts. Your mobile carrier might, so check your plan.',
         ],
       },
       {
         heading: 'How to stop',
         paragraphs: [
-          'Reply **STOP** to any message and we stop. You may receive one last text that confirms it. STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE and OPTOUT do the same. You can also tell us in your own words, by phone or by e-mail. Reply **START** to hear from us again.',
+          'Reply **STOP** to any message and we stop. You may receive one last text that confirms it. STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE and OPTOUT do the same. You can also tell us in your own words, by phone or by email. Reply **START** to hear from us again.',
         ],
       },
       {

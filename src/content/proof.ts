@@ -111,7 +111,7 @@ export const termsWords = { id: 'terms', part: 'Our terms', heading: 'Our terms 
 export function termsOf(proof: Proof, category?: BrandCategory) {
   const { rates, payment, warranty, insurance, documents, certifications } = proof;
   const terms: { term: string; value: string | null }[] = [
-    { term: 'Call-out', value: rates.callOut },
+    { term: 'Service call', value: rates.callOut },
     { term: 'Hourly rate', value: rates.hourly },
     { term: 'After hours', value: rates.afterHours },
     { term: 'Mileage', value: rates.mileage },

@@ -182,7 +182,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     rows: [
       {
         work: 'Feeding tractors',
-        detail: 'Batteries, heaters, winter fuel, coolant, and last harvest’s winter list.',
+        detail: 'Batteries, heaters, winter fuel, coolant, and the jobs we wrote up after harvest.',
         when: 'January and February',
         who: 'Us',
       },
@@ -218,7 +218,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Drills and tractors, combine put away',
-        detail: 'Wheat goes in between rains. We service the combine and write your list.',
+        detail:
+          'You’re planting wheat between rains. We service the combine and write up what it needs over the winter.',
         when: 'September to November',
         who: 'Us',
       },

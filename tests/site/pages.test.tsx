@@ -88,7 +88,7 @@ it('the pages of the service area list every town once, under its tier and typic
     return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent).join(' | '));
   };
   await renderTemplate('/locations');
-  const towns = region(/towns, nearest first/).getAllByRole('rowheader');
+  const towns = region(/towns, by area/).getAllByRole('rowheader');
   expect(towns.map(({ textContent }) => textContent).toSorted()).toEqual(
     places.map(({ name, state }) => `${name}, ${state}`).toSorted(),
   );
@@ -125,7 +125,7 @@ it('the contact page has the form where links to #quote lead, other ways to writ
   const quote = screen.getByRole('region', { name: 'Request a quote' });
   expect(quote).toHaveAttribute('id', 'quote');
   expect(within(quote).getByRole('form', { name: 'Quote request' })).toBeVisible();
-  const [text = '', mail = ''] = pathsIn(region('Text or e-mail us instead'));
+  const [text = '', mail = ''] = pathsIn(region('Text or email us instead'));
   expect(text).toBe(`sms:${business.phone.e164}`);
   expect(new URL(mail ?? '').searchParams.get('body')).toContain('ZIP code or location of the machine: ');
   const hours = screen.getByRole('region', { name: 'Hours' });

@@ -141,7 +141,9 @@ describe('the quote form', () => {
     for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012']) {
       expect(screen.getByText(sentText)).toBeVisible();
     }
-    expect(screen.getByText('We answer to (918) 555-0177 with questions or a price.')).toBeVisible();
+    expect(
+      screen.getByText('We’ll get back to you at (918) 555-0177 with questions or a price.'),
+    ).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
   });
 
@@ -164,8 +166,8 @@ describe('the quote form', () => {
     next();
     expect(await summary()).toHaveFocus();
     expect(await lines()).toEqual([
-      'Equipment: Please enter the kind of machine.',
-      'What happened: Please describe what happened.',
+      'Equipment: What kind of machine is it? Truck, excavator, scissor lift?',
+      'What happened: Please tell us what it’s doing, or what happened.',
       'How urgent: Please choose how soon you need us.',
     ]);
     fireEvent.click(within(await summary()).getByText('How urgent:'));
@@ -176,21 +178,21 @@ describe('the quote form', () => {
     expect(await lines()).toEqual([
       'ZIP code: Please enter the ZIP code where the machine is.',
       'Name: Please enter your name.',
-      'Phone: Please enter a phone number or an e-mail address. One is enough.',
+      'Phone: Please enter a phone number or an email address. One is enough.',
     ]);
     expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
     expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
-    expect(field('E-mail')).not.toHaveAttribute('aria-invalid');
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
     expect(bodies).toEqual([]);
   });
 
   it.each([
-    ['the connection fails', () => HttpResponse.error(), unsure, /No answer came back/],
+    ['the connection fails', () => HttpResponse.error(), unsure, /We didn’t hear back/],
     [
       'the server breaks',
       () => HttpResponse.json({ error: 'internal stack', code: 'internal' }, { status: 500 }),
       'Not sent',
-      /Our side could not take it/,
+      /Something went wrong on our end/,
     ],
     [
       'there were too many',

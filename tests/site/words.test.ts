@@ -85,10 +85,11 @@ const overlaps = ({ slug, kind }: PageWords) => {
   });
 };
 
-/** Figures that a reader has to check on their own machine: what the page has to say then. */
+/** Figures and faults that call for a check or for caution: what the page has to say then. */
 const advice: readonly [figure: RegExp, said: RegExp][] = [
   [/\b\d[\d,]*(-| )hours?\b|\b\d[\d,]* miles (or|until)\b/, /check (your|each) (own )?(manual|VIN)/i],
   [/\b\d{2}V-\d{3}\b|\b\d{2}S\d{2}\b|\bF1029\b/, /check your (own )?VIN/i],
+  [/\bdriveshaft coupling\b/i, /set the parking brake, chock the wheels/i],
 ];
 
 describe.each(pages)('a page', (page) => {

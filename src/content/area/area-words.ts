@@ -51,6 +51,6 @@ export const areaHelp = {
   asked: `We cover ${radius} straight-line miles around ${base}, into Kansas, Missouri and Arkansas. Try Broken Arrow, Muskogee or 74074.`,
   unavailable: `The list of towns didn’t load. Call ${phoneText}, or check [locations](/locations).`,
   incomplete: 'Please enter a 5-digit ZIP code or the name of a town.',
-  'unknown-zip': `**Not a ZIP code near ${base}.** We have every ZIP code within 160 miles, and this isn’t one of them. Check the digits, or call ${phoneText} and we’ll tell you.`,
+  'unknown-zip': `**That’s not a ZIP code near ${base}.** Check the digits, or call ${phoneText} and we’ll tell you if we go there.`,
   'unknown-town': `**That town isn’t on our list.** Try the ZIP code or the nearest bigger town. Or call ${phoneText} and tell us where you are.`,
 };

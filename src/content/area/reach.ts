@@ -30,9 +30,9 @@ type Machine = {
   place: 'base' | 'side' | 'middle' | 'near';
 };
 
-/** Our van at the base, and the machines to repair. */
+/** Our truck at the base, and the machines to repair. */
 export const machines: readonly Machine[] = [
-  { label: 'Our van', drawing: 'van', place: 'base' },
+  { label: 'Our truck', drawing: 'van', place: 'base' },
   { label: 'Lifts', drawing: 'boom-lift', category: 'lift', place: 'side' },
   { label: 'Heavy equipment', drawing: 'excavator', category: 'construction', place: 'middle' },
   { label: 'Trucks', drawing: 'truck', category: 'truck', place: 'near' },

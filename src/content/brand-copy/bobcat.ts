@@ -65,7 +65,7 @@ export default {
     {
       name: 'S185, T190, S250, T300',
       kind: 'Older loaders',
-      note: 'Seat bar sensors and wiring age before the engines do.',
+      note: 'Seat bar sensors and wiring go bad before the engines do.',
     },
     {
       name: 'T590, T595, T650, T770',
@@ -184,7 +184,7 @@ export default {
     },
     {
       q: 'My track came off. Can you come?',
-      a: 'Yes. Call with the model and the ground it’s on, and we say on the phone if we can put it back on there. We check the tensioner, rollers and idler to find out why it came off.',
+      a: 'Yes. Call with the model and the ground it’s on, and we’ll tell you on the phone if we can put it back on there. We check the tensioner, rollers and idler to find out why it came off.',
     },
     {
       q: 'Do you repair Bobcat mini excavators?',

@@ -55,7 +55,7 @@ export default {
     {
       name: 'Axial-Flow 7010, 8010',
       kind: 'Combines',
-      note: 'Case IH has a productivity guide for these with inspection, upkeep and storage.',
+      note: 'Tell us the header and what you heard. We check bearings, belts and chains.',
     },
     {
       name: 'Axial-Flow 5130, 6130, 7130, 5140, 6140, 7140',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'Magnum 250 to 380 CVT',
       kind: 'High-horsepower tractors',
-      note: 'The Tier 4B manual starts at PIN ZERF04500. Check yours against it.',
+      note: 'Tier 4B or earlier? The PIN tells us, so read us all of it.',
     },
     {
       name: 'Puma 150 to 240',
@@ -113,7 +113,7 @@ export default {
       name: 'Belt, chain or bearing failure',
       sign: 'Burnt smell, a rotor that slows, or one shaft hotter than the rest.',
       cause: 'A dry bearing, a glazed belt or a chain worn past its tensioner.',
-      fix: 'We shut it down, clear the chaff and find the hot one with an infrared gun. Then we replace it and check its neighbors.',
+      fix: 'Burning? Get clear and call 911. Otherwise shut it down and call us. We clear the chaff and find the hot one with an infrared gun. Then we replace it and check its neighbors.',
       place: 'field',
       part: 'drives',
     },

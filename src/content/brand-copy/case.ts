@@ -50,12 +50,12 @@ export default {
     {
       name: '580M, 580 Super M, 590 Super M Series 3',
       kind: 'Backhoe loaders',
-      note: 'One 2010 operator’s manual covers the three. Seal kits still differ, so read us the PIN.',
+      note: 'Seal kits differ between these three, so read us the PIN.',
     },
     {
       name: '580N, 580 Super N, 580 Super N WT, 590 Super N',
       kind: 'N Series backhoes',
-      note: 'Launched in September 2010 with more force at both ends. Power Lift was an option.',
+      note: 'Power Lift was an option on these. Tell us if yours has it, and the transmission.',
     },
     {
       name: '580SV, 590SV',
@@ -176,7 +176,7 @@ export default {
   whyMobile:
     'A 580 crawls on the highway, and hauling it ties up a trailer and a driver. We come to the ditch and the pipe crew keeps its machine.',
   limits:
-    'Transmission, torque converter and pump rebuilds leave the site. We pull and reinstall them where there’s room to work. Case’s own software and warranty work belong with the Case dealer.',
+    'Transmission, torque converter and pump rebuilds go to a shop. We pull and reinstall them where there’s room to work. Case’s own software and warranty work go to the Case dealer.',
   haveReady: [
     'PIN from the loader tower',
     'Two- or four-wheel drive, and which transmission',

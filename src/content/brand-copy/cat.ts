@@ -7,7 +7,7 @@ export default {
   drawing: 'excavator',
   lead: 'Your Cat is down and the job is waiting. We drive to it and fix it where it quit, 24/7, within 120 miles of Tulsa.',
   intro: [
-    'Slow boom? Low power? Running hot? DEF countdown on the monitor? Give us the product identification number and the event code. We’ll start on the fault before the truck leaves.',
+    'Slow boom? Low power? Running hot? DEF countdown on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
     'We also do the planned work. Oil samples, filters, valve lash and cooler cleaning all happen at your site. No lowboy needed for a service.',
   ],
   repairs: [
@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'Send us the Cat product number, the serial and the symptom. We bring the filters, seals, sensors and hoses that fit that number. If a part has to come from the dealer first, we’ll tell you on the phone.',
+    'Send us the serial number (the PIN on the plate by the cab or boom foot) and tell us what it’s doing. We bring the filters, seals, sensors and hoses that fit it. If a part has to come from the dealer first, we’ll tell you on the phone.',
   models: [
     {
       name: '305 CR, 308 CR',
@@ -55,7 +55,7 @@ export default {
     {
       name: '320, 323',
       kind: 'Mid-size excavators',
-      note: 'The 320E and 323E share one operation and maintenance manual, SEBU8583. Later ones differ, so send the serial.',
+      note: 'On a 320E or 323E, fuel burn sets the oil interval. Later ones differ, so send the serial.',
     },
     {
       name: '336',
@@ -191,7 +191,7 @@ export default {
     'S-O-S samples alone don’t stretch the oil on a 336. The manual asks for the fluids and the filters too. Check your manual for your serial.',
   ],
   visit:
-    'You call with the number and the code. We’ll tell you when we can be there and what the call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it takes before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
+    'You call with the serial number and the code. We’ll tell you when we can be there and what the service call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it takes before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches, quarries and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
@@ -199,7 +199,7 @@ export default {
   limits:
     'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. We do most other Cat work on site.',
   haveReady: [
-    'The product identification number, all of it, from the plate near the cab or boom foot',
+    'The whole serial number (PIN), from the plate near the cab or boom foot',
     'Hours, and average fuel burn if the monitor shows it',
     'Any event code, with its count',
     'What it was doing when it quit, and whether it still moves',
@@ -212,7 +212,7 @@ export default {
     },
     {
       q: 'Can a Cat 320 regenerate on site?',
-      a: 'Yes, with clear ground around the exhaust and no active fault blocking it. We read the codes before we force anything.',
+      a: 'Usually, if yours has a particulate filter. We need clear ground around the exhaust and no fault blocking it. We read the codes first.',
     },
     {
       q: 'Do you need my S-O-S history?',

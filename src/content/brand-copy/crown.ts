@@ -5,10 +5,10 @@ export default {
   description:
     'Crown lift truck won’t travel or lift? We fix event codes, hydraulics, load wheels, brakes and batteries in your Tulsa warehouse, with 24/7 service.',
   drawing: 'forklift',
-  lead: 'One dead Crown can close an aisle. Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
+  lead: 'One dead Crown can close an aisle. No smoke or heat? Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
   intro: [
     'Crown trucks store a fault history. The code tells us which circuit to test, so don’t pull the battery before you’ve taken a picture. If there is smoke or heat, pull it right away.',
-    'Code or no code, we do the mechanical work as well: masts, reach carriages, load wheels, brakes and leaks on RC, RM, RR, FC, SC, SP and PE trucks.',
+    'Code or no code, we do the mechanical work: masts, reach carriages, load wheels, brakes and leaks. That goes for RC, RM, RR, FC, SC, SP and PE trucks.',
   ],
   repairs: [
     {
@@ -50,7 +50,7 @@ export default {
     {
       name: 'RC 5500 and RC 5700',
       kind: 'Standup counterbalance',
-      note: 'AC traction. Service and parts manual PF15343 covers the RC 5500.',
+      note: 'AC traction. Read us the code on the display before you turn it off.',
     },
     {
       name: 'SC 4000 and SC 5200',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'CG series',
       kind: 'Older LP sit-down',
-      note: 'One manual covers it with a PSI 4.3-liter engine. Read us the engine plate to be sure.',
+      note: 'Some have a PSI 4.3-liter engine. Read us the engine plate to be sure.',
     },
     {
       name: 'C-5',
@@ -140,7 +140,7 @@ export default {
       name: 'Brakes grab or slip',
       sign: 'It lurches to a stop, or rolls past the rack.',
       cause: 'Oil on the brake, a weak coil, or worn linings.',
-      fix: 'We measure the gap and coil, clean or replace the disc, and road test it empty and loaded.',
+      fix: 'Take it out of service and call. We measure the gap and coil, clean or replace the disc, and road test it empty and loaded.',
       place: 'field',
     },
   ],
@@ -163,7 +163,6 @@ export default {
   manufacturerNotes: [
     'Crown’s rule before hands go in: block the mast, then raise the drive wheel off the floor or cut the power.',
     'Nobody works under an unblocked mast. OSHA also keeps an unsafe truck out of service until repaired.',
-    'Crown Equipment is based in New Bremen, Ohio.',
   ],
   visit:
     'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. Wheels and floor joints get checked too, because one ruins the other.',

@@ -8,7 +8,7 @@ export default {
   lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults on site.',
   intro: [
     'Hard start, white smoke, low power, coolant loss, regen after regen? Tell us the symptom and we’ll tell you what we test first. We repair Cummins engines in any brand of truck or machine.',
-    'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts. A B6.7 in a bucket truck and one in a box truck are different jobs.',
+    'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts. Two B6.7s can take different parts, so we go by the numbers.',
   ],
   repairs: [
     {
@@ -49,7 +49,7 @@ export default {
     },
   ],
   parts:
-    'Send a photo of the data plate before we leave. Two engines with the same name can take different injectors, pans and sensors, so we order by ESN. With that number we bring filters, gaskets and the parts your codes point to. If the ESN plate is painted over, the dash menu has it.',
+    'Send a photo of the data plate before we leave. Two engines with the same name can take different injectors, pans and sensors, so we order by ESN. With that number we bring filters, gaskets and the parts your codes point to. Plate painted over? Try the emissions label or the dash menu, or send us what you can read.',
   models: [
     {
       name: 'X15',
@@ -59,7 +59,7 @@ export default {
     {
       name: 'ISX15 and ISX',
       kind: 'Earlier 15-liter',
-      note: 'The CM number matters: CM570, CM870 and CM871 predate DEF, CM2250 and CM2350 use it.',
+      note: 'The CM number on the label tells us if yours uses DEF and which sensors it takes.',
     },
     {
       name: 'X12 and ISX12',
@@ -84,7 +84,7 @@ export default {
     {
       name: 'ISC and C8.3',
       kind: '8.3-liter',
-      note: 'ISC and ISL of type CM2150 have a 2009 recall on the regen-inhibit switch.',
+      note: 'ISC and ISL of type CM2150 have a 2009 recall on the switch that blocks a regen.',
     },
     {
       name: 'B6.7 and ISB6.7',
@@ -144,14 +144,14 @@ export default {
       name: 'Truck moves during PTO work',
       sign: 'It creeps with the parking brake set and the PTO running',
       cause: 'The neutral interlock setting. Navistar recalled HV and MV trucks three times for it.',
-      fix: 'Stop work, chock the wheels and call. We check wiring and switches and send the setting to the dealer.',
-      place: 'dealer',
+      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, and call. We check wiring and switches. The dealer changes the setting.',
+      place: 'field-then-dealer',
       part: 'flywheel-end',
     },
     {
       name: 'Oil past its hours',
-      sign: 'Few miles since the last change, but the oil is black and thin',
-      cause: 'Idle and PTO hours add up while the odometer sits.',
+      sign: 'Few miles since the last change, but a lot of idle and PTO hours',
+      cause: 'Idle and PTO hours wear out the oil while the odometer barely moves.',
       fix: 'We read the hour meter, change oil and filters, pull a sample if you want one and set an hour interval.',
       place: 'field',
       part: 'oil-pan',
@@ -160,7 +160,7 @@ export default {
   faultCodes: [],
   engines: [
     'By emissions: the first filter engines have a DPF and no DEF. Later road engines add SCR and DEF. The emissions label tells us which.',
-    'ISX15 CM2350 has its own operation and maintenance manual, bulletin 4310640.',
+
     'Off-road QS engines follow Tier ratings instead of truck rules, so a small one can have no DEF at all.',
   ],
   intervals: [
@@ -196,15 +196,15 @@ export default {
   aroundTulsa:
     'X15 tractors on the turnpikes, B6.7 service trucks in town, L9 buses and refuse trucks, QSB compressors and generators on jobsites. If it says Cummins and it’s inside 120 miles, call.',
   whyMobile:
-    'Pulling an engine into a distributor starts with moving the machine. Most sensor, fuel, turbo-pipe and DEF faults don’t need a bay. We test under the load that sets the code, on your truck, in your yard.',
+    'To get the engine to a Cummins distributor, somebody has to move the whole machine first. Most sensor, fuel, turbo-pipe and DEF faults don’t need a bay. We test under the load that sets the code, on your truck, in your yard.',
   limits:
     'Calibration downloads need licensed Cummins software, and some go through a distributor. So do Cummins warranty claims. Out-of-frame rebuilds, head work and crank repairs are shop jobs.',
   haveReady: [
     'ESN from the data plate',
     'CM number or a label photo',
-    'Truck or machine brand, plus PTO if fitted',
+    'Truck or machine brand, and whether it has a PTO',
     'Miles and hours at the last oil change',
-    'Smoke color, if there’s any',
+    'What color the smoke is, if it’s smoking',
   ],
   faqs: [
     {

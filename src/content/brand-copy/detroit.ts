@@ -84,7 +84,7 @@ export default {
     {
       name: 'Series 60 with EGR',
       kind: '12.7 and 14 liters',
-      note: 'EGR cooler and valve faults join the list. Detroit’s oil brochure covers this one too.',
+      note: 'EGR cooler and valve faults join the list. We pressure-test the cooler first.',
     },
     {
       name: 'MBE 4000',
@@ -155,7 +155,7 @@ export default {
   intervals: [
     {
       item: 'Oil and filters',
-      when: 'From the short-haul, long-haul or severe table for your generation. See brochure DDC-SVC-BRO-0001 or your manual.',
+      when: 'From the short-haul, long-haul or severe table for your generation. Check your manual, or send us your yearly miles and mpg.',
     },
     { item: 'Longer than the table', when: 'Only with oil analysis. The brochure explains how.' },
     {
@@ -171,8 +171,7 @@ export default {
     },
   ],
   manufacturerNotes: [
-    'Detroit Diesel is a Daimler company. Its engine recalls get filed under the truck brand.',
-    'The oil brochure also has a place for oil analysis during break-in.',
+    'Detroit Diesel is a Daimler company. Its engine recalls get filed under the truck brand, so check the truck’s VIN.',
   ],
   visit:
     'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While an engine drains we check valves, injectors, oil and coolant circuits for trouble. You get a written list with prices, worst item first.',

@@ -80,7 +80,7 @@ export default {
     {
       name: 'DL200-7, DL220-7, DL250-7',
       kind: 'Wheel loaders',
-      note: 'Redesigned for 2021 with 2.6, 3.0 and 3.3 yard buckets and a smart key.',
+      note: 'Since the 2021 redesign it has a smart key. Tell us if it cranks or does nothing.',
     },
     {
       name: 'DL200-5, DL250-5, DL300-5',

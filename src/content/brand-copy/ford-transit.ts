@@ -8,7 +8,7 @@ export default {
   lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it there and get the driver back on the route.',
   intro: [
     'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot, we bring tools, parts and a scan tool to it.',
-    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. If the rubber is cracked, park the van. A Ford dealer does the recall repair free.',
+    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair free.',
   ],
   repairs: [
     {
@@ -108,7 +108,7 @@ export default {
       sign: 'A shake or clunk that gets worse with miles. The van can roll in Park',
       cause:
         'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans of 2015 to 2017.',
-      fix: 'Set the parking brake. We inspect the disc and tell you which one is in there. Any crack: park it, pull the keys and call a Ford dealer with the VIN.',
+      fix: 'Set the parking brake and chock the wheels. We inspect the disc and tell you which one is in there. Any crack: leave it parked, pull the keys and call a Ford dealer with the VIN.',
       place: 'dealer',
       part: 'driveshaft',
     },
@@ -116,7 +116,7 @@ export default {
       name: 'Front brakes and ball joints worn out',
       sign: 'Grinding, a pulsing pedal or wander',
       cause: 'Stop after stop on a delivery route.',
-      fix: 'We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
+      fix: 'Grinding? Park it. We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
       place: 'field',
       part: 'front-wheels',
     },
@@ -147,8 +147,8 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'Gas V6 in most: the 3.7-liter early on, the 3.5-liter in newer vans, and the turbo 3.5 EcoBoost.',
-    'The 3.2-liter Power Stroke diesel in some earlier vans. It uses DEF, so tell us.',
+    'Gas V6 in most, with or without the EcoBoost turbos.',
+    'The Power Stroke diesel in some earlier vans. It uses DEF, so tell us.',
     'Electric motor in the E-Transit. Ford builds North American Transits at its Kansas City plant.',
   ],
   intervals: [
@@ -178,7 +178,7 @@ export default {
     'Recalls are free at Ford and Lincoln dealers. Enter each VIN at nhtsa.gov/recalls or read it to the dealer.',
   ],
   visit:
-    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart. Vans parked on one lot are the easy ones to service in a batch.',
+    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart.',
   aroundTulsa:
     'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
   whyMobile:
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'Does a Transit need a DOT inspection?',
-      a: 'No, if it’s rated under 10,001 lb and hauls plain cargo. A heavy 350, or a van with a trailer, can need one when it crosses state lines. Check the combined rating.',
+      a: 'Not if it’s under 10,001 lb, both rated and loaded, and hauls plain cargo. A heavy 350, or a van with a trailer, can need one when it crosses state lines. Check the combined rating.',
     },
     {
       q: 'Can you replace Transit brakes at our lot?',

@@ -99,7 +99,7 @@ export default {
     {
       name: 'MT45 and MT55',
       kind: 'Walk-in van chassis',
-      note: 'Parcel and linen routes. 2023 chassis are in FL-949 as well. We service them at the dock between routes.',
+      note: 'Parcel and linen routes. Some 2023 chassis are in FL-949 too. We service them at the dock between routes.',
     },
   ],
   failures: [
@@ -117,8 +117,8 @@ export default {
       sign: 'The truck drifts to one side as you come off the pedal',
       cause:
         'On a 2017 to 2021 Cascadia it can be the modulator valve in recall 20V-390. A worn hose or a sticky chamber feels the same.',
-      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace hoses and chambers on site. The recalled valve goes to the dealer.',
-      place: 'field-then-shop',
+      fix: 'Park it and call. We check the VIN, drain the tanks for oil and rust, and test each side. We replace hoses and chambers on site. The recalled valve goes to the dealer.',
+      place: 'field-then-dealer',
       part: 'front-brakes',
     },
     {
@@ -169,22 +169,21 @@ export default {
     },
   ],
   recalls: [
-    { date: '2022', text: 'Eleven M2 trucks: brake drums did not match the hub and cracked.' },
-    {
-      date: '2022',
-      campaign: 'FL-949',
-      text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks.',
-    },
     {
       date: 'Model years 2019 to 2021',
       text: 'Cascadia: drag link taper not tightened enough, which can end in loss of steering. More than 105,000 trucks.',
     },
-    { date: '2018', text: 'Cummins fuel line: 4,500 Daimler trucks with ISX15 or X15 engines.' },
     {
       date: 'Model years 2017 to 2021',
       campaign: '20V-390',
       text: 'Cascadia: the front brake modulator valve can corrode. About 183,000 trucks.',
     },
+    {
+      date: '2022, on 2023 models',
+      campaign: 'FL-949',
+      text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks.',
+    },
+    { date: '2018', text: 'Cummins fuel line: 4,500 Daimler trucks with ISX15 or X15 engines.' },
     {
       date: '2011',
       campaign: 'Transport Canada 2011337',
@@ -192,15 +191,16 @@ export default {
     },
     {
       date: '2009',
-      text: '2008 MT55 chassis with Cummins ISC or ISL CM2150: the regen-inhibit switch can fail to inhibit.',
+      text: '2008 MT55 chassis with Cummins ISC or ISL CM2150: the switch that blocks a regen may not block it.',
     },
+    { date: '2022', text: 'Eleven M2 trucks: brake drums did not match the hub and cracked.' },
   ],
   manufacturerNotes: [
     'The federal VIN look-up can miss heavy trucks. Call a Freightliner dealer with the VIN as well.',
     'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
   ],
   visit:
-    'Pull the truck out of traffic on level ground if it still moves. We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
+    'If it still steers and stops, get it out of traffic and onto level ground. We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
   aroundTulsa:
     'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:

@@ -103,7 +103,7 @@ export default {
       name: 'Burned contactor',
       sign: 'Lift comes and goes. You smell something hot at the battery tray.',
       cause: 'Pitted contacts drop the voltage to the pump motor.',
-      fix: 'We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
+      fix: 'Shut it off and keep it off the charger. We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
       place: 'field',
       part: 'battery-tray',
     },
@@ -111,7 +111,7 @@ export default {
       name: 'Worn scissor arm pads',
       sign: 'Chatter on the way down, or a deck that stows crooked.',
       cause: 'The slide pads have worn past their limit.',
-      fix: 'We measure from cross tube to deck. On the GS-30, GS-32 and GS-46 manual we read, under 0.90 inch means new pads. Check your manual.',
+      fix: 'We measure from cross tube to deck. On the GS-30, GS-32 and GS-46, the Genie manual says to replace them under 0.90 inch. Check your manual.',
       place: 'field',
       part: 'slide-pads',
     },
@@ -119,7 +119,7 @@ export default {
       name: 'Loose castle nut',
       sign: 'A wheel wobbles or clunks.',
       cause: 'The wheel nut has backed off.',
-      fix: 'We torque the nut and install a new cotter pin. Genie wants a new one at every check.',
+      fix: 'Quit driving it and call. We check the hub, torque the nut and put in a new cotter pin. Genie wants a new pin at every check.',
       place: 'field',
       part: 'wheels',
     },
@@ -143,7 +143,7 @@ export default {
       name: 'RT scissor takes too long to stop',
       sign: 'The machine rolls after you release the stick.',
       cause: 'Worn brakes, trapped pressure, or a drive speed set too fast.',
-      fix: 'We mark a clear lane, measure stopping distance and speed, then repair what is out.',
+      fix: 'Park it and call. We mark a clear lane, measure stopping distance and speed, then repair what is out.',
       place: 'field',
     },
   ],
@@ -156,7 +156,10 @@ export default {
   intervals: [
     { item: 'Daily check', when: 'Every day, or each 8 hours.' },
     { item: 'Quarterly, checklists A and B', when: 'Every quarter or 250 hours, per the GS manual.' },
-    { item: 'Yearly', when: 'Each 1,000 hours. Checklist C comes in here.' },
+    {
+      item: 'Yearly',
+      when: 'Every year or 1,000 hours. The checklist letter depends on your serial number.',
+    },
     { item: 'Two-year', when: 'Each 2,000 hours. Confirm the letters against your Genie serial number.' },
     { item: 'Finished inspection forms', when: 'Keep them three years.' },
   ],
@@ -170,7 +173,7 @@ export default {
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them. In the Tulsa metro we typically get there in 30 to 60 minutes. Towns out to 120 miles typically take 2 to 4 hours. Oklahoma City is typically same day.',
   whyMobile:
-    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it. You skip the haul, and the lift you already have goes back to work.',
+    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it. You skip the haul, and your lift goes back to work.',
   limits:
     'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty. Tell us what you have and we’ll say which it is.',
   haveReady: [
@@ -193,8 +196,8 @@ export default {
       a: 'Yes, on slab scissors with a marked path. RT machines need a longer clear lane, so pick a yard or lot.',
     },
     {
-      q: 'Will it charge overnight if the batteries are old?',
-      a: 'The charger may say it did. Don’t trust it. A weak pack can show full and quit by noon. We load-test it and tell you which batteries are done.',
+      q: 'It charged all night. Why is it dead by noon?',
+      a: 'A weak pack can show full on the charger and still quit by noon. We load-test it and tell you which batteries are done.',
     },
     {
       q: 'Do you repair Genie booms too?',

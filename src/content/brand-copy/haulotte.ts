@@ -70,7 +70,7 @@ export default {
     {
       name: 'HB62, HB68J and HB76J',
       kind: 'Telescopic booms',
-      note: 'Also named H21TX, H23TPX and H25TPX. One operator’s manual covers all three.',
+      note: 'Also named H21TX, H23TPX and H25TPX. Read us the name on your plate.',
     },
     {
       name: 'HB86TJ+ and HB135JRT',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'Optimum 1931 E',
       kind: 'Slab scissor',
-      note: 'It has its own US manual. Have the serial ready so we use the right one.',
+      note: 'Have the serial number ready, so we work from the right parts list.',
     },
     {
       name: 'Compact 2747 E and 3347 E',
@@ -166,7 +166,7 @@ export default {
   visit:
     'We check the level of the machine before we touch a sensor. Then we pull codes, test voltage at the turret and work up the boom. On a towable we lower every outrigger and test its switch. When it lifts, we run it through full reach while you watch.',
   aroundTulsa:
-    'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our circle run 2 to 4 hours. OKC is typically same day.',
+    'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours. OKC is typically same day.',
   whyMobile:
     'Hauling a boom across town just to get a diagnosis burns a day. We diagnose it on your lot and order by serial. The lift stays where you need it.',
   limits:

@@ -150,13 +150,13 @@ export default {
     { item: 'Walk-around and DEF check, ZW180-6', when: 'Every day.' },
     {
       item: 'ZX60 working range',
-      when: '-4 to 104 F, per that manual. Tulsa weather has gone past both ends.',
+      when: '-4 to 104 F, per that manual. Tulsa has been hotter and colder than that.',
     },
     { item: 'Fuel tank bottom', when: 'Drain it as the manual says, and after any bad load of fuel.' },
   ],
   recalls: [],
   manufacturerNotes: [
-    'The Deere and Hitachi joint venture ended in August 2021. The first Japan-built excavator for North America afterward shipped that November.',
+    'Deere and Hitachi split in August 2021, so parts for yours can come through either dealer. The serial number tells us which.',
     'Hitachi says to keep water and steam off electrical parts, the transmission filler and the breathers.',
   ],
   visit:

@@ -54,7 +54,7 @@ export default {
     {
       name: 'H40-70FT',
       kind: 'Pneumatic, H40FT to H70FT',
-      note: 'Covers the H50FT and H60FT yard trucks. Service manual 8000 SRM 1150.',
+      note: 'Covers the H50FT and H60FT yard trucks. Tell us the series and the fuel.',
     },
     {
       name: 'S40-70FT',
@@ -74,7 +74,7 @@ export default {
     {
       name: 'H80-120FT',
       kind: 'Large pneumatic, H80FT to H120FT',
-      note: 'Series N005 and P005 use manual 8000 SRM 1248.',
+      note: 'Lumber and steel loads. Tell us the series letter and the fuel.',
     },
     {
       name: 'H155FT',
@@ -186,7 +186,7 @@ export default {
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
   whyMobile:
-    'An H155 needs a lowboy to reach a dealer’s bay. We do it beside the rack. Your fleet truck and the Yale in the shed can share the trip.',
+    'An H155 needs a lowboy to reach a dealer’s bay. We fix it right there by the rack, and we’ll look at the Yale next to it on the same trip.',
   limits:
     'Transmission calibration uses Hyster’s PC Service Tool, which their dealer has. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [
@@ -206,7 +206,7 @@ export default {
     },
     {
       q: 'How do I check fork tips myself?',
-      a: 'Set the forks level on a flat floor and measure each tip’s height. The gap between them is your number.',
+      a: 'Level floor, mast straight up, forks an inch or two off the floor. Set the brake, take the key out and keep your feet clear. Measure from the floor to each tip. The difference is your number.',
     },
     {
       q: 'Do you work on the big Hysters?',

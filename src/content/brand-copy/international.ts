@@ -7,8 +7,8 @@ export default {
   drawing: 'truck',
   lead: 'Your International died on a line job or won’t leave the yard? We come out and fix engine, brake, wiring and PTO trouble on the spot.',
   intro: [
-    'International trucks do the city’s work: buckets, dumps, rollbacks, box trucks and tractors. We repair the ones on the line today and the DT466 trucks that came before them.',
-    'If your MV or HV runs a PTO, check its recall before the next job. Navistar recalled these trucks three times because the engine can overpower the parking brake. If a recall is open, don’t run the PTO. Call us, and keep the crew clear of the bumpers.',
+    'International trucks do the city’s work: buckets, dumps, rollbacks, box trucks and tractors. We fix the new ones and the old DT466 trucks.',
+    'Running a PTO on an MV, HV, DuraStar or WorkStar? Run the VIN before the next job. Navistar recalled trucks like these three times because the engine can overpower the parking brake. Recall open? Don’t run the PTO at all. Book the International dealer, who does the update free. VIN clear and it still creeps? Call us.',
   ],
   repairs: [
     {
@@ -74,7 +74,7 @@ export default {
     {
       name: 'RH',
       kind: 'Regional tractor',
-      note: 'Same throttle recall as the LT. Read us the code and the VIN.',
+      note: 'With the A26, same throttle recall as the LT. Read us the code and the VIN.',
     },
     {
       name: 'HX and PayStar',
@@ -89,12 +89,12 @@ export default {
     {
       name: 'DuraStar (4300, 4400)',
       kind: 'Box, tow and service trucks',
-      note: 'DT466, MaxxForce or Cummins. Watch for no-starts and corroded wiring.',
+      note: 'DT466, MaxxForce or Cummins. Running a PTO? Check the VIN for the first two PTO recalls.',
     },
     {
       name: 'WorkStar (7300 to 7600)',
       kind: 'Dump and utility',
-      note: 'Power modules on the frame rail corrode. We open those plugs early.',
+      note: 'Power modules on the frame rail corrode. Running a PTO? Check the VIN, as on a DuraStar.',
     },
     {
       name: 'TranStar (8600)',
@@ -113,8 +113,8 @@ export default {
       sign: 'It moves at high idle with the parking brake set',
       cause:
         'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
-      fix: 'Stop PTO work, chock it and clear people away. We check the VIN and the wiring. The dealer changes the setting free.',
-      place: 'field-then-shop',
+      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, and keep it off. We check the VIN and the wiring. The dealer changes a recalled setting free.',
+      place: 'field-then-dealer',
       part: 'driveline',
     },
     {
@@ -139,7 +139,7 @@ export default {
       sign: 'Pedal down, no power, right after an ABS light',
       cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
       fix: 'We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
-      place: 'field-then-shop',
+      place: 'field-then-dealer',
       part: 'cab',
     },
     {
@@ -165,7 +165,7 @@ export default {
     },
     {
       item: 'Parking brake and PTO interlock',
-      when: 'We check it whenever we service the truck. It takes two people, chocked wheels and nobody near the truck.',
+      when: 'We check it at every service, unless a recall is open. One of us sits in the cab and one watches from a safe distance, with the wheels chocked.',
     },
     {
       item: 'MaxxForce coolant',
@@ -177,7 +177,7 @@ export default {
     {
       date: '2023',
       campaign: '23V-220',
-      text: 'LT and RH of 2021 to 2024 can ignore the throttle after a wheel-speed sensor fault.',
+      text: 'LT and RH of 2021 to 2024 with the A26: a bad wheel-speed signal can kill the throttle.',
     },
     {
       date: '2023',
@@ -188,12 +188,16 @@ export default {
       date: '2022',
       text: 'A26 connecting rods, third recall for the same fault; 6,883 HV, HX, LT and RH of 2018 to 2021. The repair adds knock detection.',
     },
-    { date: 'December 2020', text: 'PTO and parking brake, second recall; about 20,000 trucks.' },
+    {
+      date: 'December 2020',
+      campaign: '20V-810',
+      text: 'PTO and parking brake, second recall; about 20,000 trucks, DuraStar and WorkStar too.',
+    },
     { date: '2020', campaign: '20V-255', text: 'A26 wrist pins, first recall; 4,500 LT and RH.' },
     {
       date: '2019',
       campaign: '19V-841',
-      text: 'PTO and parking brake, first recall: the engine can overpower the brake.',
+      text: 'PTO and parking brake, first recall: the engine can overpower the brake. DuraStar and WorkStar too.',
     },
     { date: '2018', text: 'Cummins ISX15 and X15 fuel line; more than 26,000 Internationals.' },
   ],
@@ -202,13 +206,13 @@ export default {
     'NHTSA’s look-up can come back empty on a heavy truck. Have an International dealer run the VIN.',
   ],
   visit:
-    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we do chassis, PTO and hydraulics, and tell you what the aerial side needs. We’ll tell you what we found, what it costs and when we can start.',
+    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we work on the chassis, the PTO and the boom. We’ll tell you what we found, what it costs and when we can start.',
   aroundTulsa:
     'Cities and electric co-ops around Tulsa run MV and HV buckets, diggers and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
   whyMobile:
     'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
-    'An International dealer does recall settings and engine programming, free or under warranty. Rod and liner work goes there as well. Boom and dielectric tests belong with an aerial service company.',
+    'Recall work is free at the International dealer. Engine programming and rod or liner work go there too, and out of warranty you pay for them. Dielectric tests go to a test company.',
   haveReady: [
     'International VIN',
     'PTO type and the company that built the body',
@@ -227,7 +231,7 @@ export default {
     },
     {
       q: 'Do you repair the bucket too?',
-      a: 'We repair the chassis, PTO and leaks in the truck’s hydraulics. The Terex page explains what the aerial device needs.',
+      a: 'Yes, most of it: hoses, valves, cylinders and controls. A test company does the dielectric test, and boom welds go to the boom’s manufacturer or a qualified shop.',
     },
     {
       q: 'Can you fix an International no-start at a jobsite?',

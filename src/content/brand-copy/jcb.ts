@@ -7,7 +7,7 @@ export default {
   drawing: 'backhoe',
   lead: 'JCB won’t start, won’t extend or won’t stop leaking? Call us with the VIN. We fix backhoes, Loadalls and loaders at your site.',
   intro: [
-    'A 3CX with a walking hoe and a Loadall with a jerky boom need different parts but the same trip. We handle both. We also take on hydraulics, Dieselmax starting faults, brakes, steering and cab electrics.',
+    'Backhoe won’t hold its sideshift? Loadall boom jerking? We can fix both on one trip. We also repair hydraulics, Dieselmax starting faults, brakes, steering and cab wiring.',
     'JCB gives every service in hours and in months: 500 hours or six months. If your backhoe worked 60 hours since spring, it may still be due. Tell us both figures and we’ll tell you what’s next.',
   ],
   repairs: [
@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'Fuel',
-      jobs: 'Mechanical pump timing and bleed, common-rail pressure, lift pumps, sedimenters.',
+      jobs: 'Mechanical pump timing and bleed, common-rail pressure, lift pumps, sediment bowls.',
     },
     {
       system: 'Electrical',
@@ -45,12 +45,12 @@ export default {
     },
   ],
   parts:
-    'Send a photo of the VIN plate. JCB changes seals, pads and filters by serial break, and we bring the set on your side of it. For a Loadall, add the attachment on the carriage.',
+    'Send a photo of the VIN plate. JCB changes seals, pads and filters in the middle of a model run. Your serial number tells us which set to bring. For a Loadall, add the attachment on the carriage.',
   models: [
     {
       name: '3CX, 3CX Super, 4CX',
       kind: 'Backhoe loaders',
-      note: 'The ECO 3CX and 4CX have a January 2011 manual. Four equal wheels can mean a 4CX or a Super. Tell us which.',
+      note: 'Four equal wheels can mean a 4CX or a Super. Tell us which one you have.',
     },
     {
       name: '1CX, 3CX Compact',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'Loadall 535-125, 540-170, 550-140, 550-170',
       kind: 'European-number Loadalls',
-      note: 'One service manual covers the group, mechanical and electronic engines both.',
+      note: 'Some have mechanical injection, some electronic. Tell us which one yours has.',
     },
     {
       name: 'Loadall 525-60, 541-70',
@@ -80,7 +80,7 @@ export default {
     {
       name: '411HT, 413S, 417HT',
       kind: 'Wheel loaders',
-      note: 'The three share one operator’s manual.',
+      note: 'Weak brakes or slow steering? We check both on site. Give us the serial.',
     },
     {
       name: '427, 437, 457',
@@ -173,7 +173,7 @@ export default {
   whyMobile:
     'A telehandler that won’t lower can’t ride a trailer. A backhoe with no drive can’t load itself. We fix both where they quit.',
   limits:
-    'Programming with JCB ServiceMaster and warranty jobs belong to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
+    'Programming with JCB ServiceMaster and warranty jobs go to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [
     'Photo of the VIN plate',
     'Hours, and the date of the last service',
@@ -183,7 +183,7 @@ export default {
   faqs: [
     {
       q: 'Is six months right for only 60 hours?',
-      a: 'Yes, by JCB’s chart. Oil and fuel age even when the engine is off.',
+      a: 'Yes, by JCB’s chart. Oil and fuel go bad even when the engine is off.',
     },
     {
       q: 'Do you work on JCB telehandlers?',

@@ -99,7 +99,7 @@ export default {
     {
       name: 'X1000AJ',
       kind: 'Compact crawler boom',
-      note: 'A tracked machine with the same inspection table as the wheeled booms.',
+      note: 'Tell us what it does on the ground and what it does in the air. We check tracks, hoses and wiring.',
     },
     {
       name: '1055 and G10-55A',
@@ -150,7 +150,7 @@ export default {
       name: 'Boom or basket drifts',
       sign: 'The boom settles overnight, or the platform tips out of level.',
       cause: 'A holding valve leaks, or cylinder seals let oil past.',
-      fix: 'We support the boom, test valve and cylinder apart, and replace the one that leaks.',
+      fix: 'Take it out of service and call. We support the boom, test valve and cylinder apart, and replace the one that leaks.',
       place: 'field-then-shop',
       part: 'basket',
     },
@@ -187,7 +187,6 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'JLG recommends a factory-trained technician for the annual. The ANSI standard calls for a mechanic qualified on the model.',
-    'The 450A, 450AJ, 600AJ and X1000AJ manuals share one inspection table. Check your own manual for anything added.',
   ],
   visit:
     'Park the lift on firm, level ground with room to raise and swing. We start at the ground box with codes, hours, fluids and battery voltage. Then we run each function from the ground and from the platform. We show you the fault and get your approval before we change parts.',
@@ -210,7 +209,7 @@ export default {
     },
     {
       q: 'My JLG is stuck in the air. What do I do?',
-      a: 'Use the ground controls or the manual lowering in your JLG manual. If someone is hurt or trapped, call 911. Then call us to find the fault.',
+      a: 'Anyone hurt, or can’t get down? Call 911 first. Otherwise have a trained person lower it from the ground controls, or with the manual descent shown on the decal. Then call us and we’ll find out why it quit.',
     },
     {
       q: 'The annual turned up problems. Can you repair them?',
@@ -218,7 +217,7 @@ export default {
     },
     {
       q: 'We bought a used boom yesterday. Can we run it today?',
-      a: 'No. It needs a frequent inspection first. JLG lists a used purchase as a trigger. Call with serial and hours and we’ll tell you what it needs.',
+      a: 'No. JLG calls for a frequent inspection first when you buy one used. Call with the model, serial and hours. If we’re not qualified on that model, we’ll say so.',
     },
     {
       q: 'Does a JLG scissor need the same annual as a boom?',

@@ -128,7 +128,7 @@ export default {
     {
       name: 'DEF or NOx sensor derate',
       sign: 'A warning light on the dash, then a power cut with the loader full.',
-      cause: 'DEF that has aged in the tank, a failed sensor, a chafed plug or a leak in the pipe.',
+      cause: 'Old DEF in the tank, a failed sensor, a chafed plug or a leak in the pipe.',
       fix: 'A scan comes first. Then we test DEF strength and the sensor circuit, and swap only what failed.',
       place: 'field',
       part: 'exhaust',
@@ -197,7 +197,7 @@ export default {
     },
     {
       q: 'Should I service by hours or by date?',
-      a: 'Use whichever comes first. A tractor with few hours still ages its oil, coolant and DEF.',
+      a: 'Use whichever comes first. Oil, coolant and DEF go bad by date, even on a tractor with few hours.',
     },
     {
       q: 'My 310 and my tractor have the same engine. Do the filters match?',

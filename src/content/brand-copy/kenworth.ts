@@ -140,7 +140,7 @@ export default {
       name: 'Steering that catches',
       sign: 'Heavier one way than the other',
       cause: 'A gear built short of balls in the 2024 recall, or worn kingpins and drag link.',
-      fix: 'We measure kingpins and joints and replace worn ones. A recalled gear stays untouched for the dealer.',
+      fix: 'Park it and call. We measure kingpins and joints and replace worn ones. A recalled gear stays untouched for the dealer.',
       place: 'field-then-shop',
       part: 'steering',
     },
@@ -189,7 +189,7 @@ export default {
   aroundTulsa:
     'T680 fleets run I-44 and the Will Rogers Turnpike. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby. We go to every one of them.',
   whyMobile:
-    'A rollback on a hook makes you no money. We repair it at your lot, Saturday mornings included. On the same call-out we service the rest of the row.',
+    'A rollback on a hook makes you no money. We repair it at your lot, Saturday mornings included. We service the rest of the row on the same trip.',
   limits:
     'Display software and recalled brake valves are free at a Kenworth dealer and stay there. So does warranty work. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [

@@ -65,12 +65,12 @@ export default {
     {
       name: 'PC200LC-6',
       kind: 'Older excavator',
-      note: 'Mechanical fuel injection. Its operation and maintenance manual is still easy to find.',
+      note: 'Mechanical fuel injection, so we start with fuel when it smokes or starts hard.',
     },
     {
       name: 'PC210LC-11, PC238USLC-11',
       kind: 'Excavators',
-      note: 'The PC210LC-11 shop manual has chapters on how to handle and store DEF.',
+      note: 'The PC210LC-11 uses DEF. Tell us how long the fluid has been in the tank.',
     },
     {
       name: 'PC290LC-11, PC360LC-11, PC390LC-11',
@@ -177,7 +177,7 @@ export default {
     'Komatsu lists defined-life parts: hoses and safety parts to replace by time or hours, even when they seem fine. Your manual has the list for your serial.',
   ],
   visit:
-    'For a breakdown, we come with what your serial and code call for. We park it safe, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
+    'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
   whyMobile:

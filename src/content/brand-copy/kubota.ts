@@ -5,7 +5,7 @@ export default {
   description:
     'Kubota beeping, low on power or stuck in regen? Mobile tractor, SVL and mini excavator repair around Tulsa: DPF, hydraulics, tracks, electrical. 24/7.',
   drawing: 'track-loader',
-  lead: 'Kubota beeping at you and losing power? Leave it running if it is cleaning itself, and call. We come to the barn lot or the jobsite.',
+  lead: 'Kubota beeping at you and losing power? If it’s cleaning itself, leave it running outdoors on bare ground, and call. We come to the barn lot or the jobsite.',
   intro: [
     'If the particulate filter is full, the engine loses power on purpose to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
     'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
@@ -66,7 +66,7 @@ export default {
     {
       name: 'U17, U27-4, U35-4, U55-5',
       kind: 'Tight-swing excavators',
-      note: 'Boom hoses flex hard next to a wall. Check the outer cover for cracks.',
+      note: 'They work tight against walls, so hoses get scuffed. Look for cracked covers.',
     },
     {
       name: 'BX1880, BX2380, BX23S',
@@ -96,7 +96,7 @@ export default {
     {
       name: 'RTV-X900, RTV-X1100C',
       kind: 'Diesel utility vehicles',
-      note: 'Check the air filter box. These vehicles follow other traffic through the dust.',
+      note: 'They ride in everybody else’s dust. Check the air filter often.',
     },
   ],
   failures: [
@@ -161,17 +161,19 @@ export default {
     {
       code: 'Soot level 3',
       meaning: 'Stop work. More running can damage filter and engine.',
-      response: 'Start the parked cycle now, as your manual says. If it won’t start, call us.',
+      response:
+        'Stop. Get it outside on bare dirt, away from anything dry, and run the parked cycle now, as your manual says. Won’t start one? Call us.',
     },
     {
       code: 'Highest level',
       meaning: 'Owners and technicians report that it won’t clear in the machine.',
-      response: 'Shut it down and call. The filter may have to come off.',
+      response:
+        'Shut it down and call. We check whether the level is real. If it is, we’ll tell you what the dealer has to do.',
     },
   ],
   engines: [
-    'V3307 and V3800: the four-cylinder engines in bigger Kubotas. Factory workshop manuals cover both.',
-    'CJ-4 oil suits engines with a particulate filter. Your model’s manual decides, so check it first.',
+    'V3307 and V3800: the four-cylinder engines in bigger Kubotas.',
+    'CJ-4 oil is for engines with a particulate filter. Check your manual before you pour.',
     'The B2301 and B2601 have no DPF at all. If yours has no regen switch, tell us.',
   ],
   intervals: [
@@ -219,7 +221,7 @@ export default {
     },
     {
       q: 'Do you come out for a small tractor?',
-      a: 'Yes. We come for a BX the same as for an SVL97. We quote the call-out on the phone.',
+      a: 'Yes. We come for a BX the same as for an SVL97. We quote the service call on the phone.',
     },
   ],
   related: ['bobcat', 'john-deere'],

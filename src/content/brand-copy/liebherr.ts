@@ -50,12 +50,12 @@ export default {
     {
       name: 'L 506, L 507, L 508, L 509, L 510 Stereo',
       kind: 'Compact wheel loaders',
-      note: 'One manual covers types 776 to 782 from serial 9099.',
+      note: 'Read us the type number and the serial number off the plate.',
     },
     {
       name: 'L 538, L 546, L 550',
       kind: 'Mid-size wheel loaders',
-      note: 'The 2020 L 550 manual is for Liebherr-trained staff. We leave what it reserves to them.',
+      note: 'Some jobs on it are for Liebherr-trained staff. We tell you which ones on the phone.',
     },
     {
       name: 'L 556, L 566, L 576, L 580, L 586',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'PR 724, PR 734, PR 744, PR 754, PR 764',
       kind: 'Crawler dozers, Series 4',
-      note: 'One Series 4 Litronic manual spans this range.',
+      note: 'Does it slow down hot, cold or all day? Tell us when you call.',
     },
     {
       name: 'PR 716, PR 726, PR 736, PR 746',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'R 914, R 920, R 924, R 926',
       kind: 'Crawler excavators',
-      note: 'The R 924 Compact has its own manual chapters for the splitter box and the lube system.',
+      note: 'On the R 924 Compact, we check the splitter box and the lube system, too.',
     },
     {
       name: 'R 930, R 936, R 938, R 945',

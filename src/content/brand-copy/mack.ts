@@ -59,7 +59,7 @@ export default {
     {
       name: 'Granite CV and CTP',
       kind: 'First-generation Granite',
-      note: 'Mack’s older E7 and ASET engines. Simple to test, and wiring age is the main trouble.',
+      note: 'Mack’s older E7 and ASET engines. Simple to test, and old wiring is the main trouble.',
     },
     {
       name: 'Pinnacle (CHU and CXU)',
@@ -69,7 +69,7 @@ export default {
     {
       name: 'Anthem',
       kind: 'Highway tractor',
-      note: '2020 to 2025 trucks can have the Bendix EC80 recall. Photograph the dash before you key off.',
+      note: '2020 to 2025 trucks can have the Bendix EC80 recall. Photograph the dash before you turn the key off.',
     },
     {
       name: 'LR',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'CH and Vision',
       kind: 'Older tractors',
-      note: 'Air, wiring and cooling need the attention on trucks this age. Engine number, please.',
+      note: 'On trucks this old, air, wiring and cooling come first. Read us the engine number.',
     },
     {
       name: 'RD, DM and R-Model',
@@ -108,7 +108,7 @@ export default {
       sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
-      fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
+      fix: 'Hot smell? Park it outdoors, away from buildings and other trucks. We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
       place: 'field-then-shop',
       part: 'hood',
     },
@@ -124,7 +124,7 @@ export default {
       name: 'Steering shaft play',
       sign: 'A loose feel at the wheel, with a click as you turn',
       cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
-      fix: 'We inspect and torque both pinch bolts to spec and mark them, so you can see if they move.',
+      fix: 'Park it and call. We inspect and torque both pinch bolts to spec and mark them, so you can see if they move.',
       place: 'field',
       part: 'steering',
     },
@@ -132,7 +132,7 @@ export default {
       name: 'Air runs out too fast',
       sign: 'Reserve drops after a few brake applications',
       cause: 'A leak, a worn compressor or, on some 2014 and 2015 Pinnacles, a tank that’s too small.',
-      fix: 'We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines there.',
+      fix: 'Park it and call. We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines there.',
       place: 'field-then-shop',
       part: 'air-tanks',
     },

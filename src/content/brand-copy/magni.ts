@@ -5,7 +5,7 @@ export default {
   description:
     'Magni telehandler locked out or leaking? We repair hydraulics, stabilizers, rotation, sensors and diesel faults on your jobsite around Tulsa, 24/7.',
   drawing: 'telehandler',
-  lead: 'Magni down in the middle of a pick? Set the load down if you can, lower the boom, and call. We come to your site around Tulsa and work on RTH, HTH and TH telehandlers.',
+  lead: 'Magni down in the middle of a pick? Keep people clear, set the load down if you can, lower the boom and call. We come to your site around Tulsa and work on RTH, HTH and TH telehandlers.',
   intro: [
     'A rotating Magni checks its stabilizers, its attachment and its load before it moves. If one signal drops out, the screen cuts the load chart. We find which signal it is and repair it.',
     'These are big hydraulic machines with a lot of electronics. We bring pressure gauges, a scan tool and a meter, because a fault can start on either side.',
@@ -142,7 +142,7 @@ export default {
   ],
   intervals: [
     {
-      item: 'With a work basket fitted',
+      item: 'With a work basket on',
       when: 'Inspect it as a mobile lift too: 3 months or 150 hours, and an annual within 13 months. Confirm it in your Magni manual.',
     },
     {
@@ -151,10 +151,7 @@ export default {
     },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'From the mid-range up, Magni uses Liebherr rotation technology, according to Cranes Today in 2020.',
-    'Rotating handlers were spreading to refineries, chemical plants and data centers in trade interviews from 2021.',
-  ],
+  manufacturerNotes: [],
   visit:
     'Get the machine onto firm, level ground if it will move. We set the legs one at a time and watch the screen. Next we check pressures, swing it slowly through a full turn, and read the engine codes. We test it with the attachment that was on when it quit.',
   aroundTulsa:
@@ -162,7 +159,7 @@ export default {
   whyMobile:
     'A rotating telehandler needs a heavy trailer and can need a permit to move. We bring the test gear to it instead. While we’re there we can service the Manitou or JLG parked beside it.',
   limits:
-    'Load-moment calibration and crane certification belong to specialists. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
+    'Load-moment calibration and crane certification go to a specialist. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
   haveReady: [
     'Magni model and serial number',
     'A photo of the screen with the fault showing',
@@ -188,7 +185,7 @@ export default {
     },
     {
       q: 'It’s stuck with the boom up. What now?',
-      a: 'Keep everyone out from under it. Use the emergency pump in your manual if you’re trained on it, then call us.',
+      a: 'Anyone hurt, or up there and can’t get down? Call 911 first. Keep everyone out from under it. Trained on the emergency pump? Lower it with that, then call us. Otherwise just call us.',
     },
   ],
   related: ['manitou', 'jlg'],

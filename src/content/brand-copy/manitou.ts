@@ -80,7 +80,7 @@ export default {
     {
       name: 'Gehl RS6-42, RS8-42 and RS8-44',
       kind: 'Construction handlers',
-      note: 'Framing and masonry machines. One operator’s manual covers the RS family.',
+      note: 'Framing and masonry machines. Read us the RS number off the boom.',
     },
     {
       name: 'Gehl RS9-50, RS10-44, RS10-55 and RS12-42',
@@ -175,12 +175,11 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'Gehl says a personnel platform must meet the ANSI/ITSDF standard and lock to both forks and carriage.',
-    'Manitou’s MRT falls under ISO 10896-2 as a slewing rough-terrain variable-reach truck.',
   ],
   visit:
     'We like the boom down and the machine on level dirt or concrete. First we check leaks, levels and codes. Then we run the boom all the way out and measure the pads. We check chain with a flashlight and pull any fork that’s been ground on. You get the numbers before we order parts.',
   aroundTulsa:
-    'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. Our circle covers 120 miles. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
+    'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. We cover 120 miles around Tulsa. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
   whyMobile:
     'Loading a dead handler takes a second machine you may not have. We work beside the barn or the scaffold. Skid loaders, tractors and trucks on the place can go on the same ticket.',
   limits:

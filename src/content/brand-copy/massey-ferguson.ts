@@ -70,7 +70,7 @@ export default {
     {
       name: '4707, 4708, 4709, 4710',
       kind: '4700 Series tractors',
-      note: 'Three- and four-cylinder engines share one workshop manual with the GTA50 transmission.',
+      note: 'Three or four cylinders. The serial number tells us which filters to bring.',
     },
     {
       name: '5711, 5713, 6713',
@@ -124,7 +124,7 @@ export default {
       name: 'PTO slips or won’t stop',
       sign: 'It slows under load, or keeps turning after you switch it off.',
       cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
-      fix: 'We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
+      fix: 'Won’t stop? Kill the engine and stay away from the shaft. We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
       place: 'field-then-shop',
       part: 'pto',
     },

@@ -165,7 +165,6 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'MEC traced most leaks on older designs to front-wheel hydraulic motors that steering had stressed.',
-    'Its leak trays sit inside the frame, with pre-cut pads and holes to see through.',
   ],
   visit:
     'Mats go down before tools. We open the trays, check the pads, and read the controller. Next we drive it on the meter, steer both ways, and lift it to full height. Before we leave we wipe the floor and write down which pad, cable or switch we changed.',

@@ -129,7 +129,7 @@ export default {
       name: 'Baler belts and bearings',
       sign: 'A belt walks off, a bearing screams, or you smell smoke.',
       cause: 'Worn lacing, a bent roller, or a bearing that has run dry.',
-      fix: 'Stop baling, and call 911 if it burns. We replace the failed bearing, square the rollers and reset belt tracking.',
+      fix: 'Burning? Get clear and call 911. Otherwise stop baling and call us. We replace the failed bearing, square the rollers and reset belt tracking.',
       place: 'field',
       part: 'hitch',
     },

@@ -105,7 +105,7 @@ export default {
       name: 'Cage lockout at height',
       sign: 'Everything goes dead with someone up there.',
       cause: 'The cage touched something solid and read it as overload, or the load sensor failed.',
-      fix: 'Use the hand or auxiliary pump to move the cage clear and let it reset. Then we test the sensor and its cable before anyone goes up.',
+      fix: 'Anyone hurt? Call 911 first. Otherwise use the hand or auxiliary pump to move the cage clear and let it reset. Then we test the sensor and its cable before anyone goes up.',
       place: 'field',
       part: 'basket',
     },

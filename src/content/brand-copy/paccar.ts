@@ -7,7 +7,7 @@ export default {
   drawing: 'engine',
   lead: 'MX-13 losing coolant or a PX-7 that won’t regen? We repair PACCAR engines in the truck, at your yard or on the shoulder.',
   intro: [
-    'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks every way they’re built. We find the cause first. On an MX, a coolant fault and an exhaust fault can cover for each other, so we check both.',
+    'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks of every build. We find the cause first. On an MX, a coolant fault and an exhaust fault can hide each other, so we check both.',
     'Know your engine family before you buy parts. Cummins builds the PX-7 and PX-9. PACCAR builds the MX-11 and MX-13. Filters, sensors and software differ, and so do the oil intervals.',
   ],
   repairs: [
@@ -169,9 +169,9 @@ export default {
   aroundTulsa:
     'MX-13s run I-44 and US-75 in T680 and 579 tractors. PX-7 and PX-9 engines work under rollbacks, dumps and service bodies all over Green Country. We cover both, out to 120 miles.',
   whyMobile:
-    'A coolant leak found in your yard costs a call-out. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults there, and name the shop job if it’s one.',
+    'A coolant leak found in your yard costs a service call. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults there, and name the shop job if it’s one.',
   limits:
-    'PACCAR’s dealer software owns some resets and all programming. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
+    'Some resets and all programming take PACCAR’s dealer software. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
   haveReady: [
     'Engine model and serial: MX or PX',
     'Kenworth or Peterbilt chassis number',

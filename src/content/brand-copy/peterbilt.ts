@@ -79,7 +79,7 @@ export default {
     {
       name: '386 and 387',
       kind: 'Older fleet tractors',
-      note: 'Wiring, coolers and air lines age first on these. Engine make matters for every part.',
+      note: 'Wiring, coolers and air lines go first on these. Parts go by engine, so tell us which.',
     },
     {
       name: '520 and 320',
@@ -103,7 +103,7 @@ export default {
       sign: 'A burning smell, a dead truck or a short that comes and goes',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
-      fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
+      fix: 'Smoke? Get clear and call 911. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
       place: 'field',
       part: 'battery',
     },
@@ -111,7 +111,7 @@ export default {
       name: 'Heavy or notchy steering',
       sign: 'The wheel catches, or takes more pull one way',
       cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
-      fix: 'Leave the adjuster alone and call. We run the VIN, test pump and kingpins, and repair what isn’t under recall.',
+      fix: 'Park it, leave the adjuster alone and call. We run the VIN, test pump and kingpins, and repair what isn’t under recall.',
       place: 'field-then-shop',
       part: 'steering',
     },
@@ -119,7 +119,7 @@ export default {
       name: 'Slow to build air',
       sign: 'The low-air buzzer stays on, or pressure falls overnight',
       cause: 'A leaking chamber, a dryer purge valve stuck open, a tired compressor or a split line.',
-      fix: 'We chock it, air it up and find the leak by section. We change valves, lines, chambers and dryers there.',
+      fix: 'Don’t drive it on the buzzer. We chock it, air it up and find the leak by section. We change valves, lines, chambers and dryers there.',
       place: 'field',
       part: 'air-tanks',
     },
@@ -192,7 +192,7 @@ export default {
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Send the VIN tail and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+    'Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
   aroundTulsa:
     '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
   whyMobile:

@@ -8,7 +8,7 @@ export default {
   lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your Tulsa-area yard or jobsite and find the bad switch, wire or hose. Then we repair it there.',
   intro: [
     'Relay controls are simple to test with a meter, and Skyjack numbers and colors its wires. That makes an electrical fault quick to trace once we have the right drawing.',
-    'The right drawing depends on your serial. Three manuals cover the SJIII 3219 alone, so read us the whole number.',
+    'The right drawing depends on your serial number, so read us the whole number. Within one model, wiring and parts can differ.',
   ],
   repairs: [
     {
@@ -50,17 +50,17 @@ export default {
     {
       name: 'SJIII 3215 and 3219',
       kind: 'Compact scissors',
-      note: 'For the 3219, manual 143909 starts at serial 22,013,838. Older ones use 118941 or 117129.',
+      note: 'Wiring and parts go by serial number, so send a photo of the plate.',
     },
     {
       name: 'SJIII 3220 and 3226',
       kind: 'Conventional scissors',
-      note: 'Manual 157928, later 165984. Same stack checks, different wiring by age.',
+      note: 'Same stack checks, different wiring by age. Give us the serial number.',
     },
     {
       name: 'SJIII 4620, 4626 and 4632',
       kind: 'Wide scissors',
-      note: 'Heavier decks. Slide pads and pins tell you their age.',
+      note: 'Heavier decks. We check slide pads and pins for wear first.',
     },
     {
       name: 'SJ6826 and SJ6832 RT',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'SJ86T',
       kind: 'Large telescopic boom',
-      note: 'Serial picks the manual here as well. Boom hoses and track need room to inspect.',
+      note: 'Have the serial number ready. Boom hoses and track need room to inspect.',
     },
     {
       name: 'SJ643 TH and SJ843 TH',
@@ -168,10 +168,10 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'Skyjack warns of serious injury or death for anyone inside the linkage without the maintenance support in place.',
-    'Skyjack works from Guelph, Ontario, and publishes its manuals by serial range.',
+    'Skyjack publishes its manuals by serial range, so send us a photo of the plate.',
   ],
   visit:
-    'First question: does it fail from the platform, the ground, or both? That cuts the wiring in half. We set the support before anybody reaches into the stack. After the repair we raise it all the way, try emergency lowering and hand you the manual number we used.',
+    'First question: does it fail from the platform, the ground, or both? That rules out half the wiring. We set the support before anybody reaches into the stack. After the repair we raise it all the way, try emergency lowering and show you what we replaced.',
   aroundTulsa:
     'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Expect 30 to 60 minutes in the metro as a typical arrival. Sites farther out in our 120 miles run 2 to 4 hours. In Oklahoma City we quote same day.',
   whyMobile:
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'How do I get it down if the power fails?',
-      a: 'Use the emergency lowering valve, and read your own manual first because the SJ9250 differs. If someone is hurt, call 911.',
+      a: 'Anyone hurt, or can’t get down? Call 911 first. Otherwise have a trained person use the emergency lowering valve, as your own manual says. The SJ9250 differs from the rest.',
     },
   ],
   related: ['genie', 'mec'],

@@ -52,7 +52,7 @@ export default {
     {
       name: 'S4726E and S4732E',
       kind: 'Wide electric scissors',
-      note: 'Parts manual 1500835 covers the S4732E with the S3219E.',
+      note: 'Does it lift empty but not loaded? Tell us, because that’s where we start.',
     },
     {
       name: 'S3246',
@@ -77,7 +77,7 @@ export default {
     {
       name: 'AB46J',
       kind: 'Older articulating boom',
-      note: 'Wiring age matters more than hours on these.',
+      note: 'Old wiring gives more trouble than hours do on these.',
     },
     {
       name: 'TB42',
@@ -92,7 +92,7 @@ export default {
     {
       name: 'TL37J and TL39',
       kind: 'Trailer booms',
-      note: 'Outrigger pads, batteries and trailer lights cause the call.',
+      note: 'Outrigger pads, batteries and trailer lights are the usual trouble.',
     },
     {
       name: 'MB26J',
@@ -137,7 +137,7 @@ export default {
       name: 'Lift sinks or drifts',
       sign: 'The deck creeps down with nobody on the controls.',
       cause: 'A lowering valve is dirty, or the cylinder packing leaks.',
-      fix: 'We prop the stack, clean or swap the valve, and retest with a load. If it still drops, we reseal the cylinder.',
+      fix: 'Nobody goes up or underneath. We prop the stack, clean or swap the valve, and retest with a load. If it still drops, we reseal the cylinder.',
       place: 'field-then-shop',
       part: 'stack',
     },

@@ -59,7 +59,7 @@ export default {
     {
       name: 'Sprinter 2500',
       kind: 'Cargo van',
-      note: 'Four-cylinder 2014 and 2015 vans are in an oil leak recall. Give us the VIN.',
+      note: 'Some 2014 and 2015 four-cylinder vans are in an oil leak recall. Give us the VIN.',
     },
     {
       name: 'Sprinter 2500 Crew and Passenger',
@@ -84,7 +84,7 @@ export default {
     {
       name: 'Sprinter cab chassis',
       kind: 'Box truck and motorhome base',
-      note: 'Tell us the body height, so we know how we can work on it.',
+      note: 'Tell us how tall the body is, so we know if we can get over it.',
     },
     {
       name: 'Freightliner Sprinter',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'Dodge Sprinter, 2003 to 2009',
       kind: 'Earlier generations',
-      note: 'No DEF on these. The 2005 manual asks for an oil change at least yearly.',
+      note: 'Tell us the year and engine. The 2005 manual asks for an oil change at least yearly.',
     },
     {
       name: 'eSprinter',
@@ -139,7 +139,7 @@ export default {
       name: 'Grinding or pulling brakes',
       sign: 'A brake wear message, a grind or a pull',
       cause: 'Worn pads, a stuck caliper slide or a rusted rotor on a loaded van.',
-      fix: 'We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
+      fix: 'Grinding? Park the van and call. We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
       place: 'field',
       part: 'front-wheels',
     },
@@ -170,7 +170,7 @@ export default {
     'Look up open recalls by VIN at NHTSA or with a Mercedes-Benz Vans dealer.',
   ],
   visit:
-    'You read us the message; we tell you to leave it running or off. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get one price for the repair. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
+    'Read us the message and we’ll tell you whether to shut it off or leave it running. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get one price for the repair. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
   aroundTulsa:
     'Couriers, medical delivery, plumbers and shuttle operators run Sprinters in Tulsa, Broken Arrow and Owasso. Many are second-owner diesels that idle a lot. We come to the dock, the driveway or the shoulder.',
   whyMobile:
@@ -187,7 +187,7 @@ export default {
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'Don’t turn the key to check. If it’s running in a safe spot, call before you shut it off. If it’s off, call before you start it.',
+      a: 'Don’t touch the key. Running outdoors in a safe spot? Leave it running with someone in the seat, and call. In traffic? Drive it to a safe place first, once. Already off? Leave it off and call.',
     },
     {
       q: 'Is it the DEF or a sensor?',

@@ -54,7 +54,7 @@ export default {
     {
       name: 'Hi-Ranger LT series',
       kind: 'Telescoping articulating aerial',
-      note: 'Operator’s manual 463109. Common on service trucks for co-ops and cities.',
+      note: 'Common on service trucks for co-ops and cities.',
     },
     {
       name: 'Hi-Ranger TL48',
@@ -74,12 +74,12 @@ export default {
     {
       name: 'Hi-Ranger XT Pro',
       kind: 'Overcenter articulating aerial',
-      note: 'Tree crews run it. Manual 611446. Chips and bark hide leaks at the elbow.',
+      note: 'Tree crews run it. Chips and bark hide leaks at the elbow.',
     },
     {
       name: 'Hi-Ranger RMX',
       kind: 'High-reach aerial',
-      note: 'Its manual prints the periodic inspection list in appendix B.',
+      note: 'Tell us the platform height and the date of the last annual.',
     },
     {
       name: 'Commander 4000 series and C4047',
@@ -131,7 +131,7 @@ export default {
       name: 'PTO won’t engage',
       sign: 'The switch lights up but the boom has no pressure.',
       cause: 'A parking brake interlock, a solenoid, low air, or wiring on the chassis.',
-      fix: 'Chock the wheels and keep people clear. We test the interlock circuit, solenoid and pressure, then repair the fault.',
+      fix: 'Keep people clear and the PTO off. We test the interlock circuit, solenoid and pressure, then repair the fault.',
       place: 'field',
     },
     {

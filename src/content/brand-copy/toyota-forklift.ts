@@ -8,7 +8,7 @@ export default {
   lead: 'Toyota forklift down and trailers backing up? We drive to your dock around Tulsa and fix it beside the trailer.',
   intro: [
     'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
-    'Toyota also sets a shorter service interval for hard use: 170 hours or a month. If you run two shifts, tell us and we’ll service to that number.',
+    'Running two shifts? For hard use, Toyota cuts the service interval to 170 hours or a month. Tell us and we’ll service to that.',
   ],
   repairs: [
     {
@@ -70,7 +70,7 @@ export default {
     {
       name: '8FG and 8FD 35U to 80U',
       kind: 'Large pneumatic',
-      note: 'Pipe yards and plants. 1FS gas and 1KD diesel engines have their own manuals.',
+      note: 'Pipe yards and plants. Tell us 1FS gas or 1KD diesel.',
     },
     {
       name: '8FBE15 to 8FBE20',
@@ -103,14 +103,14 @@ export default {
       name: 'LP truck cranks but won’t start',
       sign: 'It turns over but won’t fire.',
       cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
-      fix: 'If you smell propane, close the tank valve and keep people back. We check fuel flow, then spark, and replace the failed piece.',
+      fix: 'Smell propane? Shut it off, close the tank valve and keep people and flames back. We check fuel flow, then spark, and replace the failed piece.',
       place: 'field',
     },
     {
       name: 'Lift chain worn out',
-      sign: 'Forks lift uneven, or links look kinked or rusty.',
+      sign: 'Forks come up unevenly, or links look kinked or rusty.',
       cause: 'Stretch, dry links, or age. On the 8FBE, Toyota replaces chains every 3 years.',
-      fix: 'We measure the chain, replace it in pairs, set equal tension and check the rollers.',
+      fix: 'Park it and call. We measure the chain, replace it in pairs, set equal tension and check the rollers.',
       place: 'field',
       part: 'chain',
     },
@@ -134,7 +134,7 @@ export default {
       name: 'Mast drifts down',
       sign: 'The load sinks with the lever in neutral.',
       cause: 'Cylinder packing or the control valve lets oil pass.',
-      fix: 'We block the mast, split the circuit to find which one leaks, and reseal or replace it.',
+      fix: 'Lower the load, park it and stay out from under it. We block the mast, split the circuit to find which one leaks, and reseal or replace it.',
       place: 'field-then-shop',
       part: 'mast',
     },
@@ -176,7 +176,7 @@ export default {
   whyMobile:
     'A forklift can’t drive down the street to a dealer, so somebody has to haul it. We fix it on your dock instead. We can also service the Hyster and Crown next to it before we leave.',
   limits:
-    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Tire pressing takes a press. Tell us the symptom and we’ll say which one it is.',
+    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. Tell us the symptom and we’ll say which one it is.',
   haveReady: [
     'Toyota frame number',
     'Fuel, or battery voltage',

@@ -69,7 +69,7 @@ export default {
     {
       name: 'New-generation VNL',
       kind: 'Redesigned tractor',
-      note: 'A February 2026 notice covers rollaway with the parking brake set. Check yours by VIN.',
+      note: 'A February 2026 notice says it can roll with the parking brake set. Chock it and check your VIN.',
     },
     {
       name: 'VNR 300, 400 and 600',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'VAH',
       kind: 'Car hauler',
-      note: 'Low roof and a hydraulic ramp body. Tell us which half is down.',
+      note: 'Low roof and a hydraulic ramp body. Tell us if it’s the truck or the ramps.',
     },
     {
       name: 'VNR Electric',
@@ -124,7 +124,7 @@ export default {
       name: 'Play in the steering',
       sign: 'The wheel moves before the truck does',
       cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
-      fix: 'We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard.',
+      fix: 'Park it and call. We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard.',
       place: 'field',
       part: 'steering',
     },
@@ -166,7 +166,7 @@ export default {
   recalls: [
     {
       date: 'February 2026',
-      text: 'Newest VNL: it can roll away with the parking brake set. Run the VIN for the current status.',
+      text: 'Newest VNL: it can roll away with the parking brake set. Chock the wheels, and run the VIN for the current status.',
     },
     { date: '2018', campaign: '18V-668', text: 'Cummins fuel line; 3,138 Volvos.' },
     { date: '2017', campaign: '17V-536', text: 'Castle nuts on the tie rods, 2016 VNL and VNM.' },

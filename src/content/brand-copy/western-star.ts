@@ -54,12 +54,12 @@ export default {
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Launched September 29, 2020. Model years 2020 to 2027 fall under F1029.',
+      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until it’s done.',
     },
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'Introduced in September 2021. F1029 covers model years 2021 to 2027.',
+      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it.',
     },
     {
       name: '48X',
@@ -102,7 +102,7 @@ export default {
       name: 'Hot battery-to-starter stud',
       sign: 'A hot smell near the frame rail, a melted boot, or smoke',
       cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
-      fix: 'Shut it off, park it away from other trucks and call. We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
+      fix: 'Smoke or a burning smell? Get everyone away and call 911. Otherwise park it away from buildings and other trucks, shut it off and call. We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-shop',
       part: 'battery',
     },
@@ -110,7 +110,7 @@ export default {
       name: 'Parking brake slow to set',
       sign: 'No rush of air when you pull the knob',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
-      fix: 'We chock it, time the release against the three seconds in FMVSS 121 and replace an ordinary valve. FL992 trucks get theirs free.',
+      fix: 'Chock the wheels and call. We time the release against the three seconds in FMVSS 121 and replace an ordinary valve. FL992 trucks get theirs free.',
       place: 'field-then-shop',
       part: 'drive-axle',
     },

@@ -50,7 +50,7 @@ export default {
     {
       name: 'ESC030, ESC035 and ESC040',
       kind: 'Three-wheel standup electric',
-      note: 'Series A883 uses service manual 8000 YRM 991.',
+      note: 'Give us the series on the plate and the battery voltage.',
     },
     {
       name: 'ERC050VG',
@@ -103,7 +103,7 @@ export default {
       name: 'Stretched lift chain',
       sign: 'The mast is slow or uneven near full height.',
       cause: 'Pins and plates wear, so the chain gets longer.',
-      fix: 'We count links and measure. 3 percent is the common industry limit. Past that, we change chain and anchors in pairs.',
+      fix: 'Park it and call. We count links and measure. 3 percent is the common industry limit. Past that, we change chain and anchors in pairs.',
       place: 'field',
       part: 'chain',
     },

@@ -84,7 +84,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'fuel-filter',
         title: 'Fuel filter',
-        text: 'Plugged, you lose power with no warning light. In the cold, it gels first.',
+        text: 'A plugged one costs you power with no warning light. In the cold, fuel gels here first.',
       },
       {
         part: 'turbo',
@@ -150,7 +150,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'pto',
         title: 'PTO',
-        text: 'Won’t engage or won’t stop? We check clutch, solenoid and linkage.',
+        text: 'Won’t engage? We check clutch, solenoid and linkage. Won’t stop? Kill the engine, stay away from the shaft and call.',
       },
       { part: 'hitch', title: 'Hitch and baler', text: 'Pins, lights, hoses and the trailer behind them.' },
       { part: 'fuel-tank', title: 'Fuel', text: 'Water and old fuel after a winter in the shed.' },

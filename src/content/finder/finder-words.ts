@@ -4,7 +4,7 @@ import { phoneText } from '../business';
 export const finderWords = {
   asked: 'Type a brand, a model or the kind of machine, such as Cascadia, GS-1930 or skid steer.',
   allBrands: 'See all brands on one page',
-  unavailable: 'The search did not load.',
+  unavailable: 'The search didn’t load.',
   listBelow: 'The whole list is below.',
   near: (text: string) => `The closest to “${text}”.`,
   withoutPage: (names: readonly string[]) => `We work on it too: ${names.join(', ')}.`,

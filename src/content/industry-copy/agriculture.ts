@@ -5,7 +5,7 @@ export default {
   lead: 'Combine, tractor or baler down in the field? We come to you within 120 miles of Tulsa and fix it in the field, day or night.',
   intro: [
     'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we repair all of it where it quit. Tell us the model, the serial number and which gate, and we bring the parts that fit.',
-    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service it and write your winter list.',
+    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service it and write up what it needs over the winter.',
   ],
   focus: [
     {
@@ -14,7 +14,7 @@ export default {
     },
     {
       title: 'Belts, bearings and chains',
-      text: 'We measure them in spring. In June, the same bearing parks the combine.',
+      text: 'We find the worn ones in spring. Miss a bad bearing in April, and it stops the combine in June.',
     },
     {
       title: 'Heat and chaff',
@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'DEF and power loss',
-      text: 'DEF that sat in the barn all summer can start the trouble. We test it, read the codes and tell you how long you can run. Deletes are illegal, and we don’t do them.',
+      text: 'DEF that sat in the barn all summer can cause a derate. We test it, read the codes and tell you how long you can run. Deletes are illegal, and we don’t do them.',
     },
     {
       title: 'Hydraulics and PTO',
@@ -55,7 +55,7 @@ export default {
     },
     {
       q: 'Can you update the software on my tractor?',
-      a: 'No, the dealer does that. Mechanical, hydraulic, electrical and fuel work is ours. We’ll tell you which one you need before you pay for the drive.',
+      a: 'No, the dealer does that. Mechanical, hydraulic, electrical and fuel work is ours. Tell us what it’s doing, and we’ll say if it’s us or the dealer before you pay for a service call.',
     },
   ],
 } satisfies IndustryCopy;

@@ -5,7 +5,7 @@ export default {
   lead: 'Excavator, loader, dozer or lift down on a Tulsa-area job? We come to the jobsite and fix it, and we keep the rest of your iron on schedule.',
   intro: [
     'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call before you call a lowboy. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriage faults on site.',
-    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. In Tulsa we do coolers before summer, and undercarriages and connectors after the spring mud.',
+    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. Around Tulsa, we do undercarriages and wet connectors on the spring rain days, and coolers before the heat.',
   ],
   focus: [
     {
@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Lifts and telehandlers',
-      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Rented lifts need the same frequent and annual checks as yours. We won’t put welded forks back on. A Gehl telehandler manual forbids them.',
+      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Rented lifts need the same frequent and annual checks as yours. We won’t put welded forks back on, because they can break under a load. Gehl’s telehandler manual forbids them.',
     },
     {
       title: 'Undercarriage, pins and bushings',
@@ -56,7 +56,7 @@ export default {
     },
     {
       q: 'Do you work on cranes?',
-      a: 'Most go to a crane company. Ask about yours on the phone. We do work on telehandlers. If yours lifts with a hook or winch, crane rules may apply, so check with a crane inspector before the pick.',
+      a: 'Most cranes go to a crane company, so call about yours. We do work on telehandlers. Put a hook or winch on a telehandler and crane rules can apply, so check with a crane inspector before the pick.',
     },
   ],
 } satisfies IndustryCopy;

@@ -2,9 +2,9 @@ import { recallLookup, regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call at any hour. The rest get serviced after routes, all in one visit.',
+  lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call, day or night. For planned service, we work down the row after routes.',
   intro: [
-    'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and work down the row in the order of tomorrow’s routes.',
+    'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow.',
     'We do oil, filters, brakes, batteries, charging, suspension joints, doors, lift gates and DEF faults. Box trucks, yard tractors and dock forklifts go on the same visit.',
   ],
   focus: [
@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Ford Transit driveshaft recall',
-      text: 'Some 2015 to 2017 Transits need a new driveshaft coupling every 40,000 miles (30,000 at first) until the final repair. Check each VIN. The dealer does that repair free.',
+      text: 'Some 2015 to 2017 Transits need a new driveshaft coupling every 40,000 miles (30,000 at first) until the final repair. Check each VIN. Any crack? Set the parking brake, chock the wheels and leave the van parked. The dealer does that repair free.',
     },
     {
       title: 'Dock forklifts and pallet trucks',
@@ -47,7 +47,7 @@ export default {
   faq: [
     {
       q: 'How many vans fit into one evening?',
-      a: 'Send the list with miles and complaints, and we’ll give you a number before you hold a single van back.',
+      a: 'Depends what they need. Oil goes faster than brakes. Send the list with miles and complaints, and we’ll tell you how many we can do that evening.',
     },
     {
       q: 'Do you work under a lease maintenance program?',

@@ -6,12 +6,12 @@ export default {
   lead: 'Bucket truck won’t lift, PTO won’t engage, outrigger drifts? We come to the pole, the pad or the yard around Tulsa and fix it, storm nights too.',
   intro: [
     'We work on both halves of the truck: the chassis and the boom. That means PTO, pump, hoses, valves, outriggers, interlocks, engine, aftertreatment, batteries and brakes. Pumps, compressors and generators go on the same list.',
-    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. Tulsa County gets thunderstorms about 50 days a year. Let’s find the weak battery in a quiet week.',
+    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. Tulsa County gets thunderstorms about 50 days a year. Have us test the batteries before the next storm.',
   ],
   focus: [
     {
       title: 'PTO and parking-brake interlocks',
-      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023 over the PTO and the parking brake. Check each VIN. If one is open, keep the truck out of PTO work and book the dealer. That update is free. If the VIN is clear and the truck still creeps, call us.',
+      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023 over the PTO and the parking brake. The first two also took in DuraStar and WorkStar trucks. Check each VIN. Recall open? Keep that truck off the PTO and book the dealer, who does the update free. VIN clear and it still creeps? Call us.',
     },
     {
       title: 'Idle hours and soot',

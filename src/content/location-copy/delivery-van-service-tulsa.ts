@@ -5,7 +5,7 @@ export default {
   description:
     'Delivery van down in Tulsa? We fix brakes, batteries, charging, doors and DEF faults, and service whole fleets at your lot after routes. Call 24/7.',
   angle:
-    'Van won’t start at loading time? Call. In the Tulsa metro we’re typically there in 30 to 60 minutes. Service for the whole fleet happens after routes.',
+    'Van won’t start at loading time? Call. In the Tulsa metro we’re typically there in 30 to 60 minutes. We do planned service after routes, right on your lot.',
   intro: [
     'Transits, Sprinters, ProMasters, step vans: we repair brakes, batteries, alternators, starters, ball joints, doors, DEF faults and leaks at your lot. Send the VIN and we bring parts for that van.',
     'For oil service and brakes, don’t lose a route day. Park the vans in a row at night, leave the keys, and we work down the line. Your drivers load in the morning as usual.',
@@ -16,49 +16,39 @@ export default {
     columns: ['Time', 'What we do', 'Vans', 'What we need'],
     rows: [
       [
-        'Afternoon',
+        '2 PM',
         'Confirm the list, run recalls by VIN, sort parts by van',
         'All ten',
         'VIN and miles for each van',
       ],
       [
-        'Routes end',
-        'Drivers write one complaint on each key tag',
+        '6 PM',
+        'Routes end. Drivers write one complaint on each key tag',
         'All ten',
-        'Tags filled in, even if it says “fine”',
+        'Tags filled out, even if it says “fine”',
       ],
+      ['7 PM', 'Lights, tires, leaks, codes, battery test', 'All ten', 'Vans parked under the lot lights'],
       [
-        'First block',
-        'Lights, tires, leaks, codes, battery test',
-        'All ten',
-        'Vans parked under the lot lights',
-      ],
-      [
-        'Second block',
+        '8 PM',
         'Oil and filters while the engines are warm',
         'The ones due',
         'Your rule on used oil and spills',
       ],
       [
-        'Third block',
+        '10 PM',
         'Wheels off where the first check said so: pads, rotors, joints',
         'A few',
         'Approval limit for brake jobs',
       ],
+      ['1 AM', 'Driveshaft, charging, doors, upfit wiring', 'As listed', 'Upfitter name, if there is one'],
       [
-        'Last block',
-        'Driveshaft, charging, doors, upfit wiring',
-        'As listed',
-        'Upfitter name, if there is one',
-      ],
-      [
-        'Before loading',
+        '4 AM',
         'Report on each seat, list of what’s next, keys counted',
         'All ten',
         'Your contact for any van we tag out',
       ],
     ],
-    note: 'We set the hours with you when you book. Oil and brake intervals come from the oil-life monitor and the manual. Vans that idle a lot need a shorter one. Check your manual.',
+    note: 'Sample times. We set the real ones with you when you book. Oil and brake intervals come from the oil-life monitor and the manual. Vans that idle a lot need a shorter one. Check your manual.',
   },
   sections: [
     {
@@ -74,13 +64,13 @@ export default {
             'Ford Transit, 2015 to 2017',
             'Rubber driveshaft coupling behind the transmission',
             'NHTSA 17V-408 covered 372,991 vans. Recall 19S38 later set replacement at 40,000 miles until the final repair',
-            'Cracked at all? Park the van, pull the keys and call a Ford dealer. The repair is free',
+            'Any crack at all? Set the parking brake, chock the wheels, pull the keys and call a Ford dealer. The repair is free',
           ],
           [
             'Sprinter diesel',
             'DEF level, messages, starts remaining',
             'The 2013 manual counts down from 16 starts at the DEF reserve. Then it won’t start',
-            'Write down the number and call us before the next start',
+            'Leave the key alone, write down the number and call us',
           ],
           [
             'Sprinter four-cylinder, 2014 and 2015',
@@ -138,7 +128,7 @@ export default {
   faqs: [
     {
       q: 'How many vans can you do in one night?',
-      a: 'Send miles and complaints for each van, and we’ll give you a number before you hold any back. Brakes take longer than oil, so the list decides it.',
+      a: 'It depends on the list, because brakes take longer than oil. Send miles and complaints for each van, and we’ll tell you how many and which ones.',
     },
     {
       q: 'What if a driver reports something new when he drops the keys?',

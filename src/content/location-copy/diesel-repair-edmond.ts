@@ -23,7 +23,7 @@ export default {
       ],
       [
         'DEF warning after a hot week',
-        'Fluid that aged in the heat',
+        'Fluid that went bad in the heat',
         'DEF strength, crystals at the cap and injector',
         'Add nothing more from the old jug',
       ],
@@ -31,7 +31,7 @@ export default {
         'Countdown of starts or miles',
         'The truck has begun to limit itself',
         'Codes, dosing, NOx sensors, DEF heater',
-        'Write down the number and call before you restart',
+        'Leave the key alone, write down the number and call before you shut it off or restart it',
       ],
       [
         'DPF light, power still normal',
@@ -52,7 +52,7 @@ export default {
         'Tell us when the fuel filter was last changed',
       ],
     ],
-    note: 'Lights and limits differ by brand and model year. Check your manual for yours before you act on this table.',
+    note: 'Lights and limits differ by brand and year. Not sure? Read us the dash and we’ll tell you.',
   },
   sections: [
     {
@@ -72,21 +72,21 @@ export default {
         'Spare fuel filters in the cab, and a wrench that fits',
         'Batteries load-tested in the fall. One weak one drags its twin down',
         'Block heater, cord and outlet tested while it’s still warm',
-        'Air tanks drained and dryer cartridge in date. Wet tanks freeze valves',
-        'DEF that freezes will thaw on its own. A DEF heater code needs us',
+        'Air tanks drained, dryer cartridge changed on time. Wet tanks freeze valves',
+        'DEF heater codes fixed. Frozen DEF thaws by itself, but a dead heater stays dead',
       ],
     },
     {
       heading: 'Diesel jobs that need a shop',
       paragraphs: [
-        'Off-truck filter cleaning, injector cups, buried turbochargers and warranty claims belong indoors. We still come first when you don’t know the cause. You get the codes, the freeze-frame data and our measurements in writing, so you don’t pay for the same diagnosis twice.',
+        'Off-truck filter cleaning, injector cups and buried turbochargers need a shop. Warranty goes to the dealer. We still come first when you don’t know the cause. You get the codes, the freeze-frame data and our measurements in writing, so you don’t pay for the same diagnosis twice.',
       ],
     },
   ],
   localFacts: [
     'Edmond is 86 miles from downtown Tulsa, in Oklahoma County. That puts it in our same-day area.',
     'Several trucks at one Edmond yard share one trip, so add the small stuff when you call.',
-    'School buses are free in summer. That’s the time for cooling, brakes and aftertreatment.',
+    'School buses sit all summer. That’s the time to do cooling, brakes and aftertreatment.',
   ],
   haveReady: [
     'A photo of the dash with every warning light, engine running',
@@ -102,15 +102,15 @@ export default {
   faqs: [
     {
       q: 'Can you clear a derate countdown over the phone?',
-      a: 'No, but we can get you started. Sometimes the cause is a tank of bad fluid. A few questions on the phone tell us what to load.',
+      a: 'No. But read us the message, and we’ll tell you what not to do and what we’ll bring. Sometimes the cause is a tank of bad fluid.',
     },
     {
       q: 'Is Edmond too far for a breakdown call?',
-      a: 'No. We run there, and same day is typical. Call and we’ll give you our time for today, along with the price of the drive.',
+      a: 'No. We run there, and same day is typical. Call and we’ll give you our time for today and the price of the service call.',
     },
     {
       q: 'Do you work on school buses?',
-      a: 'Yes. We service engines, aftertreatment, batteries and brakes in your yard. State school bus inspections have their own inspectors.',
+      a: 'Yes. We service engines, aftertreatment, batteries and brakes in your yard. Ask your district who does the state inspection.',
     },
   ],
   brands: ['cummins', 'ford-transit', 'sprinter', 'detroit'],

@@ -5,7 +5,7 @@ export default {
   description:
     'Excavator slow, hot, drifting or dead near Tulsa? We repair hydraulics, engine, electrical, cooling and track tension at your jobsite. Call 24/7.',
   angle:
-    'Excavator down? We come to the trench. Typical arrival at Tulsa-area jobsites is 30 to 60 minutes, 24/7, whatever the brand.',
+    'Excavator down? We come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night, whatever the brand.',
   intro: [
     'Slow hydraulics, a boom that drifts, an engine that overheats, a hose on the ground, or no start at all: we diagnose and fix it on the jobsite. Read us the serial plate when you call, so the right parts ride along.',
     'Start with one question. Is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',
@@ -71,18 +71,18 @@ export default {
         'On site in most cases',
       ],
     ],
-    note: 'We measure pressure at the manufacturer’s test ports and set it to the figures for your serial number. Check your manual.',
+    note: 'We measure pressure at the manufacturer’s test ports and set it to the figures for your serial number.',
   },
   sections: [
     {
       heading: 'Excavator tracks, pins and bushings',
       paragraphs: [
-        'Set track tension for the ground: looser in mud and sticky clay, tighter on rock. Komatsu’s schedule lists track tension and shoe bolts as work to do when required. Digging every day? Check it every week.',
+        'Set track tension for the ground: looser in mud and sticky clay, tighter on rock. Digging every day? Check it every week.',
         'Hear a clunk at the stick when you change direction? Grease probably isn’t getting through. We find the plugged line or bad fitting first, then replace the pin and bushing if they’re worn.',
       ],
       list: [
         'Track sag in the middle of the lower run, machine blocked',
-        'Shoe bolts. One missing means check every bolt on that shoe',
+        'Shoe bolts. One missing? Check every shoe on that track',
         'Rollers and idlers turning, with no oil streaks',
         'Sprocket teeth. If they’re pointed, check the chain too',
         'Side play at the bucket, compared with last month',
@@ -109,12 +109,12 @@ export default {
     {
       heading: 'Excavator overheating in summer',
       paragraphs: [
-        'Cottonwood fluff in spring and dust in August plug the coolers. Blow them out from the clean side. Get the screen behind the condenser and the corners, even with a reversing fan. Still hot? Call us before you keep digging. We check the fan drive, thermostat, oil cooler bypass and hydraulic pressures.',
+        'Cottonwood fluff in spring and dust in August plug the coolers. Shut it down, let it cool and blow them out from the clean side. Got a reversing fan? You still have to clean the corners and the screen behind the condenser. Still hot? Call us before you keep digging. We check the fan drive, thermostat, oil cooler bypass and hydraulic pressures.',
       ],
     },
   ],
   localFacts: [
-    'Have the coolers cleaned before June. Tulsa summers don’t give you a second warning.',
+    'Have the coolers cleaned before June, ahead of the heat and dust.',
     'April to June is the wet season. If the machine sits in a wet cut, tell us what you have on site to pull it out.',
     'Moving from sand to clay on the same job? Reset the track tension.',
   ],

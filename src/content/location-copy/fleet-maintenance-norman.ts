@@ -7,8 +7,8 @@ export default {
   angle:
     'Yes, we come to Norman. For a breakdown, same day is typical. For a fleet, one planned day gets many units done on one trip.',
   intro: [
-    'Norman is about 99 miles out, so arrival is typically same day. Call: we’ll tell you straight whether we can beat a local shop.',
-    'For oil services, brakes, batteries and inspections, put the units in one place on one day. You pay for one drive, and every unit leaves with a written record. Campus vans, city trucks, service bodies, mowers and lifts can all go on the same list.',
+    'Van, truck or lift down? Call early and we’ll give you a time for today, before you commit to anything.',
+    'For oil services, brakes, batteries and inspections, put the units in one place on one day. You pay for one service call, and every unit leaves with a written record. Campus vans, city trucks, service bodies, mowers and lifts can all go on the same list.',
   ],
   plan: {
     heading: 'How a fleet service day in Norman runs',
@@ -23,12 +23,12 @@ export default {
         'Us',
       ],
       ['Line-up', 'Evening before', 'Units parked in service order, keys tagged, trailers dropped', 'You'],
-      ['Morning', 'First block', 'Services that need a warm engine and a road test', 'Us and one driver'],
-      ['Midday', 'Second block', 'Trailers, lifts and mowers, no driver needed', 'Us'],
-      ['Afternoon', 'Third block', 'Repairs found that morning, each with your approval', 'Both of us'],
-      ['Close-out', 'Before we leave', 'A record for each unit and a list of what comes next', 'Us'],
+      ['Morning', '8 AM', 'Services that need a warm engine and a road test', 'Us and one driver'],
+      ['Midday', '11 AM', 'Trailers, lifts and mowers, no driver needed', 'Us'],
+      ['Afternoon', '2 PM', 'Repairs found that morning, each with your approval', 'Both of us'],
+      ['Close-out', '5 PM', 'A record for each unit and a list of what comes next', 'Us'],
     ],
-    note: 'We set the real schedule from your list. Service intervals come from each unit’s manual or oil-life monitor, so check your manual.',
+    note: 'Sample times. We set the real ones from your list. Service intervals come from each unit’s manual or oil-life monitor.',
   },
   sections: [
     {
@@ -57,7 +57,7 @@ export default {
     },
   ],
   localFacts: [
-    'We run the Turner Turnpike, I-44, to Oklahoma City and then south. It’s cashless, so nothing holds us up at a booth.',
+    'Norman is 99 miles from downtown Tulsa. We come down the Turner Turnpike, I-44, to Oklahoma City and then south.',
     'Moore is in the same county and the same response area. Put units from both towns on one list.',
     'OU game days fill the roads. Give us a gate well away from the stadium.',
   ],
@@ -89,14 +89,14 @@ export default {
   services: ['preventive-maintenance', 'dot-inspection'],
   sources: [
     {
-      name: 'Oklahoma Administrative Code 595:35-1-5',
+      name: 'Oklahoma Administrative Code 595:35-1-5, text until September 14, 2025',
       url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
     },
     {
       name: 'How long to keep inspection and maintenance records',
       url: 'https://jjkeller.com/learn/inspection-maintenance-recordkeeping',
     },
-    { name: 'Turner Turnpike, cashless since 2024', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
+    { name: 'Turner Turnpike', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
   ],
   drawing: locationDrawings['fleet-maintenance-norman'],
 } satisfies LocationCopy;

@@ -16,7 +16,12 @@ export default {
     columns: ['Hours', 'Calendar', 'Who', 'What gets done'],
     rows: [
       ['8', 'Daily', 'Operator', 'Pre-use check: forks, chains, horn, brake, steering, leaks, tires, mast'],
-      ['40', 'Weekly', 'Your crew', 'Battery water or fuel system, chain tension, cleaning'],
+      [
+        '40',
+        'Weekly',
+        'Your crew',
+        'Battery water or fuel system, cleaning, a look at both chains. One looser than the other? Park it',
+      ],
       [
         '250',
         'Six weeks',
@@ -47,7 +52,7 @@ export default {
           ],
           [
             'Fork tips',
-            'Within 3% of fork length',
+            'Within about 3% of fork length',
             'Level floor, mast straight up: 1.46 in on 48-inch forks',
             'Find the bent one and replace the pair',
           ],
@@ -58,7 +63,7 @@ export default {
             'Replace both strands and check the anchors',
           ],
         ],
-        note: 'Fork limits are from a Hyster service manual. The chain limit is the common industry figure. A Cascade manual citing ANSI B56.1 calls for a fork inspection every 12 months or 2,000 hours. Your manual comes first, so check your manual.',
+        note: 'Fork limits are from a Hyster service manual. The chain limit is the common industry figure. A Cascade manual citing ANSI B56.1 calls for a fork inspection every 12 months or 2,000 hours. Your manual’s limit comes first.',
       },
     },
     {
@@ -72,7 +77,7 @@ export default {
       heading: 'Forklift batteries and LP trucks in Tulsa heat',
       paragraphs: [
         'Heat shortens a lead-acid battery’s life, and Tulsa gets about 66 days a year at 90 F or more. Add water after the charge. Keep the charging room ventilated. We log the gravity of the same cell each time, so you see it fading before it quits.',
-        'On an LP truck, watch for hard starts when hot, a high idle or a gas smell. We check the regulator and the lockoff first. If you smell gas, shut it off, park it outside and tag it.',
+        'On an LP truck, watch for hard starts when hot, a high idle or a gas smell. We check the regulator and the lockoff first. Smell gas? Shut it off, close the tank valve, keep people and flames back, and tag it.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export default {
     'Yes, we come to Oklahoma City. Same day is typical, and we take emergency calls 24/7. The more you tell us, the more parts we load.',
   intro: [
     'Forklift won’t lift, yard tractor won’t build air, trailer lights dead at the dock? We repair all three in one stop. Call with the unit, the symptom and the site, and we load the truck for your job.',
-    'Traffic and distance make OKC arrivals less predictable, so we quote same day. The table shows what to expect for the hour you call.',
+    'City traffic can add a lot to the drive, so we quote same day. Call and we’ll give you a time. The table shows what to expect for the hour you call.',
   ],
   plan: {
     heading: 'How soon we get to Oklahoma City',
@@ -41,7 +41,7 @@ export default {
       ],
       [
         'At night',
-        'Call. Emergency service is 24/7',
+        'Emergency service is 24/7. Same day is typical, which at night can mean by morning. We’ll give you a time',
         'Tools, test gear and what the call tells us',
         'A unit that blocks a dock, a road or a pour',
       ],
@@ -52,7 +52,7 @@ export default {
     {
       heading: 'What counts as Oklahoma City',
       paragraphs: [
-        'Anything in Oklahoma, Cleveland or Canadian County. That takes in Edmond, Midwest City, Moore, Norman and Yukon. Shawnee and Guthrie are a little closer to Tulsa, so they get the regional time: 2 to 4 hours is typical.',
+        'Anywhere in Oklahoma County, Cleveland County or Canadian County. That takes in Edmond, Midwest City, Moore, Norman and Yukon. Shawnee and Guthrie are outside those three counties, so they get the regional time: 2 to 4 hours is typical.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export default {
         'Forklift service, timed to the battery change or the lunch break',
         'Trailer repair at the dock, with the door locked out',
         'Yard tractors: fifth wheel, air system, lights and oil service',
-        'Scissor lifts: batteries, chargers, limit and tilt faults, oil leaks. JLG’s table asks for a frequent inspection every 3 months or 150 hours. Check your manual for yours',
+        'Scissor lifts: batteries, chargers, limit and tilt faults, oil leaks. JLG asks for a frequent inspection every 3 months or 150 hours. Check your manual, and call with the model if one is due',
       ],
     },
     {
@@ -77,7 +77,7 @@ export default {
   ],
   localFacts: [
     'Oklahoma City is 98 miles from downtown Tulsa. We take the Turner Turnpike, I-44.',
-    'Every Oklahoma turnpike has been cashless since November 20, 2024, so we roll straight through.',
+    'Give us the exit, the gate and the dock door, and we drive straight to the unit.',
     'Midwest City is 91 miles out, Moore 101 and Yukon 108. All three get the same response.',
   ],
   haveReady: [
@@ -93,8 +93,8 @@ export default {
   ],
   faqs: [
     {
-      q: 'What does the drive to OKC cost me?',
-      a: 'We quote the drive together with the job, before we roll. Add more units at the same stop and they all share it.',
+      q: 'What does a service call to OKC cost me?',
+      a: 'We quote the service call together with the job, before we roll. Add more units at the same stop and they all share it.',
     },
     {
       q: 'Can we get the same service day every month?',
@@ -108,7 +108,7 @@ export default {
   brands: ['toyota-forklift', 'jlg', 'freightliner', 'crown'],
   services: ['preventive-maintenance', 'dot-inspection'],
   sources: [
-    { name: 'Turner Turnpike and cashless tolls', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
+    { name: 'Turner Turnpike', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
     {
       name: 'JLG on annual lift inspections',
       url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',

@@ -64,7 +64,7 @@ export default {
         'Can you send one photo close up and one from six feet?',
       ],
     ],
-    note: 'Access, weather and ground decide the rest. Check your manual for your unit. Got a recall? The dealer fixes it free, and your VIN tells you if one is open.',
+    note: 'Access, weather and ground decide the rest. Got a recall? The dealer fixes it free, and your VIN tells you if one is open.',
   },
   sections: [
     {
@@ -84,15 +84,15 @@ export default {
     {
       heading: 'Broken down on a Tulsa highway',
       paragraphs: [
-        'If the truck still steers and stops, get it off the shoulder. Use the next exit, a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
-        'If it won’t roll, turn on the flashers and set out the triangles. Get out on the side away from traffic and wait behind the barrier. Stuck in a lane, or anyone in danger? Call 911 first, then us. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
+        'Low-air buzzer, hot engine, or brakes or steering acting up? Stop at the first safe spot and call. With anything else, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
+        'Stuck in a lane, or anyone in danger? Call 911 first, then us. On the shoulder, turn on the flashers. Get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
       ],
     },
   ],
   localFacts: [
     'Downtown sits inside the Inner Dispersal Loop: I-244, US-64 and US-75. Tell us which leg you’re on.',
     'Tulsa city limits reach into Osage, Rogers and Wagoner counties. Give us cross streets along with the address.',
-    'I-44 turns into the Turner Turnpike toward Oklahoma City and the Will Rogers Turnpike toward Missouri. Both are cashless.',
+    'I-44 turns into the Turner Turnpike toward Oklahoma City and the Will Rogers Turnpike toward Missouri. On either one, give us the last exit you passed.',
     'At the Tulsa Port of Catoosa, ask your terminal which gate service trucks use, then pass it on to us.',
   ],
   haveReady: [
@@ -125,7 +125,7 @@ export default {
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
     { name: 'Tulsa, city limits and counties', url: 'https://en.wikipedia.org/wiki/Tulsa,_Oklahoma' },
-    { name: 'Turner Turnpike and cashless tolls', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
+    { name: 'Turner Turnpike', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
   ],
   drawing: locationDrawings['mobile-mechanic-tulsa'],
 } satisfies LocationCopy;

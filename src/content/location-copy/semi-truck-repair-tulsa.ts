@@ -52,13 +52,13 @@ export default {
         'Call with the size and axle. We’ll tell you on the phone if we can change it, and how soon',
       ],
     ],
-    note: 'Brake stroke limits go by chamber size and type. Check your manual for other settings on your truck.',
+    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours.',
   },
   sections: [
     {
-      heading: 'Pre-trip check for air, lights and steering',
+      heading: 'Evening check for air, lights and paperwork',
       paragraphs: [
-        'Do it the evening before, while there’s still time to call us. One published inspection checklist wants the low-air warning on before 55 psi. It wants the tractor protection valve closed between 20 and 45 psi. Check your manual for your valve.',
+        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. One published inspection checklist wants the low-air warning on before 55 psi. It wants the tractor protection valve closed between 20 and 45 psi. Check your manual for your valve.',
       ],
       list: [
         'Chock the wheels. Build air, shut down, and listen along both units for leaks',

@@ -52,14 +52,14 @@ export default {
     {
       heading: 'Breakdowns on the Creek Turnpike',
       paragraphs: [
-        'The Creek Turnpike runs 33.2 miles through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning or a hot engine? Pull over at the first safe place and call. With other faults, if the truck still steers and stops, take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
+        'The Creek Turnpike runs 33.2 miles through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning, hot engine, brake or steering trouble? Pull over at the first safe place and call. With anything else, take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
         'Then tell us the exit and the direction. A service truck can only turn around at an interchange. Eastbound and westbound at the same mile marker are two different drives.',
       ],
     },
     {
       heading: 'Trailer repair at your docks',
       paragraphs: [
-        'Nobody drives a trailer home, so nobody reports its faults. Under 49 CFR 396.17 each trailer needs an annual inspection of its own, and the proof rides on that trailer. Line them up and we check:',
+        'Trailers sit at the dock and nobody looks at them. Under 49 CFR 396.17 each trailer needs an annual inspection of its own, and the proof rides on that trailer. Line them up and we check:',
       ],
       list: [
         'Glad-hand seals, air lines, and spring brakes with the supply line off',
@@ -72,8 +72,8 @@ export default {
   ],
   localFacts: [
     'The Creek Turnpike (SH-364) meets the Turner Turnpike in Sapulpa. On the other end it ties into I-44 and US-412 near Catoosa.',
-    'The plants are mostly on the north and east sides. Give us the gate your carriers use, since the street address may be the front office.',
-    'Broken Arrow is 14 miles out. Bixby, Coweta and Catoosa get the same response time.',
+    'Give us the gate your carriers use, since the street address may be the front office.',
+    'Bixby, Coweta and Catoosa get the same response time.',
   ],
   haveReady: [
     'Turnpike exit and direction, or the gate name',
@@ -94,7 +94,7 @@ export default {
     },
     {
       q: 'Can we bring the truck to you?',
-      a: 'No need. We have no shop, so the work comes to your yard, your dock or the roadside. Several units in one stop share one trip charge.',
+      a: 'No need. We have no shop, so the work comes to your yard, your dock or the roadside. Several units in one stop share one service call.',
     },
     {
       q: 'Do you service trucks during second shift?',

@@ -8,7 +8,7 @@ export default {
     'Yes, we come to Stillwater and the farms and leases around it. Emergency arrival is typically 2 to 4 hours, day or night.',
   intro: [
     'Winch truck with a dead PTO? Grain truck with no brakes? Campus van that won’t crank? Backhoe with a blown hydraulic hose? Call with the location and the serial number. We bring what fits and fix it where it’s parked.',
-    'Planned work costs you less when you share the trip. Your second yard, a neighbor’s tractor, the farm down the road: put them on one list and split the drive.',
+    'Planned work costs you less when you share the trip. Your second yard, a neighbor’s tractor, the farm down the road: put them on one list and split the service call.',
   ],
   plan: {
     heading: 'Repairs we do around Stillwater',
@@ -44,20 +44,20 @@ export default {
         'Hard ground away from the pour',
       ],
     ],
-    note: 'Service intervals come from the unit’s plate or manual, so check your manual. Trucks that run a PTO age by hours.',
+    note: 'Service intervals come from the unit’s plate or manual. Trucks that run a PTO come due by hours.',
   },
   sections: [
     {
       heading: 'Broken down on SH-51',
       paragraphs: [
-        'SH-51 carries trucks and farm machinery through Stillwater. Brake or steering trouble? Pull off at the first safe spot, stay put and call. With anything else, a town or an elevator with a hard lot is a better place to work. Either way, give us the nearest crossroad and your direction.',
+        'Low air, a hot engine, brake or steering trouble? Pull off at the first safe spot, stay put and call. With anything else, a town or an elevator with a hard lot is a better place to work. Either way, give us the nearest crossroad and your direction.',
         'Cushing is 45 miles from Tulsa, and Perry 74. Got units there too? Tell us in the same call.',
       ],
     },
     {
       heading: 'Service by hours for PTO and oilfield trucks',
       paragraphs: [
-        'Your engine runs all day to turn a pump or a winch, and the odometer barely moves. So we read the engine hours and the PTO hours and set the next oil change by those. Your manual gives the limit for your engine and oil pan.',
+        'Your engine runs all day to turn a pump or a winch, and the odometer barely moves. So we read the engine hours and the PTO hours and set the next oil change by those. Check your manual for the limit with your engine and oil pan.',
         'We write both numbers on the record and leave the next due hours where the driver sees them. We draw the oil sample warm. After a few samples you have a trend to work with.',
       ],
     },
@@ -108,7 +108,7 @@ export default {
   sources: [
     { name: 'Climate of Tulsa County', url: 'https://localwiki.org/tulsa/Weather' },
     {
-      name: 'Oklahoma Administrative Code 595:35-1-5',
+      name: 'Oklahoma Administrative Code 595:35-1-5, text until September 14, 2025',
       url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
     },
   ],

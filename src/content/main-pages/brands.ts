@@ -6,11 +6,11 @@ export const title = 'Brands We Repair in Tulsa';
 export const description =
   'Cat, Freightliner, JLG, Toyota or one of 60+ other brands down? Find yours and see what we fix on site within 120 miles of Tulsa. Call 24/7.';
 
-export const lead = `Down now? Call ${business.phone.display} with the brand, model and problem. Or find it below: ${makeCounts.withPage} brands have their own page, and we work on ${makeCounts.all - makeCounts.withPage} more. Most cranes go to a crane company, so ask about yours.`;
+export const lead = `Down now? Call ${business.phone.display} with the brand, model and problem. Or find it below: ${makeCounts.withPage} brands have their own page, and we work on ${makeCounts.all - makeCounts.withPage} more.`;
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',
-  text: 'We pick parts by three things: the model, the serial number or VIN, and the hours or miles. On a truck, the VIN is on the driver’s door frame. On a lift, loader or forklift, look for the metal plate near the operator’s seat or entry. Text us a photo of it and you may save a second trip.',
+  text: 'To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. On a truck, the VIN is on the driver’s door frame. On a lift, loader or forklift, look for the metal plate near the operator’s seat or entry. Text us a photo of it and you may save a second trip.',
 };
 
 export const independence = `${business.name} is an independent service business. No manufacturer named here is affiliated with us or has authorized us.`;
@@ -22,10 +22,14 @@ export const questions = [
   },
   {
     q: 'Are you an authorized dealer for these brands?',
-    a: 'No. We’re independent, so we work on your whole mixed fleet in one visit. For a recall or a locked module, you’ll need that brand’s dealer.',
+    a: 'No, we’re independent. One call covers every brand in your yard. For a recall or a locked module, you’ll need that brand’s dealer.',
   },
   {
     q: 'Can one visit cover more than one brand?',
-    a: 'Yes, and it saves you a second trip charge. Send a list with model, serial number or VIN, and hours. We sort parts by unit before we leave.',
+    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We sort parts by unit before we leave.',
+  },
+  {
+    q: 'Do you work on cranes?',
+    a: 'Most cranes go to a crane company. Call with the brand, the model and the problem, and we’ll tell you yes or no.',
   },
 ];

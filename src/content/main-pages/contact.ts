@@ -12,14 +12,14 @@ export const sections = {
   quote: {
     id: 'quote',
     heading: 'Request a quote',
-    lead: 'For work that can wait until office hours. Skip what you don’t know, and we’ll fill it in with you.',
+    lead: 'For work that can wait until office hours. Don’t know the brand or model? Leave it blank and we’ll sort it out with you.',
   },
   area: {
     heading: 'Do we cover your area?',
     lead: 'Type the ZIP code or town where the machine is.',
   },
   write: {
-    heading: 'Text or e-mail us instead',
+    heading: 'Text or email us instead',
     lead: 'Good for photos. Please don’t text while driving.',
   },
   ready: {
@@ -39,8 +39,8 @@ export const hours = {
 };
 
 export const writingNotes = [
-  `The e-mail opens with our questions already in it. It goes to [${business.email}](mailto:${business.email}).`,
-  'When you text us, we answer by text about your request. Message frequency varies. Message and data rates may apply. Reply **STOP** to end, **HELP** for help. Texting is never required for service. See the [SMS Policy](/sms-policy) and the [Privacy Policy](/privacy).',
+  `The email opens with our questions already in it. It goes to [${business.email}](mailto:${business.email}).`,
+  'When you text us, we text back about your request. Message frequency varies. Message and data rates may apply. Reply **STOP** to end, **HELP** for help. Texting is never required for service. See the [SMS Policy](/sms-policy) and the [Privacy Policy](/privacy).',
 ];
 
 /** What callers should have ready. */
@@ -49,37 +49,37 @@ export const readyToSay = [
   'Miles or engine hours',
   'Codes and warning lights, and what happened right before',
   'Where it is: address or road, direction and mile marker, gate code',
-  'Whether a service truck can park beside it, and on what ground',
-  'Whether it moves, and what it blocks where it is',
+  'Can our truck park beside it? Is it pavement, gravel or mud?',
+  'Does it move? What’s it blocking?',
   'Who can approve the work, and how we reach them',
 ];
 
 export const questions = [
   {
     q: 'What if nobody picks up?',
-    a: 'Leave a message or text us your location, your number and what the truck is doing. Keep your phone handy. We’ll call you back.',
+    a: 'Leave a message or send a text: where you are, your number and what the truck is doing. Keep your phone handy. We’ll call you back.',
   },
   {
     q: 'How fast do you answer a quote request?',
-    a: 'We read requests in office hours and take machines that are down first. Nobody reads them at night. Down now? Skip the form and call, 24/7.',
+    a: 'We read requests during office hours, machines that are down first. Nobody reads them at night. Down now? Skip the form and call, 24/7.',
   },
   {
     q: 'Can I send photos?',
-    a: 'Yes, with the form, by text or by e-mail. Send the data plate, the dash with its warning lights and codes, and the leak or break. They tell us which parts to bring.',
+    a: 'Yes, with the form, by text or by email. Send the data plate, the dash with its warning lights and codes, and the leak or break. Your photos tell us which parts to bring.',
   },
   {
     q: 'What do you do with my phone number?',
-    a: 'We use it to answer you about this machine. Nobody else gets it for marketing. You can read the details in our privacy and SMS policies.',
+    a: 'We use it to get back to you about this machine. Nobody else gets it for marketing. The details are in our privacy and SMS policies.',
   },
 ];
 
 const mailedQuestions = [
   'Name and company',
-  'Phone or e-mail for our answer',
+  'Phone or email to reach you',
   'ZIP code or location of the machine',
   'Make, model, year',
   'VIN or serial number, miles or hours',
-  'What happened, with codes shown',
+  'What happened, and any codes',
   'Can it move? (yes / no / not sure)',
   'How urgent? (down now / this week / planning ahead)',
 ];

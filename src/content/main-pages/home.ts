@@ -32,7 +32,7 @@ export const sections = {
   promises: { heading: 'What you can count on' },
   posts: {
     heading: 'Recent blog posts',
-    lead: 'Fault guides, recalls, DOT rules and seasonal checks, with dates and sources.',
+    lead: 'What breaks, what to check before you call, and the recalls and DOT rules to know.',
   },
   testimonials: { heading: 'Customer reviews' },
   services: {
@@ -41,7 +41,7 @@ export const sections = {
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'Guides by brand and machine: what fails, what got recalled, what to check first.',
+    lead: 'Own one of these? See what fails, what’s under recall and what to check first.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
@@ -74,11 +74,11 @@ export const questions = [
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, every night of the year. Call, since nobody reads the form at night. No answer? Leave your location and number, and we’ll call back.',
+    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. If we miss your call, leave your location and number, and we’ll call you back.',
   },
   {
     q: 'What will it cost?',
-    a: 'We quote the call-out and the hourly rate on the phone before we roll. We’ll also say what you’d owe if it needs a shop. No work starts without your OK.',
+    a: 'We quote the service call and the hourly rate on the phone before we roll. We’ll also tell you what you’d owe if it needs a shop. No work starts without your OK.',
   },
   {
     q: 'Can you take care of our whole fleet?',
@@ -86,7 +86,7 @@ export const questions = [
   },
 ];
 
-export const postsFailed = 'The list of articles could not be loaded. Try the [blog](/blog).';
+export const postsFailed = 'The list of articles didn’t load. Try the [blog](/blog).';
 
 /** The steps from the call to the finished repair. */
 export const repairSteps = [
@@ -96,7 +96,7 @@ export const repairSteps = [
   },
   {
     title: 'Get a time and a rate',
-    text: 'We’ll tell you when we can be there and what the call-out costs. Then you decide.',
+    text: 'We’ll tell you when we can be there and what the service call costs. Then you decide.',
   },
   {
     title: 'We fix it where it sits',
@@ -108,7 +108,7 @@ export const repairSteps = [
 export const promises = [
   {
     title: 'A write-up for every job',
-    text: 'You keep the codes, the cause, the part numbers and the hours or miles on paper. That goes for midnight calls too.',
+    text: 'You get the codes, the cause, the part numbers and the hours or miles in writing. That goes for midnight calls too.',
   },
   {
     title: 'A straight answer on shop work',
@@ -116,6 +116,6 @@ export const promises = [
   },
   {
     title: 'Facts you can check',
-    text: 'We link what we read, whether it’s the rule, the manual or a news report. Look up your own VIN before you spend a dollar.',
+    text: 'When we quote a rule or a recall, we link it, so check us. And run your VIN before you spend a dollar: the dealer does recall work free.',
   },
 ];

@@ -13,7 +13,7 @@ export const title = 'Service Area Around Tulsa, Oklahoma';
 export const description =
   'Broken down near Tulsa, Oklahoma City or a town in between? See our response time for each town within 120 miles. Mobile truck and machine repair, 24/7.';
 
-export const lead = `We come to you anywhere within ${radius} straight-line miles of ${city}. That takes in most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`;
+export const lead = `Broken down? Find your town and see how soon we typically get there. We come to you anywhere within ${radius} straight-line miles of ${city}: most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`;
 
 export const sections = {
   map: {
@@ -27,7 +27,7 @@ export const sections = {
   towns: {
     id: 'towns',
     part: 'Every town and its time',
-    heading: `Response times for ${places.length} towns, nearest first`,
+    heading: `Response times for ${places.length} towns, by area`,
     lead: 'Your town isn’t listed? If it’s between two that are, we go there too.',
   },
   questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
@@ -85,7 +85,7 @@ export const mapKey = [
   {
     tier: 'regional',
     ...serviceAreaTiers.regional,
-    description: `${serviceAreaTiers.regional.description} The farther towns run toward four hours.`,
+    description: `${serviceAreaTiers.regional.description} The farthest towns take closer to four hours.`,
   },
   {
     tier: 'justOutside',
@@ -105,14 +105,14 @@ export const questions = [
   },
   {
     q: 'Do you cross the state line?',
-    a: 'Yes. We go to Coffeyville, Pittsburg, Joplin, Bentonville, Fayetteville and Fort Smith. If your own truck is 10,001 lb or more and crosses a state line for work, federal rules apply.',
+    a: `Yes. We go to Coffeyville and Pittsburg in Kansas, Joplin in Missouri, and Bentonville, Fayetteville and Fort Smith in Arkansas. ${regional.responseTime} is typical there.`,
   },
   {
     q: 'I’m just past 120 miles. Should I call?',
-    a: 'Yes. Up to about 135 miles we may still come, especially for several machines in one place. Wichita, at 129.7 miles, is one of those.',
+    a: 'Yes. Up to about 135 miles we may still come, especially for several machines in one place. Wichita, at 129.7 miles, is in that range. Call and we’ll tell you yes or no.',
   },
   {
     q: 'Why do you quote same day for Oklahoma City?',
-    a: 'City traffic can add a lot to that drive. We’d rather say same day and beat it than promise an hour and miss it. Call and we’ll tell you what we can do right now.',
+    a: 'City traffic can add a lot to the drive, so we won’t quote you hours we can’t keep. Call and we’ll tell you what we can do right now.',
   },
 ];

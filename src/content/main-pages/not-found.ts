@@ -23,5 +23,5 @@ export const destinations = [
     path: '/resources',
   },
   { title: 'Contact', text: 'Call, text or request a quote.', path: '/contact' },
-  { title: 'Site map', text: 'Every page on one list.', path: '/sitemap' },
+  { title: 'Site map', text: 'Every page of this site, on one list.', path: '/sitemap' },
 ];

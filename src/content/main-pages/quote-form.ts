@@ -20,27 +20,27 @@ export const questions = {
   name: { label: 'Name', hint: '' },
   phone: {
     label: 'Phone',
-    hint: 'So we can ask a question before we quote. Phone or e-mail, one is enough.',
+    hint: 'So we can ask a question before we quote. A phone number or an email is enough.',
   },
-  email: { label: 'E-mail', hint: 'Phone or e-mail, one is enough.' },
+  email: { label: 'Email', hint: 'Not needed if you give us a phone number.' },
 };
 
-export const unknownZip = 'Not a ZIP code within 160 miles. Check the digits, or call us.';
+export const unknownZip = 'That’s not a ZIP code near us. Check the digits, or call us.';
 
 export const policiesNote = 'Read the [SMS Policy](/sms-policy) and the [Privacy Policy](/privacy).';
 
 export const pictureNote = (atMost: number) =>
-  `Up to ${atMost}, if you like: the damage, the plate, a warning light. We remove their location data.`;
+  `Up to ${atMost}, if you like: the damage, the data plate, a warning light. We remove the location stored in them.`;
 
 export const pictureProblems = {
   unreadable: 'This file can’t be read as a picture. Try a JPEG or PNG.',
-  notReady: 'A picture isn’t ready. Wait a moment, or remove it in step 1.',
-  lost: 'Not received. Send them once more when we answer.',
+  notReady: 'One of your pictures isn’t ready. Wait a moment, or remove it in step 1.',
+  lost: 'They didn’t come through. Send them again when we get back to you.',
 };
 
 export const downNow = {
   before: `**Down now? Call** ${phoneText}. Emergencies by phone only, 24/7.`,
-  chosen: 'Down now? A call is the fastest way.',
+  chosen: 'Down now? Call. It’s the fastest way to get us.',
 };
 
 /** The texts for requests that failed or may have failed. */
@@ -48,8 +48,8 @@ export const failures = {
   notSent: 'Not sent',
   notConfirmed: 'We couldn’t confirm that it arrived',
   noAnswer:
-    'No answer came back. Check your connection and send it again, or call: a second copy does no harm.',
-  outOfOrder: 'Our side could not take it just now. Try again in a moment.',
+    'We didn’t hear back from our server. Check your signal and send it again, or call. It’s fine if we get it twice.',
+  outOfOrder: 'Something went wrong on our end. Try again in a minute, or call.',
   tooMany: (wait: string) => `Too many requests came from your connection. Try again in ${wait}.`,
   nothingLost: 'Nothing you typed is lost.',
 };
@@ -58,8 +58,8 @@ export const receipt = {
   heading: 'Request received',
   stuck: `Stuck on the road, or not safe where it is? Don’t wait for an answer. Call ${phoneText} at any hour.`,
   read: (office: { open: boolean; text: string }) =>
-    `${office.text}. ${office.open ? 'We read urgent requests first.' : 'We read yours then.'}`,
-  answer: (address: string) => `We answer to ${address} with questions or a price.`,
+    `${office.text}. ${office.open ? 'We read urgent requests first.' : 'We’ll read yours then.'}`,
+  answer: (address: string) => `We’ll get back to you at ${address} with questions or a price.`,
   booking: 'Nothing is booked until you say yes.',
-  calling: 'Calling about it? Give us the phone number or e-mail you sent, and we’ll find it.',
+  calling: 'Calling about it? Give us the phone number or email you sent, and we’ll find it.',
 };

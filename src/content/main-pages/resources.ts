@@ -20,7 +20,7 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'annual-dot-inspection',
     title: 'Annual DOT inspection checklist (Appendix A)',
-    use: 'Fill in one form for each tractor, trailer and dolly. For a qualified inspector.',
+    use: 'For a qualified inspector. Fill out one for each tractor, trailer and dolly.',
     fields: ['Carrier', 'Unit and plate', 'VIN', 'Odometer', 'Inspector', 'Date'],
     groups: [
       {
@@ -33,7 +33,7 @@ export const checklists: readonly Checklist[] = [
           'Low-pressure warning, gauges',
           'Tractor protection valve',
           'Compressor, belts, mounting',
-          'Electric, hydraulic or vacuum system where fitted',
+          'Electric, hydraulic or vacuum brakes, if it has them',
           'ABS and automatic adjusters where required',
         ],
       },
@@ -99,13 +99,13 @@ export const checklists: readonly Checklist[] = [
       { name: '13. Wipers', items: ['Both sweep, blades complete'] },
       { name: '14. Added later', items: ['Rear impact guard', 'Motorcoach seats'] },
     ],
-    note: 'The groups follow Appendix A to part 396. Later amendments added items, so keep the current appendix beside this form. It helps you inspect. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
+    note: 'This form follows Appendix A to part 396. Items have been added since, so keep the current appendix with it. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
     rule: 'cfr-396-17',
   },
   {
     id: 'driver-vehicle-inspection-report',
     title: 'Driver vehicle inspection report (DVIR)',
-    use: 'The driver fills this in at the end of the day, one for each vehicle. Found nothing? Property carriers need no report.',
+    use: 'The driver fills this out at the end of the day, one for each vehicle. Found nothing? Property carriers need no report.',
     fields: ['Carrier', 'Unit', 'Trailer', 'Odometer', 'Driver', 'Date'],
     groups: [
       {
@@ -198,7 +198,7 @@ export const checklists: readonly Checklist[] = [
         name: 'Key off',
         items: [
           'Forks: cracks, bent tips, worn heels, locking pins',
-          'Mast, carriage, backrest, chains of equal tension',
+          'Mast, carriage, backrest, both chains equally tight',
           'Hydraulic leaks, hoses, cylinders',
           'Tires and wheel nuts',
           'Overhead guard and data plate readable, attachment listed on it',
@@ -213,7 +213,7 @@ export const checklists: readonly Checklist[] = [
           'Service brake and parking brake',
           'Steering without play or noise',
           'Lift, lower, tilt, sideshift: smooth and to the stops',
-          'Forward, reverse, and stop when the seat is left',
+          'Forward and reverse; travel cuts out when you leave the seat',
           'Unusual noise, smoke or smell',
         ],
       },

@@ -17,13 +17,13 @@ export const comparison = [
   ],
   [
     'What you get',
-    'A working unit, or a diagnosis and a safe tow',
+    'It runs when we leave, or you know what’s wrong and it’s safe to tow',
     'Serviced units, a calendar, a file for each',
     'A report for each vehicle, and the decal',
   ],
   [
     'What goes elsewhere',
-    'Engine swaps, transmission overhaul, frame welding',
+    'Engine swaps, transmission overhauls, frame welding',
     'Warranty and recall repairs, to the dealer',
     'Daily driver reports, which your driver does',
   ],
@@ -40,7 +40,7 @@ export const questions = [
   },
   {
     q: 'What does it cost?',
-    a: 'Tell us the machine, the problem and where it is. We’ll quote the call-out and hourly rate before we roll. Ask us when the clock starts, what you’d owe if it turns out to need a shop, and how you can pay. You’ll get all three answers on the phone.',
+    a: 'Tell us the machine, the problem and where it is. We quote the service call and the hourly rate before we roll. We’ll also tell you when the clock starts, what you’d owe if it needs a shop, and how you can pay.',
   },
   {
     q: 'Are you a dealer?',

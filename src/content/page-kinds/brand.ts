@@ -22,15 +22,15 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       part: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'The numbers in the list match the numbers on the drawing.',
+      lead: 'Find your symptom below. Numbered problems are on the drawing, too.',
     },
     faultCodes: {
       id: 'fault-codes',
       part: 'Fault codes',
       heading: `${before} fault codes`,
       table: {
-        caption: `${before} fault codes and what we do about them`,
-        columns: ['Code', 'What it means', 'What we do'],
+        caption: `${before} fault codes and what to do about them`,
+        columns: ['Code', 'What it means', 'What to do'],
       },
     },
     models: {
@@ -56,7 +56,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       part: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: 'This list isn’t complete and it ages. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls), or call the manufacturer’s dealer with it: heavy trucks don’t always show up there. The dealer does recall work free.',
+      lead: 'This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls), or call the manufacturer’s dealer with it: heavy trucks don’t always show up there. The dealer does recall work free.',
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'Recall number', 'What it covers'],
@@ -66,7 +66,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'intervals',
       part: 'Service intervals',
       heading: `${before} service intervals`,
-      lead: `These depend on the model and how you work it. A figure beside a model is a published one. Check your own manual, or send us the ${isRoadVehicle ? 'VIN' : 'serial number'} and we’ll look up the interval with you.`,
+      lead: `These depend on the model and how you work it. Numbers with a model name come from that model’s manual. Check your own manual, or send us the ${isRoadVehicle ? 'VIN' : 'serial number'} and we’ll look up the interval with you.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
     },
     engines: {

@@ -2,23 +2,24 @@ import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: 'Annual DOT inspections for trucks, trailers and dollies, at your yard in the Tulsa area. We inspect, fix what we can on the spot and leave a report for every unit. Each one that passes gets its decal.',
+  lead: 'Annual DOT inspections for trucks, trailers and dollies at your yard, within 120 miles of Tulsa and in Oklahoma City. We inspect, fix what we can on the spot and leave a report for every unit. Each one that passes gets its decal.',
   intro: [
     'Decal about to run out? Don’t send trucks to a shop one at a time. Line them up, and we inspect the tractor, the trailer and the dolly on one visit. Each vehicle needs its own report under 49 CFR 396.17, every 12 months.',
     'A clean roadside inspection doesn’t replace the annual one. It hasn’t since 2016. And keep the proof on the truck. Missing proof got written up more than anything else in fiscal year 2025.',
   ],
   scope: {
-    caption: 'DOT inspection items, and what we fix the same day',
+    caption: 'What we check, and what we can usually fix on the spot',
     rows: [
       {
         work: 'Brakes',
         onSite:
-          'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection valve, parking brake',
+          'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection valve, parking brake. We replace hoses, chambers and valves there',
         shop: 'Drum and rotor machining. New drums, if we don’t have yours with us',
       },
       {
         work: 'Steering and suspension',
-        onSite: 'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms',
+        onSite:
+          'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn rod ends there',
         shop: 'Spring packs, alignment, and kingpins we can’t press out at your yard',
       },
       {
@@ -39,12 +40,12 @@ export default {
       },
       {
         work: 'Fuel and exhaust',
-        onSite: 'Leaks, caps, mounts, exhaust routing',
+        onSite: 'Leaks, caps, mounts, exhaust routing. We fix leaking lines and loose clamps there',
         shop: 'Tank replacement',
       },
       {
         work: 'Glass, wipers, cargo',
-        onSite: 'Windshield, wipers, safe loading, tie-down points',
+        onSite: 'Windshield, wipers, safe loading, tie-down points. We change wiper blades there',
         shop: 'Windshield replacement by a glass company',
       },
     ],
@@ -56,7 +57,7 @@ export default {
     },
     {
       title: 'Line them up',
-      text: 'Firm, level ground, with room to get underneath and pull through. Drop the trailers.',
+      text: 'Hard, level ground with room to get underneath. Tell us on the phone what’s coupled, and we’ll tell you what to drop.',
     },
     {
       title: 'We inspect',
@@ -64,7 +65,7 @@ export default {
     },
     {
       title: 'We fix it',
-      text: 'With your approval, we repair lights, hoses and brake adjustment right then. A unit passes when it meets the rule.',
+      text: 'Give us the OK, and we fix lights, hoses and brakes that are out of adjustment right there. We fix the reason they’re out, too. A unit passes when nothing on the list fails.',
     },
     {
       title: 'Report and decal',
@@ -84,7 +85,7 @@ export default {
   ready: [
     'Unit list with VIN, plate and weight rating, trailers and dollies too',
     'Last year’s reports or decal dates',
-    'Whether any unit ever crosses into Kansas, Missouri, Arkansas or Texas',
+    'Which units ever cross into Kansas, Missouri, Arkansas or Texas',
     'Level ground, and light if it’s after dark',
     'Someone to start and move units and approve repairs',
   ],
@@ -127,7 +128,7 @@ export default {
     },
     {
       q: 'How many trucks can you inspect in one visit?',
-      a: 'Send us the units and where they park. We’ll give you a number before you hold a single truck back.',
+      a: 'That depends on the units and what fails. Send us the list and where they park, and we’ll tell you how many we can do that day.',
     },
   ],
 } satisfies ServiceCopy;

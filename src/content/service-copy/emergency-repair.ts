@@ -18,7 +18,7 @@ export default {
       },
       {
         work: 'Air and brakes',
-        onSite: 'Air leaks, lines, chambers, valves, frozen systems, brake adjustment',
+        onSite: 'Air leaks, lines, chambers, valves, frozen systems, brakes out of adjustment',
         shop: 'Drum and rotor machining, and brake jobs on a unit we can’t lift safely there',
       },
       {
@@ -62,7 +62,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Anyone in danger, or stuck in a lane? Call 911 first. Then call us. On the shoulder? Flashers on, triangles out. Get out on the side away from traffic and wait behind the barrier.',
+      text: 'Anyone in danger, or stuck in a lane? Call 911 first. Then call us. On the shoulder? Flashers on. Get out on the side away from traffic, and set your triangles. Then wait well off the road, behind the guardrail if there is one.',
     },
     {
       title: 'Five quick questions',
@@ -70,7 +70,7 @@ export default {
     },
     {
       title: 'Price and arrival',
-      text: 'We quote the call-out and the hourly rate before we roll. Tell us what it’s blocking, and we’ll tell you when we can be there.',
+      text: 'We quote the service call and the hourly rate before we roll. Tell us what it’s blocking, and we’ll tell you when we can be there.',
     },
     {
       title: 'Diagnosis first',
@@ -87,7 +87,7 @@ export default {
       'Unit, VIN or serial number, miles or hours, place and time',
       'What you reported, what we found, and the codes before we cleared them',
       'What we did, with part numbers, and anything we only made safe for now',
-      'The wording your carrier needs to certify a defect from a driver’s report',
+      'The write-up you need to sign off the repair on a driver’s report',
     ],
   },
   ready: [
@@ -120,11 +120,11 @@ export default {
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',
-      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we’ll tell you whether to park it. Check your manual for what the next stage takes away.',
+      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we’ll tell you whether to park it. Check your manual for what the next stage does.',
     },
     {
       q: 'What if you can’t fix it on the spot?',
-      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. We’ll tell you what the trip costs in that case before we roll.',
+      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. Before we roll, we’ll tell you what you’d owe in that case.',
     },
   ],
 } satisfies ServiceCopy;

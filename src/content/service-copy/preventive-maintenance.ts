@@ -5,7 +5,7 @@ export default {
   lead: 'We service your trucks, vans and machines at your yard, on your schedule, before they quit on you. No driver shuttles, no shop line.',
   intro: [
     'Oil changes, filters, brakes, greasing, belts, coolant, batteries, oil samples: we do them where you park. Send us the unit list with hours or miles. We set service levels from each manual and build a calendar around your shifts.',
-    'How long between oil changes? Take a Cat 336. Its manual allows 1,000 hours on Cat fluids and Cat filters with S-O-S oil samples. Leave one of those out and you’re at 500. Use none and it’s 250. A truck on a PTO often reaches its hours limit long before its miles. Check your manual, or send us the model and we’ll check it with you.',
+    'How long between oil changes? Your manual sets it. Idle time, PTO hours, heat and dust shorten it, and oil samples can stretch it where the manual allows. A truck on a PTO often reaches its hours limit long before its miles. Check your manual, or send us the model and we’ll tell you what’s due.',
   ],
   scope: {
     caption: 'A, B and C service: what we do at your yard',
@@ -30,7 +30,7 @@ export default {
       {
         work: 'Boom and scissor lifts',
         onSite:
-          'Batteries, chargers, hoses, function tests, limit and tilt switches. JLG’s manuals call for a mechanic qualified on your model. Need an annual? Call with the model. If we’re not qualified on it, we’ll say so',
+          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need a frequent or annual inspection? JLG’s manuals want a mechanic qualified on your model for the annual. Call with the model, and we’ll tell you yes or no',
         shop: 'Structural repair, which needs the manufacturer’s approval',
       },
       {
@@ -111,7 +111,7 @@ export default {
     },
     {
       q: 'What happens to the old oil and filters?',
-      a: 'It goes in your waste-oil tank, or it gets hauled off. We settle which, and who hauls it, when you book.',
+      a: 'The oil goes in your waste-oil tank or gets hauled off. Filters get hauled off, too. We settle who hauls them when you book.',
     },
   ],
 } satisfies ServiceCopy;

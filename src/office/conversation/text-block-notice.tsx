@@ -13,7 +13,7 @@ const reasons: Record<TextBlock, string> = {
     'The office marked this contact as opted out. You can text them again once you allow texts again or they text START.',
   no_consent:
     'This person has not texted the business number and did not agree to texts on the website. You can text them once they text the number or tell you that it’s OK.',
-  no_phone: 'This person left an e-mail address but no phone number.',
+  no_phone: 'This person left an email address but no phone number.',
 };
 
 type TextBlockNoticeProps = Pick<ConversationSummary, 'otherNumber' | 'contactName' | 'contactEmail'> & {
@@ -34,7 +34,7 @@ export function TextBlockNotice({ block, otherNumber, contactName, contactEmail 
             className="button button-outline"
           >
             <Mail aria-hidden="true" className="size-5" />
-            Send an e-mail
+            Send an email
           </a>
         )}
         {block === 'no_consent' ? (

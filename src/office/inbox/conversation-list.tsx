@@ -117,7 +117,7 @@ const emptyStates: Partial<Record<ConversationState, { title: string; hint: stri
 
 const nothingFound = {
   title: 'No matching conversations',
-  hint: 'The search looks for beginnings of words in names, numbers, e-mail addresses, texts and notes.',
+  hint: 'The search looks for beginnings of words in names, numbers, email addresses, texts and notes.',
 };
 
 const noneYet = {

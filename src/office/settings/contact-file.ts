@@ -19,7 +19,7 @@ const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 export const contactsCsv = (contacts: ListedContact[]): string =>
   csvOf(
     {
-      'Number or e-mail': ({ address }) => address,
+      'Number or email': ({ address }) => address,
       Name: ({ name }) => name,
       'May be texted': ({ textingAllowedBy, optedOut, isBlocked }) =>
         yesNo(textingAllowedBy !== null && !optedOut && !isBlocked),

@@ -96,7 +96,7 @@ function ImportForm() {
       <Field
         ref={file}
         label="File to import (CSV)"
-        hint="A column with the number or e-mail address and one with the name, up to 5,000 rows. It adds and renames contacts; it never allows texts."
+        hint="A column with the number or email address and one with the name, up to 5,000 rows. It adds and renames contacts; it never allows texts."
         type="file"
         accept=".csv,text/csv"
         problem={problem}

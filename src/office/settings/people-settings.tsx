@@ -92,8 +92,8 @@ function InviteForm() {
     <form noValidate aria-label="Invite somebody" onSubmit={submit} className="mt-4 space-y-4">
       <Field
         ref={field}
-        label="E-mail address to invite"
-        hint={`Ask them to sign up with this address at ${window.location.host}${officePaths.login} within 14 days and confirm it. They have access after that. No e-mail is sent from here.`}
+        label="Email address to invite"
+        hint={`Ask them to sign up with this address at ${window.location.host}${officePaths.login} within 14 days and confirm it. They have access after that. No email is sent from here.`}
         type="email"
         name="invite-email"
         value={email}

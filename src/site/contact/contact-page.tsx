@@ -51,7 +51,7 @@ export const ContactPage = ({ page }: { page: Page }) => (
           Text {business.phone.display}
         </a>
         <a href={words.quoteMail} className="button button-outline max-sm:w-full">
-          E-mail a quote request
+          Email a quote request
         </a>
       </div>
       <Paragraphs items={words.writingNotes} className="mt-2 max-w-measure text-slate" />

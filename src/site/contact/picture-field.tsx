@@ -37,7 +37,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
 
   function add(files: File[]) {
     const room = maxQuotePictures - pictures.length;
-    setNotice(files.length > room ? `You can add ${maxQuotePictures} pictures.` : '');
+    setNotice(files.length > room ? `That’s too many. You can add up to ${maxQuotePictures}.` : '');
     const added = files
       .slice(0, room)
       .map((file) => ({ id: crypto.randomUUID(), file, isReady: false, problem: null, data: '' }));

@@ -52,7 +52,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         <p className="px-4 py-3 sm:px-6">
           This form needs JavaScript. Call <PhoneLink />, or{' '}
           <a href={quoteMail} className="link">
-            open an e-mail with our questions in it
+            open an email with our questions in it
           </a>
           .
         </p>

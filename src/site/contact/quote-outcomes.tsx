@@ -83,17 +83,17 @@ type ReceiptProps = { quote: Quote; pictures: string; onAnother: () => void };
 export function Receipt({ quote, pictures, onAnother }: ReceiptProps) {
   const [office] = useState(() => openingStatus(new Date()));
 
-  const answerTo = [spoken(quote.phone), quote.email].filter(Boolean).join(' or ');
+  const reachAt = [spoken(quote.phone), quote.email].filter(Boolean).join(' or ');
   const copy = {
     Machine: [quote.brand, quote.equipment].filter(Boolean).join(', '),
     'What happened': quote.description,
     ...(pictures !== '0' && { Pictures: pictures }),
-    'Can it move': canMoveChoices.find(({ value }) => value === quote.canMove)?.label ?? 'Not said',
+    'Can it move': canMoveChoices.find(({ value }) => value === quote.canMove)?.label ?? 'Didn’t say',
     Urgency: quote.urgency,
-    'Located in': quote.zip,
+    'ZIP code': quote.zip,
     Name: quote.name,
-    'We answer to': answerTo,
-    'By text': quote.smsConsent ? 'Yes, as you checked' : 'No',
+    'Reach you at': reachAt,
+    'Texts OK?': quote.smsConsent ? 'Yes' : 'No',
   };
   return (
     <div className="gap-12 px-4 py-6 sm:px-6 lg:flex lg:py-10">
@@ -107,7 +107,7 @@ export function Receipt({ quote, pictures, onAnother }: ReceiptProps) {
         <h4 className="mt-4 text-lg">What happens next</h4>
         <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-6">
           <li>{receipt.read(office)}</li>
-          <li>{receipt.answer(answerTo)}</li>
+          <li>{receipt.answer(reachAt)}</li>
           <li>{receipt.booking}</li>
         </ol>
         <p className="mt-4 max-w-measure">{receipt.calling}</p>

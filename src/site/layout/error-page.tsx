@@ -7,7 +7,7 @@ export function ErrorPage() {
       <div className="border-l-8 border-signal pl-4 md:pl-8">
         <h1 tabIndex={-1}>Something went wrong</h1>
         <p className="mt-4 max-w-measure text-lg text-slate">
-          This page could not be shown. Please try again later. If you need service now, call <PhoneLink />.
+          This page didn’t load. Please try again later. If you need service now, call <PhoneLink />.
         </p>
       </div>
       <p className="mt-8">

@@ -18,7 +18,7 @@ export const ServicesPage = ({ page }: { page: Page }) => (
     <Section heading="Compare our services" wide>
       <DataTable
         caption="Our services compared"
-        columns={['Question', ...services.map(({ name }) => name)]}
+        columns={['At a glance', ...services.map(({ name }) => name)]}
         rows={comparison}
       />
     </Section>

@@ -106,9 +106,9 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
     phone: text('phone') || null,
     email: text('email') || null,
     zip: text('zip', 'Please enter the ZIP code where the machine is.'),
-    equipment: text('equipment', 'Please enter the kind of machine.'),
+    equipment: text('equipment', 'What kind of machine is it? Truck, excavator, scissor lift?'),
     brand: text('brand') || null,
-    description: text('description', 'Please describe what happened.', true),
+    description: text('description', 'Please tell us what it’s doing, or what happened.', true),
     canMove: null,
     urgency: text('urgency', 'Please choose how soon you need us.'),
     smsConsent: false,
@@ -116,7 +116,7 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
   };
 
   if (quote.phone === null && quote.email === null && !fields.phone && !fields.email) {
-    fields.phone = 'Please enter a phone number or an e-mail address. One is enough.';
+    fields.phone = 'Please enter a phone number or an email address. One is enough.';
   }
   if (quote.phone !== null) {
     quote.phone = toContactNumber(quote.phone);
@@ -125,7 +125,7 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
     }
   }
   if (quote.email !== null && !email.test(quote.email)) {
-    fields.email = 'Please enter an e-mail address such as name@company.com.';
+    fields.email = 'Please enter an email address such as name@company.com.';
   }
   if (quote.zip !== '') {
     const [, fiveDigits] = zip.exec(quote.zip) ?? [];

@@ -22,7 +22,7 @@ export function quoteSummary(quote: Quote): string {
     ['What happened', description],
     ['Name', name],
     ['Phone', phone],
-    ['E-mail', email],
+    ['Email', email],
     ['Texts', quote.smsConsent ? `agreed (wording ${smsConsent.version})` : 'not agreed'],
     ['Sent from', page],
   ];

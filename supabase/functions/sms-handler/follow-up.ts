@@ -21,7 +21,7 @@ type GivenRow = { address: string; name: string };
 function readRow({ address, name }: GivenRow): GivenRow | string {
   const email = safeParse(emailAddress, address);
   const stored = toContactNumber(address) ?? (email.success ? email.output : null);
-  if (stored === null) return 'This is neither a phone number with its area code nor an e-mail address.';
+  if (stored === null) return 'This is neither a phone number with its area code nor an email address.';
   const named = safeParse(contactName, name);
   if (!named.success) return readProblem(named.issues[0].message).sentence;
   return named.output === '' ? 'The name is missing.' : { address: stored, name: named.output };

@@ -35,7 +35,7 @@ test('whoever is invited signs in as a dispatcher, texts under their name, and i
   await phone('text', { from: '+19185550671', body: 'Loader down at the yard' });
   await logIn(page);
   const people = page.getByRole('region', { name: 'People' });
-  await people.getByLabel('E-mail address to invite').fill(email);
+  await people.getByLabel('Email address to invite').fill(email);
   await people.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(people.getByText(email, { exact: true })).toBeVisible();
 

@@ -28,7 +28,7 @@ test('a visitor who agrees to texts asks for a quote with pictures, and the offi
   const noPicture = { name: 'manual.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
   await (await chooser).setFiles([taken, taken, noPicture, taken]);
   const attached = form.getByRole('list', { name: 'Attached pictures' });
-  await expect(form.getByText('You can add 3 pictures.')).toBeVisible();
+  await expect(form.getByText('You can add up to 3.')).toBeVisible();
   await expect(attached.getByRole('alert')).toHaveText(/can’t be read as a picture/);
   await attached.getByRole('button', { name: 'Remove picture 3' }).click();
   await expect(attached.getByText('Getting ready…')).toHaveCount(0);

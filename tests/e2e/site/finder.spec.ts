@@ -50,7 +50,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('row', { name: /Broken Arrow, OK 14\.3/ })).toBeVisible();
   });
 
-  test('the quote form gives way to the phone and the e-mail address', async ({ page }) => {
+  test('the quote form gives way to the phone and the email address', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(/This form needs JavaScript/)).toBeVisible();
     await expect(page.getByRole('form', { name: 'Quote request' })).toBeHidden();

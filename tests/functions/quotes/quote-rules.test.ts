@@ -57,16 +57,16 @@ test.each<[object, object]>([
 
 const notText = 'Please send this as text.';
 const notAPhone = 'Please enter a phone number with area code, such as (918) 555-0142.';
-const notAnAddress = 'Please enter an e-mail address such as name@company.com.';
+const notAnAddress = 'Please enter an email address such as name@company.com.';
 const notAZip = 'Please enter a 5-digit ZIP code.';
-const oneIsEnough = 'Please enter a phone number or an e-mail address. One is enough.';
+const oneIsEnough = 'Please enter a phone number or an email address. One is enough.';
 const wrong = (name: string, values: unknown[], sentence: string) =>
   values.map((value): [object, object] => [{ [name]: value }, { [name]: sentence }]);
 test.each<[object, object]>([
   ...wrong('name', ['  ', undefined], 'Please enter your name.'),
   ...wrong('zip', [''], 'Please enter the ZIP code where the machine is.'),
-  ...wrong('equipment', [null, ' '], 'Please enter the kind of machine.'),
-  ...wrong('description', ['\n'], 'Please describe what happened.'),
+  ...wrong('equipment', [null, ' '], 'What kind of machine is it? Truck, excavator, scissor lift?'),
+  ...wrong('description', ['\n'], 'Please tell us what it’s doing, or what happened.'),
   ...wrong('urgency', [undefined, ''], 'Please choose how soon you need us.'),
   ...wrong('brand', [7, { name: 'Cat' }], notText),
   ...wrong('page', [['/'], 5], notText),

@@ -35,7 +35,7 @@ describe('a quote request', () => {
       'Clicks once.',
       'Name: Dana Fields',
       `Phone: ${phone}`,
-      'E-mail: dana@example.com',
+      'Email: dana@example.com',
       'Texts: not agreed',
       'Sent from: /cat-repair-tulsa',
     ].join('\n');
@@ -60,7 +60,7 @@ describe('a quote request', () => {
     expect(Math.abs(Date.parse(String(row?.['consented_at'])) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('by e-mail alone has its conversation under the address, however it is spelled', async () => {
+  test('by email alone has its conversation under the address, however it is spelled', async () => {
     await submit({ phone: '', email: 'Fleet.Desk@Example.com' });
     await submit({ phone: '', email: 'fleet.desk@example.com', description: 'One more thing.' });
     expect(await messages('Fleet.Desk@example.com')).toHaveLength(2);
@@ -266,7 +266,7 @@ describe('how often one may ask', () => {
   test.each<[string, (index: number) => Promise<Response>]>([
     ['household on IPv6', (index) => from(household(index))],
     ['number', (index) => from(nth(index), { phone })],
-    ['e-mail address', (index) => from(nth(index), mail)],
+    ['email address', (index) => from(nth(index), mail)],
     ['number, where the gateway tells no address', () => from('', { phone })],
   ])('one %s may ask twelve times in ten minutes', async (_, send) => {
     expect(await statuses(13, send)).toEqual([...twelve, 429]);
@@ -304,7 +304,7 @@ describe('how often one may ask', () => {
     expect(await statuses(30, again)).toContain(429);
   });
 
-  test('the counters hold no address, number or e-mail, and nothing once the time is over', async () => {
+  test('the counters hold no address, number or email, and nothing once the time is over', async () => {
     const found = (condition: string) =>
       services.query(`select key from private.rate_limits where ${condition}`);
     await from(one, { phone: '+19185559002', email: 'kept@example.com' });

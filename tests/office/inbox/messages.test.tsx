@@ -269,7 +269,7 @@ describe('somebody who asked for a quote on the website', () => {
       expect(view().getByText(why)).toBeVisible();
       const call = view().queryByRole('link', { name: 'Call (918) 555-0188 from this phone' });
       expect(call?.getAttribute('href')).toBe(textBlock === 'no_phone' ? undefined : `tel:${customer}`);
-      expect(view().getByRole('link', { name: 'Send an e-mail' })).toHaveAttribute('href', mailto);
+      expect(view().getByRole('link', { name: 'Send an email' })).toHaveAttribute('href', mailto);
     },
   );
 

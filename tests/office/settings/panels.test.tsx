@@ -79,7 +79,7 @@ it.each([
 });
 
 const schedule = ['Call Forwarding', 'Second phone', 'Apply Schedule'] as const;
-const invitation = ['Settings', 'E-mail address to invite', 'Invite'] as const;
+const invitation = ['Settings', 'Email address to invite', 'Invite'] as const;
 
 it.each([
   [...businessField, 'update id-of-twilio_phone_number', connectionLost, 'Failed to save phone number'],
@@ -95,7 +95,7 @@ it.each([
   const person = await openTab(tab);
   const field = await screen.findByRole('textbox', { name: label });
   await person.clear(field);
-  const typed = label.startsWith('E-mail') ? 'dana@example.com' : '(918) 555-0177';
+  const typed = label.startsWith('Email') ? 'dana@example.com' : '(918) 555-0177';
   await person.type(field, typed);
   await person.click(screen.getByRole('button', { name: button }));
   await findNotice(sentence);

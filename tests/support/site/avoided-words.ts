@@ -28,6 +28,11 @@ export const avoidedWords: readonly Avoided[] = [
   { pattern: /\bcampaigns?\b/i, instead: 'recall' },
   { pattern: /\b(a|each|its|own|manufacturer’s|the|their|this|your) books?\b/i, instead: 'manual' },
   { pattern: /\bpapers\b/i, instead: 'paperwork' },
+  { pattern: /\be-mail/i, instead: 'email' },
+  { pattern: /\bcall-outs?\b/i, instead: 'service call' },
+  { pattern: /\b(fitted|in date|we answer to)\b/i, instead: 'it as an American says it' },
+  { pattern: /\. (if (someone|anyone)\b[^.?]*\b911|call 911 if)/i, instead: 'to call 911 first' },
+  { pattern: /\b(any address|anything|anywhere) in Oklahoma,/i, instead: 'the three counties, each as one' },
   { pattern: /\binside the circle\b/i, instead: 'in our service area' },
   { pattern: /\b70(%| percent)/, instead: 'nothing of what a testimonial says', except: /testimonials/ },
   {

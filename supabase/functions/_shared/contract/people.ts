@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { type ActionSchemas, nothing, roles, success } from './action.ts';
 import { format, maybeText, moment, problem, text } from './fields.ts';
 
-/** Longest e-mail address, in characters (RFC 5321). */
+/** Longest email address, in characters (RFC 5321). */
 const maxEmailLength = 254;
 
 export const emailAddress = v.pipe(
   text,
   v.trim(),
   v.toLowerCase(),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('invalid_email', 'Please enter an e-mail address.')),
-  v.maxLength(maxEmailLength, problem('invalid_email', 'This e-mail address is too long.')),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('invalid_email', 'Please enter an email address.')),
+  v.maxLength(maxEmailLength, problem('invalid_email', 'This email address is too long.')),
   format('email'),
 );
 
