@@ -108,7 +108,7 @@ export default {
   sources: [
     { name: 'Climate of Tulsa County', url: 'https://localwiki.org/tulsa/Weather' },
     {
-      name: 'Oklahoma Administrative Code 595:35-1-5, text until September 14, 2025',
+      name: 'Oklahoma Administrative Code 595:35-1-5, earlier text',
       url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
     },
   ],

@@ -10,7 +10,7 @@ export const regulationSources = {
     url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A/section-390.5',
   },
   'ok-intrastate': {
-    title: 'OAC 595:35-1-5: work inside Oklahoma (text until September 14, 2025)',
+    title: 'OAC 595:35-1-5: work inside Oklahoma (earlier text)',
     url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
   },
   'cfr-396-17': {

@@ -10,7 +10,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
-    text: 'Trucks that stay in Oklahoma generally come under the federal safety rules above 26,000 lb, trailer included. So do larger passenger vehicles and placarded hazmat. The text we link ran until September 14, 2025. Ask DPS for the current one, farm exemptions too.',
+    text: 'Trucks that stay in Oklahoma generally come under the federal safety rules above 26,000 lb, trailer included. So do larger passenger vehicles and placarded hazmat. The text we link is an earlier one, so confirm the current rule with DPS, farm exemptions too.',
   },
   'cfr-396-17': {
     ...regulationSources['cfr-396-17'],
