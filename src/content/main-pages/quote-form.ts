@@ -33,7 +33,6 @@ export const pictureNote = (atMost: number) =>
   `Up to ${atMost}, if you like: the damage, the plate, a warning light. We remove their location data.`;
 
 export const pictureProblems = {
-  unreadable: 'This file can’t be read as a picture. Try a JPEG or PNG.',
   notReady: 'A picture isn’t ready. Wait a moment, or remove it in step 1.',
   lost: 'Not received. Send them once more when we answer.',
 };
