@@ -1,8 +1,11 @@
 import { ChevronDown, MessageSquareText, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
-import { type CallLog, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
+import {
+  type CallLog,
+  type CallOutcome,
+  unansweredStatuses,
+} from '../../../supabase/functions/_shared/contract/calls';
 import { momentText } from './business-clock';
-import { callGroup } from './call-group';
-import { CallOutcomeTag } from './call-outcome-tag';
+import { callGroup, outcomes } from './call-group';
 import { otherNumber } from './other-party';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
@@ -35,7 +38,7 @@ export function CallRow({ call, day, onText }: CallRowProps) {
             </span>{' '}
             {call.contactName === null ? null : <bdi className="text-slate">{call.contactName}</bdi>}
           </span>
-          {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
+          {call.outcome === null ? null : <OutcomeTag outcome={call.outcome} />}
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
           <span className="basis-full text-sm text-steel max-md:text-xs">
             {isInbound ? 'to ' : 'from '}
@@ -62,6 +65,15 @@ export function CallRow({ call, day, onText }: CallRowProps) {
         </div>
       </details>
     </li>
+  );
+}
+
+function OutcomeTag({ outcome }: { outcome: CallOutcome }) {
+  const { label, look } = outcomes[outcome];
+  return (
+    <span className={`shrink-0 rounded border-2 px-1 text-sm/5 font-bold max-md:text-xs/4 ${look}`}>
+      {label}
+    </span>
   );
 }
 

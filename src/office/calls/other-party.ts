@@ -2,8 +2,8 @@ import type { CallLog } from '../../../supabase/functions/_shared/contract/calls
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 
 /**
- * What Twilio puts in a caller's place who gives no number: these words, or the same spelled on a
- * telephone's keys (ANONYMOUS is 266696687).
+ * What Twilio sends for a caller who hides their number: these words, or the same words spelled on a phone's
+ * keys (ANONYMOUS is 266696687).
  */
 const withheld =
   /^\+?(anonymous|restricted|blocked|unknown|unavailable|266696687|7378742833|2562533|8656696|86282452253|)$/i;
