@@ -1,10 +1,10 @@
 const maxBytes = 600_000;
-/** Pixels of the longest side, and JPEG qualities: the best first, until the file is small enough. */
+/** Lengths of the longest side in pixels with JPEG qualities, tried in order until the file is small enough. */
 const attempts = [1600, 1200, 800].flatMap((side) => [0.85, 0.7, 0.5].map((quality) => ({ side, quality })));
 
 /**
- * A picture as a JPEG that is quick to send. Being drawn anew, it says no longer where and with what it was
- * taken. Throws when the browser can't read the file.
+ * Redraws a picture as a JPEG of at most 600 KB, which also removes the camera's data such as the location.
+ * Throws when the browser can't read the file.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
@@ -16,7 +16,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
       canvas.height = Math.max(1, Math.round(picture.height * scale));
       const pen = canvas.getContext('2d');
       if (pen === null) break;
-      // JPEG has no transparency: what is left out would turn black.
+      // JPEG has no transparency, so transparent parts would turn black.
       pen.fillStyle = '#fff';
       pen.fillRect(0, 0, canvas.width, canvas.height);
       pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
