@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Replaces react-style-singleton, with which Radix stops the page from scrolling under a dialog (see
- * vite.config.ts). The package adds a style element, which the content security policy blocks.
+ * Replaces react-style-singleton (see vite.config.ts), whose style element the content security policy blocks.
+ * It doesn't count its users, because only one dialog is open at a time.
  */
 export const styleSingleton = () =>
   function AdoptedStyle({ styles }: { styles: string }): null {

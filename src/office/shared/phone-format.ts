@@ -1,6 +1,6 @@
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 
-/** Area codes with +1 outside the United States and Canada. Their numbers are shown with the +1. */
+/** Area codes, mostly of islands, where a call is international although they share the +1. It stays visible. */
 const abroad =
   /^(242|246|264|268|284|340|345|441|473|649|658|664|67[01]|684|721|758|767|78[47]|8[024]9|86[89]|876|939)/;
 
