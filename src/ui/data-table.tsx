@@ -9,7 +9,7 @@ type DataTableProps = {
   dense?: boolean;
 };
 
-/** Cell styles are set on the table, because a class on each of a few hundred cells would make the page larger. */
+/** Set on the table, because a class on each of a few hundred cells would make the page larger. */
 const dense = '[&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-2 text-sm sm:text-base';
 /** On a phone each row is a block with the column's name before every cell. */
 const stacked = [

@@ -1,5 +1,5 @@
 const maxBytes = 600_000;
-/** Lengths of the longest side in pixels with JPEG qualities, tried in order until the file is small enough. */
+/** The longest side in pixels and the JPEG quality, tried in order until the file is small enough. */
 const attempts = [1600, 1200, 800].flatMap((side) => [0.85, 0.7, 0.5].map((quality) => ({ side, quality })));
 
 /**

@@ -117,7 +117,7 @@ export function applyCallChange(client: QueryClient, payload: unknown): void {
   void reload(client, conversationQuery(otherNumber).queryKey);
 }
 
-/** Updates the loaded lists of open and of all conversations, and reloads the others, which only the database can sort. */
+/** Updates the loaded lists of open and of all conversations. Reloads the others, which the database sorts. */
 function patchLists(client: QueryClient, id: string, listed: ConversationSummary | null): void {
   const rows = new Map<unknown, ConversationSummary | null>([
     ['all', listed],
