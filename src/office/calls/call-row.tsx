@@ -4,9 +4,9 @@ import {
   type CallOutcome,
   unansweredStatuses,
 } from '../../../supabase/functions/_shared/contract/calls';
+import { isE164 } from '../../../supabase/functions/_shared/phone';
 import { momentText } from './business-clock';
 import { callGroup, outcomes } from './call-group';
-import { otherNumber } from './other-party';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
 import { CallButtons } from './call-buttons';
@@ -82,6 +82,19 @@ function edge(call: CallLog): string {
   const group = callGroup(call);
   if (group === 'missed') return 'border-l-stop';
   return group === 'answered' ? 'border-l-go' : 'border-l-steel';
+}
+
+/**
+ * What Twilio sends for a caller who hides their number: these words, or the same words spelled on a phone's
+ * keys (ANONYMOUS is 266696687).
+ */
+const withheld =
+  /^\+?(anonymous|restricted|blocked|unknown|unavailable|266696687|7378742833|2562533|8656696|86282452253|)$/i;
+
+/** The customer's number in E.164 form; null when there is no number to call or text. */
+function otherNumber({ direction, from, to }: CallLog): string | null {
+  const number = direction === 'inbound' ? from : to;
+  return withheld.test(number) || !isE164(number) ? null : number;
 }
 
 /** The actions on a call: call back, or text if allowed. */
