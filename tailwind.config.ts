@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** Rule and tag colors by subject; all at least 5 to 1 on paper. */
+/** The accent colors by category. Their contrast on paper is at least 5 to 1. */
 const category = {
   truck: '#B93A12',
   van: '#1D5686',
@@ -14,10 +14,8 @@ const category = {
 const signal = '#B93A12';
 
 /**
- * The tokens of the look, "the work order": paper, ink, thin rules, square corners. The contrast of
- * every pair in use is at least AA: ink 15.0, slate 8.3, steel 5.3 and signal 5.2 on paper; white on
- * signal 5.7; ink on amber 8.1; amber 8.8 and white 18 on night; mist on night-soft 11.3. `line` is
- * decoration only (1.6 on paper): the border of an input is steel.
+ * The design tokens. The design looks like a paper work order. Every pair of colors in use has at least AA
+ * contrast, except `line` (1.6 on paper), which is only for decoration.
  */
 export default {
   theme: {
@@ -35,7 +33,7 @@ export default {
         stop: '#A61B1B',
         focus: '#0B57D0',
         line: '#C9C3B4',
-        /** The page's subject: the category's color where one is set, else signal. */
+        /** The category's color where one is set, else signal. */
         accent: 'var(--accent)',
         category,
       },
@@ -43,15 +41,15 @@ export default {
         sans: ['Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'system-ui', 'sans-serif'],
         heading: ['Archivo Variable', 'Archivo Fallback', 'system-ui', 'sans-serif'],
       },
-      /** What is invisible appears once waiting has become long. */
+      /** Shows an invisible element after 400 ms. */
       animation: { late: 'late 0s 400ms forwards' },
       keyframes: { late: { to: { visibility: 'visible' } } },
       backgroundImage: {
-        /** As material cut away in a drawing, in the color of the text. */
+        /** Hatching in the color of the text. */
         hatched: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 6px)',
       },
       fontSize: {
-        /** Of a page, and of its sections. However large the text, a long word fits a phone. */
+        /** Sizes of h1 and h2. With any text size, a long word fits a phone. */
         title: 'clamp(min(2rem, 11.5vw), 5vw, 3.25rem)',
         heading: 'clamp(min(1.625rem, 10vw), 3vw, 2.25rem)',
       },

@@ -11,7 +11,7 @@ import { wordsFolder } from './build/words-folder.ts';
 import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
 import { localStack } from './tools/local-stack/vite-plugin.ts';
 
-/** What only `npm run test:full` runs: real PostgreSQL, whole stacks, outages. */
+/** The tests that only `npm run test:full` runs: real PostgreSQL, whole stacks, outages. */
 const fullOnly = [
   'tests/database/**/*.test.ts',
   'tests/tools/stack*.test.ts',
@@ -26,7 +26,7 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
     environment: 'node',
     globalSetup: 'tests/support/database/database-image.ts',
     setupFiles: ['tests/support/console-guard.ts'],
-    // Long enough for whole stacks and PostgreSQL on a busy machine; `npm run test:deep` has whole corpora.
+    // Enough for whole stacks and PostgreSQL on a busy machine, and for the long runs of `npm run test:deep`.
     testTimeout: process.env.DEEP === '1' ? 1_200_000 : 120_000,
     hookTimeout: 120_000,
   },
@@ -35,12 +35,12 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
 export default defineConfig({
   resolve: {
     alias: [
-      // Its style element is one that the content security policy refuses.
+      // The package adds a style element, which the content security policy blocks.
       {
         find: 'react-style-singleton',
         replacement: join(import.meta.dirname, 'src/office/adopted-style.ts'),
       },
-      // The package's own entry is the development one, warnings included.
+      // The package's default entry is its development build.
       ...['index', 'dom-export'].map((file) => ({
         find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
         replacement: join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`),
@@ -60,7 +60,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    // For the prerenderer, which takes it away (build/page-chunks.ts).
+    // For the prerenderer, which removes it afterward (build/page-chunks.ts).
     manifest: true,
     modulePreload: { polyfill: false },
   },
@@ -70,17 +70,17 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Without it a group takes along what its modules import, whoever needs it.
+              // Otherwise a group includes everything that its modules import.
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
-                // What the contact page doesn't need.
+                // For pages other than the contact page.
                 {
                   name: 'cards',
                   test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
                   priority: 1,
                 },
-                // What the home page and the contact page have in common.
+                // Shared by the home page and the contact page.
                 {
                   name: 'call',
                   test: /area-(check|words)|use-area-answer|business-node|listed-business|opening-(status|hours)/,
@@ -91,9 +91,9 @@ export default defineConfig({
                   name: 'machines',
                   test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure|source-list/,
                 },
-                // What the contact page and the office have in common.
+                // Shared by the contact page and the office.
                 { name: 'form', test: /_shared.(phone|quote)\.ts|backend-url|picture-button/ },
-                // Files of a few lines, each not worth a request.
+                // Small files that aren't worth a request each.
                 { name: 'small', test: /src.site/, minShareCount: 2, maxModuleSize: 700 },
               ],
             },
@@ -103,11 +103,11 @@ export default defineConfig({
     },
   },
   test: {
-    // Three at least: tests of servers and screens wait for one another a quarter of their time.
+    // At least three, because tests of servers and screens spend a quarter of their time waiting.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     coverage: {
       provider: 'istanbul',
-      // What must notice every mutation has no branch that no test takes.
+      // The files of the mutation tests must have no untested branch.
       include: mutation.mutate,
       thresholds: { branches: 100, perFile: true },
       reporter: ['text'],
@@ -121,14 +121,14 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/site/**/*.test.{ts,tsx}', 'tests/office/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/console-guard.ts', 'tests/support/site/dom.ts'],
-          // jsdom computes styles slowly, and every query by role asks for them.
+          // Queries by role need computed styles, which are slow in jsdom.
           testTimeout: 30_000,
         },
       },
       serverTests('server', {
         include: ['tests/{functions,tools,trust}/**/*.test.ts'],
         exclude: fullOnly,
-        // Loading the functions and the database anew costs a file more than its tests do.
+        // Loading the functions and the database takes longer than most files' tests.
         isolate: false,
       }),
       serverTests('full', { include: fullOnly }),

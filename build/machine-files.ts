@@ -1,4 +1,4 @@
-/** The files for feed readers, language models and installers, made from the pages, the articles and the business. */
+/** The files for crawlers, feed readers, language models and installed apps. */
 import tailwind from '../tailwind.config';
 import { business, serviceAreaTiers } from '../src/content/business';
 import { startOfDay } from '../src/site/head/start-of-day';
@@ -6,14 +6,14 @@ import { posts } from '../src/content/articles/post-index';
 import { loadWords } from '../src/words';
 import { escapeXml } from './site-files';
 
-/** A page with what its head says. */
+/** A page with the title and description of its head. */
 export type DescribedPage = { path: string; title: string; description: string };
 
 const { name, url: origin, phone, email, hours, location, serviceRadiusMiles } = business;
 
 const summary = `Mobile fleet and heavy-equipment repair in ${location.city}, Oklahoma: trucks, vans, lifts, forklifts and machines repaired where they stand, within ${serviceRadiusMiles} straight-line miles.`;
 
-/** `llms.txt` (llmstxt.org): who the business is, what a reader needs at once, and every page. */
+/** `llms.txt` (llmstxt.org): the business, its key facts and every page. */
 function llmsTxt(pages: readonly DescribedPage[]): string {
   const opening = Object.values(hours).map(({ label, display }) => `${label} ${display}`);
   const arrivals = Object.values(serviceAreaTiers).map(
@@ -33,7 +33,7 @@ function llmsTxt(pages: readonly DescribedPage[]): string {
 ${pages.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}\n`).join('')}`;
 }
 
-/** How many articles the feed holds; readers keep what they have seen. */
+/** How many articles the feed lists. */
 const feedLength = 20;
 
 /** `feed.xml`: the newest articles in full as an Atom feed (RFC 4287). */
@@ -71,7 +71,6 @@ ${(await Promise.all(entries)).join('')}</feed>
 `;
 }
 
-/** Files in public/. */
 const manifestIcons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
@@ -84,15 +83,15 @@ function webManifest(fields: object): string {
   return JSON.stringify({ ...fields, ...looks }, null, 2);
 }
 
-/** The files' contents by their addresses. */
+/** The contents of the files by path. */
 export const machineFiles = async (
   pages: readonly DescribedPage[],
 ): Promise<Readonly<Record<string, string>>> => ({
-  // The office isn't disallowed: a crawler must be able to read its noindex.
+  // The office isn't disallowed, so that crawlers can read its noindex.
   '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   '/feed.xml': await atomFeed(),
   '/llms.txt': llmsTxt(pages),
-  // Opens in the browser: these are pages to read and a number to call, not an application.
+  // The site opens in the browser. Only the office installs as an application.
   '/site.webmanifest': webManifest({
     name,
     description: summary,
@@ -100,7 +99,6 @@ export const machineFiles = async (
     start_url: '/',
     display: 'browser',
   }),
-  // Installs the office as an application that opens its conversations.
   '/office.webmanifest': webManifest({
     name: `${name}: office`,
     short_name: 'Office',

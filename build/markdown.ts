@@ -1,6 +1,6 @@
 /**
- * Turns content/posts/*.md into modules: `?meta` exports the checked front matter (a `Post`), `?article`
- * all that the article's page shows (an `Article`), and `virtual:latest-posts` the newest ones.
+ * Turns content/posts/*.md into modules. `?meta` exports the checked front matter (a `Post`), `?article` the
+ * whole article (an `Article`). `virtual:latest-posts` exports the newest ones.
  */
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -16,7 +16,7 @@ import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts'
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;
 const latestRequest = 'virtual:latest-posts';
 const postsFolder = join(import.meta.dirname, '../src/content/posts');
-/** How many articles a list of related or latest ones has. */
+/** The length of the lists of related and of latest articles. */
 const listLength = 3;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -43,7 +43,7 @@ const postSchema = v.pipe(
   v.check(({ published, modified }) => modified >= published, 'modified before it was published'),
 );
 
-/** Markup in the text is shown as it is written, and a link leads to the web, a page of ours or a number. */
+/** Renders Markdown. HTML in the text is shown as text, and links with other protocols are dropped. */
 function renderBody(markdown: string): PostBody {
   const headings: { id: string; text: string }[] = [];
   const marked = new Marked({
@@ -68,7 +68,7 @@ function renderBody(markdown: string): PostBody {
   return { html, headings };
 }
 
-/** The article in a Markdown file. Throws an error that names the file and what is wrong with it. */
+/** Parses a Markdown file. Its errors name the file and the problem. */
 export function parseArticle(file: string, source: string): PostBody & { post: Post } {
   try {
     const [, fields = '', body = ''] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*\S)/.exec(source) ?? [];
@@ -103,7 +103,7 @@ const summaryOf = ({ slug, title, description, category, published }: Post): Pos
   published,
 });
 
-/** Other articles, those of the same brand first, then of the same category, then the newest. */
+/** Other articles: first of the same brand, then of the same category, then the newest. */
 function relatedTo(post: Post, posts: readonly Post[]): Article['related'] {
   const closeness = (other: Post) =>
     (post.brand !== undefined && other.brand === post.brand ? 2 : 0) +

@@ -1,7 +1,6 @@
 /**
- * Builds the service workers of the site (src/offline/worker.ts) and of the office
- * (src/office/alerts/office-worker.ts), one file each. A worker may only answer for its own folder, and its
- * name never changes, so that browsers find the next version.
+ * Builds the service workers of the site and of the office, one file each. A worker controls only its own
+ * folder, and its name never changes, so that browsers find the next version.
  */
 import { join } from 'node:path';
 import { type Plugin, build } from 'vite';
@@ -32,7 +31,7 @@ async function bundleWorker(source: string): Promise<string> {
 export function serviceWorkers(): Plugin {
   return {
     name: 'service-workers',
-    // Development needs this too, because alerts need the office's worker.
+    // In development, alerts need the office's worker.
     configureServer({ middlewares }) {
       middlewares.use('/admin/office-worker.js', (_request, response) => {
         void bundleWorker(workers['admin/office-worker.js']).then((code) =>

@@ -1,7 +1,4 @@
-/**
- * Which script files a page needs besides the entry, by Vite's own list of what it wrote for the browser.
- * The list is removed once it is read, since a host would publish it.
- */
+/** Finds the script files that a page needs besides the entry, from Vite's manifest. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
@@ -10,7 +7,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'index.html' in value;
 
-/** Takes the list out of a folder that `vite build` has filled. */
+/** Reads the manifest and removes it, because a host would publish it. */
 export async function takeChunkList(folder: string): Promise<Manifest> {
   const place = join(folder, '.vite');
   const list: unknown = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8'));
@@ -19,7 +16,7 @@ export async function takeChunkList(folder: string): Promise<Manifest> {
   return list;
 }
 
-/** Adds the chunk of a module with all it imports at once. */
+/** Adds the chunk of a module, and the chunks that it imports statically. */
 function collect(list: Manifest, name: string, chunks: Set<ManifestChunk>): void {
   const chunk = list[name];
   if (!chunk) throw new Error(`The build has no ${name}.`);
@@ -28,7 +25,7 @@ function collect(list: Manifest, name: string, chunks: Set<ManifestChunk>): void
   for (const next of chunk.imports ?? []) collect(list, next, chunks);
 }
 
-/** The script files of these modules and their style sheets, without those that come with the entry. */
+/** The script files and style sheets of these modules, without those of the entry. */
 export function chunksOf(
   list: Manifest,
   modules: readonly string[],

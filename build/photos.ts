@@ -1,6 +1,6 @@
 /**
- * The owner's photos (src/content/photos/) as responsive pictures. `virtual:photos` exports what a page needs
- * to show them.
+ * Builds responsive pictures of the owner's photos (src/content/photos/). `virtual:photos` exports their data
+ * for the pages.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -15,10 +15,10 @@ const folder = 'assets/photos/';
 const widths = [480, 960, 1440];
 const formats = ['avif', 'webp', 'jpeg'] as const;
 
-/** A file by its name in `dist/`, drawn when it is needed. */
+/** A file with its name in `dist/`, created when it is needed. */
 type PhotoFile = { fileName: string; draw: () => Promise<Buffer> };
 
-/** A photo in all formats and widths. The files don't say where and with what it was taken. */
+/** A photo in all formats and widths, without the camera's data such as the location. */
 export async function responsivePhoto(
   { file, places = ['home'], ...said }: Photo,
   photosFolder = join(import.meta.dirname, '../src/content/photos'),

@@ -1,12 +1,12 @@
-/** The site map and the files that the host reads. Text in, text out. */
+/** The site map and the files that the host reads. */
 
-/** `lastModified` is an ISO day; null where the last change isn't known. */
+/** `lastModified` is an ISO day, or null when unknown. */
 type Address = { path: string; lastModified: string | null };
 
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `sitemap.xml`. A date stands only where the last change is known. */
+/** `sitemap.xml`. */
 export function sitemapXml(origin: string, addresses: readonly Address[]): string {
   const urls = addresses.map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
@@ -27,7 +27,7 @@ export function redirectsFile(redirects: readonly { from: string; to: string }[]
   return [...new Set(lines)].join('');
 }
 
-/** Features of the browser that no page uses, switched off for every page. */
+/** Browser features that no page uses, turned off for every page. */
 const unusedFeatures = [
   ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'hid'],
   ...['microphone', 'payment', 'serial', 'usb'],
@@ -37,21 +37,21 @@ type HeaderOptions = {
   connectOrigins: readonly string[];
   /** Other origins whose scripts and frames the pages may load. */
   widgetOrigins?: readonly string[];
-  /** Of the inline scripts. */
+  /** The hashes of the inline scripts. */
   scriptHashes: readonly string[];
 };
 
 /**
- * `_headers`, as Netlify and Cloudflare read it. On both, a file without a cache rule is asked for again each
- * time, so pages need no rule.
+ * `_headers`, which Netlify and Cloudflare read. Pages need no cache rule, because both hosts have browsers
+ * revalidate a file without one.
  */
 export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }: HeaderOptions): string {
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...widgetOrigins].join(' '),
     "style-src 'self'",
-    // Pictures of texts and recordings of calls are fetched with the login, then shown from memory. On every
-    // page, because the office may begin in a document that was opened at any address.
+    // The office shows pictures and recordings from memory (blob:). Every page allows this, because a visitor
+    // can enter the office from any page without a new document.
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     ["connect-src 'self'", ...connectOrigins].join(' '),
@@ -65,7 +65,7 @@ export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }
     'trusted-types default html',
     "require-trusted-types-for 'script'",
   ].join('; ');
-  // The addresses under /social/ never change, so browsers ask again after a day.
+  // Addresses under /social/ stay the same when a picture changes, so they are cached for a day only.
   return `/*
   Content-Security-Policy: ${policy}
   X-Content-Type-Options: nosniff

@@ -11,8 +11,8 @@ const adoption = `function __insertCSS(code) {
 `;
 
 /**
- * sonner writes its rules into a style element, which the content security policy refuses. It allows a sheet
- * that is constructed by script.
+ * sonner adds its styles in a style element, which the content security policy blocks. A constructed style sheet
+ * is allowed.
  */
 export function toastStyles(): Plugin {
   return {
@@ -21,7 +21,8 @@ export function toastStyles(): Plugin {
     transform: {
       filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/ },
       handler(code) {
-        if (!insertion.test(code)) this.error('sonner no longer brings its styles the way it did.');
+        if (!insertion.test(code))
+          this.error('sonner adds its styles in another way now: adapt build/toast-styles.ts.');
         return { code: code.replace(insertion, adoption), map: null };
       },
     },

@@ -1,24 +1,20 @@
 /**
- * The default policy for trusted types (https://www.w3.org/TR/trusted-types/). It lets through text without
- * markup, JSON, and the addresses of the site's own scripts; anything else throws. HTML that was written at
- * build has a policy of its own (src/site/blog/article-body.tsx).
+ * The default Trusted Types policy (https://www.w3.org/TR/trusted-types/). It allows text without markup, JSON
+ * and the site's own scripts. Articles have their own policy (src/site/blog/article-body.tsx).
  */
-const policy = (strangers: readonly string[]) => [
+const policy = (scriptOrigins: readonly string[]) => [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',
-  // React makes a script element out of exactly this.
+  // React creates a script element from exactly this text.
   'createHTML:t=>/^([^<]*|<script><\\/script>)$/.test(t)?t:null,',
   'createScriptURL:t=>/^\\/(assets\\/[\\w.-]+|offline-worker|admin\\/office-worker)\\.js$/.test(t)',
-  ...strangers.map((origin) => `||t.startsWith("${origin}/")`),
+  ...scriptOrigins.map((origin) => `||t.startsWith("${origin}/")`),
   '?t:null,',
-  // Structured data; JSON does nothing when it is run.
+  // For structured data. JSON does nothing when it runs as script.
   'createScript:t=>(JSON.parse(t),t)})',
 ];
 
-/**
- * Puts the rules into a page, as an inline script in front of the scripts that they apply to.
- * `scriptOrigins`: other origins whose scripts may run.
- */
-export function demandTrustedTypes(
+/** Adds the policy to a page, before the scripts that it restricts. `scriptOrigins` are allowed too. */
+export function addTrustedTypesPolicy(
   html: string,
   scriptOrigins: readonly string[] = [],
 ): { html: string; script: string } {

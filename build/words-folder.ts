@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where the built site has the words of its pages, one file each. A hash of all texts stands for them, so
- * that no script has to carry a list of file names; a page that was opened before a deploy finds none.
+ * The folder for the words of the pages on the built site, named by one hash of all texts, so that the script
+ * needs no list of file names.
  */
 export function wordsFolder(): string {
   const content = join(import.meta.dirname, '../src/content');

@@ -1,7 +1,6 @@
 /**
- * The build's last step: writes every public page as a complete HTML file into the folder that
- * `vite build` has filled, and the files beside them. Built by `vite build --ssr`, run by Node;
- * the folder may be given as an argument.
+ * The build's last step: writes every page as a complete HTML file, and the files for hosts and crawlers.
+ * `vite build --ssr` builds this script, and Node runs it. An argument can name another folder than `dist`.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -21,12 +20,12 @@ import { chunksOf, takeChunkList } from './page-chunks';
 import { placeholderRefusal, placeholderWarning, shownIdentity } from './placeholder-identity';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
 import { type SocialCard, socialImage } from './social-image';
-import { demandTrustedTypes } from './trusted-types';
+import { addTrustedTypesPolicy } from './trusted-types';
 import { turnstileOrigin } from '../src/site/contact/turnstile';
 
 const folder = process.argv[2] ?? 'dist';
 
-// The login page's code makes a Supabase client, which demands one; nothing connects while pages are drawn.
+// The office's Supabase client requires a WebSocket class. Nothing connects while pages are rendered.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} });
 
 async function write(file: string, content: string | Buffer): Promise<void> {
@@ -43,11 +42,11 @@ const sources: readonly Source[] = [
   ...posts.map(({ slug }) => ({ path: `/blog/${slug}`, slug, kind: 'post' as const })),
 ];
 
-/** The module of the template for a kind of page, by its file's name. */
+/** The name of the template's module for a kind of page. */
 const templateOf = (list: Manifest, kind: Source['kind']) =>
   Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
 
-/** Writes the words of a page that has its own, which are plain data. Answers where. */
+/** Writes the words of a page that has its own. Returns their address. */
 async function writeWords({ kind, slug }: Source): Promise<string[]> {
   if (!hasWords(kind)) return [];
   const address = wordsAddress(kind, slug);
@@ -57,16 +56,16 @@ async function writeWords({ kind, slug }: Source): Promise<string[]> {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** A piece of the head as text. */
+/** The first match in the head, as plain text. */
 const textOf = (head: string, pattern: RegExp) =>
   (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** An inline script's hash, as a content security policy names it. */
+/** The hash of an inline script for the content security policy. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 type Written = DescribedPage & { lastModified: string | null; card: SocialCard };
 
-/** What a page says of itself, the title as a reader would cite it. */
+/** Reads a page's title, description and the like from its HTML. */
 function describe(path: string, rendered: string): Written {
   const heading = textOf(rendered, /<title>(.*?)<\/title>/);
   const description = textOf(rendered, /<meta name="description" content="(.*?)"/);
@@ -78,7 +77,7 @@ function describe(path: string, rendered: string): Written {
   return { path, title, description, lastModified, card: { title, machine, category } };
 }
 
-/** Where the browser may send requests besides its own origin: to the backend. */
+/** The origins of the backend, if it isn't the site's own. */
 function connectOrigins(): string[] {
   const backend: unknown = import.meta.env.VITE_SUPABASE_URL;
   if (typeof backend !== 'string' || backend === '') return [];
@@ -86,10 +85,9 @@ function connectOrigins(): string[] {
   return [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`];
 }
 
-/** Cloudflare's widget is allowed only in a build that shows it. */
 const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
 
-/** The public pages and articles. Answers what each says of itself. */
+/** Writes the public pages and articles. */
 async function writePages(shell: string, list: Manifest): Promise<Written[]> {
   const described: Written[] = [];
   for (const source of sources) {
@@ -106,14 +104,14 @@ async function writePages(shell: string, list: Manifest): Promise<Written[]> {
   return described;
 }
 
-/** The office's pages, drawn so that they paint before their code is there, and the not-found page. */
+/** Writes the office's pages, so that they paint before their code has loaded, and the not-found page. */
 async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const { head, body } = splitRendered(await renderPage(path));
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';
     const { scripts, sheets } = chunksOf(list, ['src/office/office.tsx', `src/office/${page}.tsx`]);
     const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
-    // What a library sets by style attribute the policy refuses in HTML; script sets it again.
+    // The policy blocks style attributes in HTML. The libraries set them again by script.
     const plain = body.replace(/ style="[^"]*"/g, '');
     const ownShell = shell.replace('/site.webmanifest', '/office.webmanifest');
     await write(
@@ -122,12 +120,12 @@ async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
     );
   }
   const { head, body } = splitRendered(await renderPage('/404'));
-  // The browser draws it anew for the address it was sent at, and takes these tags away (src/main.tsx).
+  // The browser renders this page again for its own address and removes these tags (src/main.tsx).
   const marked = head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""');
   await write('404.html', fillShell(shell, { head: marked, body }));
 }
 
-/** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
+/** Writes each page's picture for sharing, three at a time. */
 async function writeSocialImages(described: readonly Written[]): Promise<void> {
   const waiting = described.values();
   const lane = async () => {
@@ -138,7 +136,7 @@ async function writeSocialImages(described: readonly Written[]): Promise<void> {
 
 async function writeSite(): Promise<number> {
   const list = await takeChunkList(folder);
-  const trusted = demandTrustedTypes(await readFile(join(folder, 'index.html'), 'utf8'), widgetOrigins);
+  const trusted = addTrustedTypesPolicy(await readFile(join(folder, 'index.html'), 'utf8'), widgetOrigins);
   const late = startLate(trusted.html);
   const described = await writePages(late.html, list);
   await writeOtherPages(late.html, list);
@@ -166,7 +164,7 @@ try {
   console.log(`${await writeSite()} pages written to ${folder}/`);
   const warning = placeholderWarning(shownIdentity);
   if (warning) console.warn(warning);
-  // Whatever timers the pages' libraries keep must not hold the build.
+  // The pages' libraries may keep timers that would delay the end.
   process.exit(0);
 } catch (error) {
   console.error(error);

@@ -1,8 +1,8 @@
 import { business } from './content/business';
 
 /**
- * Where the backend answers: the configured address, or the site's own origin with the local stack. The
- * prerenderer, which asks nothing of it, has no origin but the business's.
+ * The backend's address: the configured one, or with the local stack the site's own origin. The prerenderer has
+ * no origin and sends no request, so there any address does.
  */
 export function backendUrl(): string {
   const configured: unknown = import.meta.env.VITE_SUPABASE_URL;
@@ -11,5 +11,5 @@ export function backendUrl(): string {
     : (globalThis.location?.origin ?? business.url);
 }
 
-/** Root of the edge functions. */
+/** The base address of the edge functions. */
 export const functionsUrl = (): string => `${backendUrl()}/functions/v1`;

@@ -21,7 +21,7 @@ function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
     performance.mark('hydrated');
-    // Not from within an effect: React can't hydrate the tapped part while it is committing.
+    // Not inside the effect, because React can't hydrate the tapped part while it is committing.
     setTimeout(repeatEarlyTap);
   }, []);
   return children;

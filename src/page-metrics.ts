@@ -1,4 +1,4 @@
-/** Logs how fast and how steady the page was to the console, each figure whenever it changes. */
+/** Logs the page's load metrics to the console whenever they change. */
 
 const log = (name: string, value: number) => console.info(`${name} ${value.toFixed(3)}`);
 
@@ -13,7 +13,7 @@ const loggers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
   },
   'largest-contentful-paint': ({ startTime }) => log('LCP', startTime),
   'layout-shift': (entry) => {
-    // TypeScript's library doesn't know this entry.
+    // TypeScript's library has no type for this entry.
     if (!('value' in entry) || typeof entry.value !== 'number') return;
     if ('hadRecentInput' in entry && entry.hadRecentInput === true) return;
     shifted += entry.value;

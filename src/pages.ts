@@ -23,7 +23,7 @@ export type PageKind =
   | 'sitemap'
   | 'policy';
 
-/** The headings under which /sitemap lists the pages. */
+/** The groups of the site map page. */
 type PageGroup = 'Main' | 'Services' | 'Industries' | 'Locations' | 'Brands' | 'Policies';
 
 export type Page = {

@@ -1,4 +1,4 @@
-/** Draws a page as text, by the same routes and components as in the browser. */
+/** Renders a page to HTML with the same routes and components as in the browser. */
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { HelmetProvider } from 'react-helmet-async';
@@ -8,10 +8,10 @@ import { routes } from './routes';
 
 const handler = createStaticHandler(routes);
 
-/** The page at a path: the tags of its head, then its markup. Throws when it can't be drawn whole. */
+/** Returns the tags of the page's head, then its markup. Throws when any part fails to render. */
 export async function renderPage(path: string): Promise<string> {
   const context = await handler.query(new Request(new URL(path, business.url)));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere.`);
+  if (context instanceof Response) throw new Error(`${path} is a redirect.`);
   const errors: unknown[] = Object.values(context.errors ?? {});
   const { prelude } = await prerenderToNodeStream(
     <HelmetProvider>

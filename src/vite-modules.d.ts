@@ -1,10 +1,10 @@
-/** Made by the Markdown plugin (build/markdown.ts). */
+/** Provided by build/markdown.ts. */
 declare module 'virtual:latest-posts' {
   const latest: import('./content/articles/blog').LatestPosts;
   export default latest;
 }
 
-/** Made by the plugin for photos (build/photos.ts). */
+/** Provided by build/photos.ts. */
 declare module 'virtual:photos' {
   const photos: readonly import('./content/proof').ShownPhoto[];
   export default photos;

@@ -1,6 +1,6 @@
 /**
- * The words of one page each, loaded with their page only. On the built site each has a file whose address
- * follows from the page (build/words-folder.ts), so that a touched link needs no list to fetch it by.
+ * Loads the words of one page. On the built site their address follows from the page's kind and slug
+ * (build/words-folder.ts), so that the script needs no list of files.
  */
 import type { Article } from './content/articles/blog';
 import type { BrandCopy } from './content/brand-copy';
@@ -18,7 +18,7 @@ export type Words = {
 
 type Loaders = { [Kind in keyof Words]: Record<string, () => Promise<Words[Kind]>> };
 
-/** The files behind it all, which dev, the tests and the prerenderer load as they are. */
+/** The source files. Only development, the tests and the prerenderer load these. */
 const sources: Loaders | null =
   import.meta.env.PROD && !import.meta.env.SSR
     ? null
@@ -30,18 +30,18 @@ const sources: Loaders | null =
         post: import.meta.glob<Article>('./content/posts/*.md', { query: '?article', import: 'default' }),
       };
 
-/** Whether pages of a kind have words of their own. */
+/** Whether pages of this kind have their own words. */
 export const hasWords = (kind: string): kind is keyof Words => sources !== null && kind in sources;
 
 /** The address of a page's words on the built site. */
 export const wordsAddress = (kind: keyof Words, slug: string) =>
   `${import.meta.env.WORDS_FOLDER}/${kind}/${encodeURIComponent(slug)}.js`;
 
-/** The build wrote the file, so one with a default export has the words. */
+/** Checks only for a default export, because the build wrote the file. */
 const isWordsFile = <Kind extends keyof Words>(file: unknown): file is { default: Words[Kind] } =>
   typeof file === 'object' && file !== null && 'default' in file;
 
-/** Fails for a page that has no words, and so does the build. */
+/** Throws when the page has no words. */
 export async function loadWords<Kind extends keyof Words>(kind: Kind, slug: string): Promise<Words[Kind]> {
   if (!sources) {
     const file: unknown = await import(/* @vite-ignore */ wordsAddress(kind, slug));

@@ -1,4 +1,4 @@
-/** What the inline script of a prerendered page (inline-script.ts) leaves for the app. */
+/** The state that the inline script (inline-script.ts) hands to the app. */
 type EarlyTap = { target: HTMLElement | null; note: (event: Event) => void };
 
 declare global {
@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** From here on React answers taps by itself, those in the middle of its work too. */
+/** Call this once React handles taps itself. */
 export function endEarlyTaps(): void {
   if (window.earlyTap) removeEventListener('click', window.earlyTap.note, true);
 }
 
-/** Makes the last tap on a button again that came before anything listened to it. */
+/** Repeats the last tap on a button that came before hydration. */
 export function repeatEarlyTap(): void {
   const { earlyTap } = window;
   if (!earlyTap) return;

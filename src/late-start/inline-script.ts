@@ -1,12 +1,10 @@
 /**
- * Lets a prerendered page paint before its script is even requested: in place of the entry's tags
- * stands a short inline script that fetches it after `load`, a pause and an idle moment, or at the
- * first sign of a visitor's hand. A tap on a button that nothing listens to yet is kept, and made
- * again once React has taken over (early-tap.ts); links, the menu and tel: need no script.
- * `docs/performance.md` has what this gains.
+ * Delays the app's script, so that a prerendered page paints first. A short inline script loads it after `load`
+ * and an idle moment, or at the first touch or key. It also keeps an early tap on a button (early-tap.ts).
+ * docs/performance.md shows the gain.
  */
 
-/** Long enough for the first paint to be over on a slow phone, too short to be noticed. */
+/** Enough for the first paint on a slow phone. */
 const pauseMs = 400;
 const idleTimeoutMs = 2000;
 
@@ -14,9 +12,8 @@ const entryTag = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
 const preloadTags = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
 
 /**
- * Defers the entry of a built HTML file. The script is the same for every page, so that one hash in the
- * policy allows it; what a page needs besides the entry is named in its `data-chunks`. Throws when the
- * file has no entry.
+ * Replaces the script tags of a built HTML file with the inline script. It is the same on every page, so that
+ * the content security policy needs one hash. `data-chunks` names the page's own files.
  */
 export function startLate(html: string): { html: string; script: string } {
   const [tag, entry] = entryTag.exec(html) ?? [];

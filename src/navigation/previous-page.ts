@@ -1,14 +1,14 @@
 let left: string | null = null;
 
-/** To be called with the path of a page that a link inside the site leads away from. */
+/** Call this with the path of the page that is being left. */
 export function notePageLeft(pathname: string): void {
   left = pathname;
 }
 
-/** The page last left by a link inside the site, since the site was loaded. */
+/** The path of the page last left by a link inside the site. */
 export const pageLeft = (): string | null => left;
 
-/** The page of this site that led to a full page load; null when there was none or the browser won't say. */
+/** The path of this site's page that led to the last full load. Null if there was none or it isn't known. */
 export function referringPage(): string | null {
   if (!URL.canParse(document.referrer)) return null;
   const { origin, pathname } = new URL(document.referrer);

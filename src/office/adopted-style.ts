@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for react-style-singleton, by which Radix keeps the page still under a dialog (vite.config.ts).
- * That one writes a style element, which the content security policy refuses; a sheet made by script is
- * none. Unlike that one it counts no users, because dialogs open one at a time.
+ * Replaces react-style-singleton (see vite.config.ts), whose style element the content security policy blocks.
+ * It doesn't count its users, because only one dialog is open at a time.
  */
 export const styleSingleton = () =>
   function AdoptedStyle({ styles }: { styles: string }): null {

@@ -102,7 +102,7 @@ function Dashboard({ role }: { role: Role }) {
   return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
-/** Mounts after the settings request, so that all other requests follow it. */
+/** Mounts after the settings request, so that all other requests come later. */
 function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useOfficeWorker();
   // Preloads the data of all tabs into the cache.
@@ -114,7 +114,7 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
 
   const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();
   const tabs = useRef<HTMLDivElement>(null);
-  /** For buttons that are hidden with their own tab. A tab opens when it gets the focus. */
+  /** Focuses a tab, which opens it. For buttons that are hidden together with their own tab. */
   const focusTab = (name: OfficeTab) =>
     tabs.current?.querySelector<HTMLElement>(`[data-tab="${name}"]`)?.focus();
 

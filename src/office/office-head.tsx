@@ -2,7 +2,7 @@ import { documentTitle } from '../ui/seo';
 import { useAppBadge } from './alerts/alert-device';
 import { useUnreadCount } from './inbox/inbox-news';
 
-/** The head of a page that no search engine should list. */
+/** The head of an office page. */
 export function OfficeHead({ title }: { title: string }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function OfficeHead({ title }: { title: string }) {
   );
 }
 
-/** The same for the dashboard. The unread count comes first, so that narrow browser tabs show it. */
+/** The head of the dashboard. The unread count comes first, so that narrow browser tabs show it. */
 export function DashboardHead() {
   const unreadCount = useUnreadCount();
   useAppBadge(unreadCount);

@@ -14,7 +14,7 @@ const tabs: { value: OfficeTab; label: string; Icon: LucideIcon; isForAdmins?: t
 
 type OfficeTabsListProps = { isAdmin: boolean; ref: Ref<HTMLDivElement> };
 
-/** The office's tabs: above the work on a desk, under the thumb on a phone (styles/office.css). */
+/** The office's tabs, which styles/office.css moves to the bottom of a phone's screen. */
 export function OfficeTabsList({ isAdmin, ref }: OfficeTabsListProps) {
   const unreadCount = useUnreadCount();
   const id = useId();
@@ -29,7 +29,7 @@ export function OfficeTabsList({ isAdmin, ref }: OfficeTabsListProps) {
             value={value}
             data-tab={value}
             className="office-tab"
-            // The name stays one word; what is unread is its description.
+            // The unread count is the tab's description, so that its accessible name doesn't change.
             aria-describedby={hasBadge ? id : undefined}
           >
             <Icon aria-hidden="true" className="size-5 md:hidden" />

@@ -5,7 +5,7 @@ import '../styles/office.css';
 import { createQueryClient } from './api/query-client';
 import { useKeptFocus } from './use-kept-focus';
 
-/** The providers of the office's pages. The cache ends with it, so no account sees another account's data. */
+/** The frame of the office's pages. Leaving the office drops the query cache. */
 export function Office() {
   useKeptFocus();
   const [queryClient] = useState(createQueryClient);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What can get the focus in place of a control inside that is gone. */
+/** The elements that can take over the focus from a removed control inside them. */
 const places = 'li, fieldset, form, section:not([aria-live]), [role="dialog"], [role="tabpanel"], main';
 
 function withParents(element: EventTarget | null): HTMLElement[] {
@@ -8,22 +8,22 @@ function withParents(element: EventTarget | null): HTMLElement[] {
 }
 
 /**
- * Keeps the keyboard's place when the focused element is removed, or is disabled for a while: the browser would
- * start again at the top of the page.
+ * Moves the focus to the surroundings of a focused element that was removed or disabled. The browser would move
+ * it to the top of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** What had the focus lately and what was around it, newest first. */
+    /** The elements that had the focus and their ancestors, newest first. */
     let trail: HTMLElement[] = [];
-    let isGivenUp = false;
+    let isClicked = false;
     const remember = ({ target }: FocusEvent) => {
-      isGivenUp = false;
+      isClicked = false;
       trail = [...withParents(target), ...trail].slice(0, 200);
     };
-    // A click gives up the focus on purpose, unless something gets it next.
-    const giveUp = () => (isGivenUp = true);
+    // A click outside of all controls removes the focus on purpose.
+    const noteClick = () => (isClicked = true);
     const observer = new MutationObserver(() => {
-      if (isGivenUp || document.activeElement !== document.body) return;
+      if (isClicked || document.activeElement !== document.body) return;
       const place = trail.find(
         (element) => element.isConnected && (element.tabIndex >= 0 || element.matches(places)),
       );
@@ -32,11 +32,11 @@ export function useKeptFocus(): void {
       place.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', remember);
-    document.addEventListener('pointerdown', giveUp, true);
+    document.addEventListener('pointerdown', noteClick, true);
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
       document.removeEventListener('focusin', remember);
-      document.removeEventListener('pointerdown', giveUp, true);
+      document.removeEventListener('pointerdown', noteClick, true);
       observer.disconnect();
     };
   }, []);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const officeTabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
 export type OfficeTab = (typeof officeTabs)[number];
 
-/** The query that names a tab, and in Messages a conversation. The first tab goes without. */
+/** The query string for a tab, and in Messages for a conversation. Settings has none. */
 function queryOf(tab: OfficeTab, otherNumber: string | null): string {
   const query = new URLSearchParams();
   if (tab !== 'settings') query.set('tab', tab);
@@ -17,28 +17,27 @@ function tabOf(search: string): OfficeTab {
   return officeTabs.find((known) => known === named) ?? 'settings';
 }
 
-/** Marks a conversation that was opened from the list, which is one step back. */
+/** Marks a history entry that was opened from the list, so that one step back leads there. */
 const fromList = { isFromList: true };
 const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'isFromList' in state;
 
 /**
- * What the address says is open (`?tab=messages&with=+1918…`), so that Back goes from a conversation to the
- * list, and from there to the tab before.
+ * Keeps the open tab and conversation in the address (`?tab=messages&with=+1918…`), so that Back leads from a
+ * conversation to the list, and then to the previous tab.
  */
 export function useOfficeAddress() {
-  // Not the router's own hook: the router's code is part of every public page.
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
   const tab = tabOf(location.search);
   const linkedNumber = new URLSearchParams(location.search).get('with');
 
-  // Stays open while another tab is looked at.
+  // The conversation stays open while another tab is shown.
   const [keptNumber, setKeptNumber] = useState(linkedNumber);
   if (tab === 'messages' && keptNumber !== linkedNumber) setKeptNumber(linkedNumber);
   const selectedNumber = tab === 'messages' ? linkedNumber : keptNumber;
 
-  // A tab asks to be opened when it is pressed and when it gets the focus; the address follows a moment later.
+  // One press opens a tab twice: by the click and by the focus. The address changes only after both.
   const asked = useRef(location.search);
   useEffect(() => {
     asked.current = location.search;
@@ -64,7 +63,7 @@ export function useOfficeAddress() {
       else if (linkedNumber === null) go(search, { state: fromList });
       else go(search, { replace: true, state });
     },
-    /** Back to the list alone. */
+    /** Returns to the list. */
     closeConversation: () => {
       if (isFromList(state)) void navigate(-1);
       else go(queryOf('messages', null), { replace: true });

@@ -1,6 +1,6 @@
-/** Registers the service worker (worker.ts), which keeps copies of what a visitor reads. */
+/** Registers the service worker (worker.ts), which keeps copies of the pages that a visitor reads. */
 
-/** The copies are for later, so they don't compete with the page's own loading. */
+/** A pause, so that copying doesn't compete with the page's own loading. */
 const pauseMs = 3000;
 
 /** The worker caches every response that passes through it. */

@@ -1,4 +1,4 @@
-/** What a visitor without network is shown: a page's copy, which says that it is one, or the number. */
+/** The pages shown without network: a marked copy, or else a page with the phone number. */
 import { business } from '../content/business';
 
 const number = `<a href="tel:${business.phone.e164}">${business.phone.display}</a>`;
@@ -6,7 +6,7 @@ const again = '<a href="">Try again</a>';
 
 const styled = (link: string) => link.replace('<a', '<a class="link whitespace-nowrap"');
 
-/** With the footer's classes, because the policy refuses rules inside a page. */
+/** Uses the footer's classes, because the content security policy blocks style elements. */
 const notice = (savedAt: string) =>
   `<aside aria-label="Offline" class="on-dark bg-night text-base text-white"><div class="page-width py-4"><p>You are offline: saved copy from ${savedAt}. You can still call ${styled(number)}. ${styled(again)}</p></div></aside>`;
 
@@ -19,9 +19,9 @@ export async function savedPage(copy: Response): Promise<Response> {
   return new Response(html, { headers: copy.headers });
 }
 
-// Back from here may lead to a page that React drew in the same document: only a reload brings it.
+// Back may lead to an address that React rendered in the same document. Only a reload shows it.
 const reloadOnReturn = 'onpopstate=()=>location.reload()';
-// Ink on paper, as in tailwind.config.ts: this page comes without a style sheet.
+// The colors are those of tailwind.config.ts, repeated because this page has no style sheet.
 const unsavedHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline | ${business.name}</title><style>body{margin:0;background:#f6f4ee;color:#14202b;font:18px/1.6 system-ui}main{max-width:36em;margin:auto;padding:1em}</style><body><main><h1>You are offline</h1><p>This page isn’t saved here. Call:<h2>${number}</h2><p>${business.name}, ${business.hours.emergency.label.toLowerCase()} ${business.hours.emergency.display}.<p>${again} | <a href="/">Home page</a></main><script>${reloadOnReturn}</script>`;
 
 export const unsavedPage = (): Response =>

@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps a copy of each page that was read, and shows it when the network fails and only
- * then. It leaves alone whatever it doesn't know, such as the office, calls of forms and other origins.
+ * The site's service worker. It copies each page that was read and shows the copy only when the network fails.
+ * It doesn't handle the office, API calls or other origins.
  */
 import { type WorkboxPlugin, clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
@@ -18,7 +18,7 @@ const isFile = (path: string) => /\.\w+$/.test(path);
 const matchOptions = { ignoreVary: true };
 
 const pagePlugin: WorkboxPlugin = {
-  // One copy for a page, whatever its query is.
+  // One copy per page, whatever its query.
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
   cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && savedPage(cachedResponse),
@@ -34,7 +34,7 @@ registerRoute(
   }),
 );
 
-// Their names change with their content.
+// These files never change, because their names contain a hash of their content.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'assets', matchOptions, plugins: [atMost(150)] }),

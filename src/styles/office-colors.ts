@@ -3,7 +3,7 @@ import site from '../../tailwind.config';
 
 const { extend } = site.theme;
 
-/** The site's tokens; office.css gives those a second value where the system asks for dark. */
+/** The site's colors that office.css changes in dark mode: for text and lines, and for backgrounds. */
 const inks = ['ink', 'slate', 'steel', 'go', 'stop', 'focus', 'line'] as const;
 const grounds = ['ink', 'paper', 'line', 'amber'] as const;
 
@@ -23,7 +23,7 @@ export default {
           dark: `var(--on-signal, ${extend.colors.signal.dark})`,
         },
       },
-      // White as a ground is the sheet; as an ink it lies on what is dark either way.
+      // Only a white background changes. White text is on backgrounds that are always dark.
       backgroundColor: {
         ...swapped('ground', grounds),
         go: extend.colors.go,

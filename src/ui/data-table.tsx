@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 type DataTableProps = {
   caption: string;
   columns: readonly string[];
-  /** One row a line, one cell a column; the first cell names the row. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Cells of a word or two, which stay in columns on a phone too. */
+  /** For short cells: keeps the columns on a phone. */
   dense?: boolean;
 };
 
-/** How cells look is said once, on the table: a class on each of a few hundred cells is sent as often. */
+/** Set on the table, because a class on each of a few hundred cells would make the page larger. */
 const dense = '[&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-2 text-sm sm:text-base';
-/** On a phone each row is a block, with the column's name beside every cell. */
+/** On a phone each row is a block with the column's name before every cell. */
 const stacked = [
   '[&_:is(th,td)]:px-3 [&_:is(th,td)]:py-0.5 sm:[&_:is(th,td)]:py-2.5 text-base',
   'max-sm:block max-sm:[&_thead]:hidden max-sm:[&_:is(caption,tbody,tr,th)]:block max-sm:[&_tr]:py-2',
@@ -19,7 +19,7 @@ const stacked = [
   'max-sm:[&_td]:before:text-sm max-sm:[&_td]:before:text-steel max-sm:[&_td]:before:content-[attr(data-column)]',
 ].join(' ');
 
-/** A ruled table. The roles are written out because `display` takes them from a table in some browsers. */
+/** A table. Some browsers drop the roles of a table with another `display`, so they are written out. */
 export function DataTable({ caption, columns, rows, dense: isDense = false }: DataTableProps) {
   return (
     <div

@@ -9,16 +9,15 @@ type DialogProps = {
   /** One sentence on what the dialog is for. */
   description: string;
   children: ReactNode;
-  /** For pictures: as wide as the screen lets it be, within reason. */
+  /** For pictures. */
   isWide?: boolean;
-  /** Where the owner decides when it is open. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Called when it has closed. May prevent the event and give the focus to something else than the trigger. */
+  /** May prevent the event and focus something other than the trigger. */
   onCloseAutoFocus?: (event: Event) => void;
 };
 
-/** A sheet over the page. Escape, the cross and a click beside it close it. */
+/** A modal dialog. Escape, its close button and a click outside close it. */
 export function Dialog(props: DialogProps) {
   const { trigger, title, description, children, isWide = false, onCloseAutoFocus, ...root } = props;
   return (

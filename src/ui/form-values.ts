@@ -1,6 +1,6 @@
-/** Texts read from and put into the fields of a form, which belong to the browser. */
+/** Reads and sets the fields of an uncontrolled form. */
 
-/** By field name; an unticked box and an open choice are missing. */
+/** The values by field name. Unchecked boxes and radio groups without a choice are missing. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -5,14 +5,14 @@ type PageHeaderProps = {
   lead?: ReactNode;
   /** A line above the title, such as a link to the parent page. */
   above?: ReactNode;
-  /** Stands beside the title where there is room, otherwise after everything else. */
+  /** Beside the title on wide screens, otherwise below it. */
   aside?: ReactNode;
-  /** Running text under the title; on a phone it comes after `aside`. */
+  /** Running text under the title. On a phone it follows `aside`. */
   text?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of a page with its one h1, which takes the focus when a visitor arrives by a link. */
+/** The top of a page. Its h1 gets the focus when a visitor follows a link here. */
 export function PageHeader({ title, lead, above, aside, text, children }: PageHeaderProps) {
   return (
     <div className={`page-width py-6 md:pt-12 md:pb-16 ${aside ? 'hero-row' : ''}`}>

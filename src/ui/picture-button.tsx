@@ -26,7 +26,7 @@ export function PictureButton({ className = '', children, onFiles }: PictureButt
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Without this, choosing the same file again would fire no event.
           target.value = '';
         }}
       />

@@ -1,12 +1,5 @@
 import { BlobImage } from './blob-image';
-
-export type ChosenPicture = {
-  id: string;
-  file: Blob;
-  isReady: boolean;
-  /** Why it can't go along; null while nothing is wrong. */
-  problem: string | null;
-};
+import type { ChosenPicture } from './chosen-pictures';
 
 type PictureListProps = {
   pictures: readonly ChosenPicture[];
@@ -14,7 +7,7 @@ type PictureListProps = {
   onRetry: (picture: ChosenPicture) => void;
 };
 
-/** The pictures that will go along. */
+/** The attached pictures, each with its problem if it has one. */
 export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
   return (
     <ul aria-label="Attached pictures" className="mt-2 flex flex-wrap gap-3">
@@ -26,7 +19,7 @@ export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
             className={`size-28 rounded border bg-paper object-cover ${picture.problem === null ? 'border-steel' : 'border-stop'}`}
             onError={() => undefined}
           />
-          <p role="status">{picture.isReady || picture.problem !== null ? '' : 'Getting ready…'}</p>
+          <p role="status">{picture.content !== null || picture.problem !== null ? '' : 'Getting ready…'}</p>
           {picture.problem === null ? null : (
             <p role="alert" className="font-semibold text-stop">
               {picture.problem}

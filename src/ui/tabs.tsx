@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export const Tabs = Primitive.Root;
 
-/** The tabs of a folder: two by two on a phone, side by side above. */
+/** Two columns of tabs on a phone, one row on wider screens. */
 export function TabsList(props: ComponentProps<typeof Primitive.List>) {
   return <Primitive.List className="grid grid-cols-2 gap-1 border-b-2 border-ink md:flex" {...props} />;
 }

@@ -1,10 +1,10 @@
 import * as Primitive from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 
-/** A tooltip opens after 700 ms, and the next one within 300 ms at once: the library's own times. */
+/** The library's defaults: a tooltip opens after 700 ms, and another one within 300 ms opens at once. */
 export const TooltipProvider = Primitive.Provider;
 
-/** Explains a control. The control needs a name of its own: not everybody gets to see a tooltip. */
+/** Explains a control. The control needs its own name, because not everybody can see a tooltip. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Primitive.Root>

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Gives an element its bytes, once they are at hand. Their address lives as long as the element shows them. */
+/** Returns a ref that sets an element's `src` to the blob, and revokes the address afterward. */
 export function useBlobSource(blob: Blob | undefined): RefCallback<HTMLImageElement | HTMLAudioElement> {
   return useCallback(
     (element) => {

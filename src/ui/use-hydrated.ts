@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered page, where a control would do nothing yet; true from hydration on. */
+/** False until hydration, while controls don't work yet. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width, in CSS pixels, the mobile layout applies; Tailwind's `md` is the same. */
+/** The mobile layout applies below this width in CSS pixels, which equals Tailwind's `md`. */
 const mobileBreakpoint = 768;
 const resizeDebounceMs = 100;
 
@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the mobile layout applies. False during hydration, as prerendered. */
+/** Whether the mobile layout applies. False during hydration, to match the prerendered page. */
 export const useIsMobile = (): boolean =>
   useSyncExternalStore(
     subscribe,

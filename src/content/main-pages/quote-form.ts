@@ -33,7 +33,6 @@ export const pictureNote = (atMost: number) =>
   `Up to ${atMost}, if you like: the damage, the data plate, a warning light. We remove the location stored in them.`;
 
 export const pictureProblems = {
-  unreadable: 'This file can’t be read as a picture. Try a JPEG or PNG.',
   notReady: 'One of your pictures isn’t ready. Wait a moment, or remove it in step 1.',
   lost: 'They didn’t come through. Send them again when we get back to you.',
 };

@@ -76,14 +76,15 @@ export async function sendMessage(
   if (deadStatuses.includes(sent.message.status)) throw new BackendFailure(null, 409);
 }
 
-/** Uploads a picture to `message-media` under this name. Throws on failure. */
-export async function uploadPicture(name: string, picture: Blob): Promise<void> {
+/** Uploads a picture to `message-media`. Resolves to its path there. */
+export async function uploadPicture(path: string, picture: Blob): Promise<string> {
   const bytes = await picture.arrayBuffer();
   const { error } = await supabase.storage
     .from('message-media')
-    .upload(name, bytes, { contentType: picture.type });
-  // The name is unique to this picture, so an earlier try has arrived although its answer was lost.
+    .upload(path, bytes, { contentType: picture.type });
+  // The path is unique to this picture, so a conflict means that an earlier try has arrived.
   if (error && !(error instanceof StorageApiError && error.statusCode === '409')) throw error;
+  return path;
 }
 
 export async function saveReply(body: string): Promise<void> {

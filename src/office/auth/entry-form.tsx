@@ -6,10 +6,10 @@ import { Field } from '../forms/field';
 import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';
 
-/** What is in the fields, by their names. */
+/** The values of the fields by name. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** `note` replaces the sentence at the field, so that the toast's words stand on the screen only once. */
+/** `note` is shown at the field, because the toast already shows `sentence`. */
 export type FieldProblem = { field: string; sentence: string; note?: string };
 
 /** What a button of the form does. */

@@ -1,8 +1,8 @@
-/** The business's own clock, whatever the machine's. */
+/** Formats times in the business's time zone. */
 import { business } from '../../content/business';
 import { dayWordsIn } from '../shared/timestamp';
 
-// Sweden writes YYYY-MM-DD HH:MM:SS.
+// The Swedish format is YYYY-MM-DD HH:MM:SS.
 const clock = new Intl.DateTimeFormat('sv', {
   timeZone: business.timeZone,
   dateStyle: 'short',
@@ -29,19 +29,19 @@ export const wallText = (iso: string) => clock.format(new Date(iso));
 /** Such as 'Nov 20, 2026, 9:00 AM'. */
 export const momentText = (iso: string) => longForm.format(new Date(iso));
 
-/** Such as 'Nov 20', of YYYY-MM-DD. */
+/** Such as 'Nov 20', from YYYY-MM-DD. */
 export const dayText = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`));
 
-/** Such as 'Fri, Nov 20', of YYYY-MM-DD. */
+/** Such as 'Fri, Nov 20', from YYYY-MM-DD. */
 export const weekdayText = (day: string) => namedDay.format(new Date(`${day}T00:00:00Z`));
 
 /** Such as Today, Yesterday or 'Fri, Nov 20'. */
 export const dayWords = dayWordsIn(business.timeZone);
 
-/** Such as '7 AM', of 0 to 23. */
+/** Such as '7 AM', from 0 to 23. */
 export const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** Such as '2 min 22 s', of seconds. */
+/** Such as '2 min 22 s', from seconds. */
 export function lengthText(seconds: number): string {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

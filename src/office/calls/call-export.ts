@@ -21,7 +21,7 @@ export const callsCsv = (calls: CallLog[]): string =>
     calls,
   );
 
-/** Such as 'missed-calls-2026-10-23-to-2026-11-21.csv': the days of the first and the last call in it. */
+/** Such as 'missed-calls-2026-10-23-to-2026-11-21.csv', with the days of the first and the last call. */
 export function csvName(calls: CallLog[], prefix: string): string {
   const days = calls
     .flatMap(({ startTime }) => (startTime === null ? [] : [wallText(startTime).slice(0, 10)]))

@@ -5,7 +5,7 @@ export type CountedGroup = Exclude<keyof CallCounts, 'received'>;
 
 type OutcomeTraits = { label: string; group: CountedGroup | null; look: string };
 
-/** What a call of each outcome is called in one word, the group it counts in, and how its tag looks. */
+/** The label of each outcome, the group it counts in, and the look of its tag. */
 export const outcomes: Record<CallOutcome, OutcomeTraits> = {
   answered: { label: 'Answered', group: 'answered', look: 'border-go bg-go text-white' },
   brief: { label: 'Too short to tell', group: 'unclear', look: 'border-steel text-slate' },
@@ -25,7 +25,7 @@ export function callGroup({
   return outcome === null ? 'unclear' : outcomes[outcome].group;
 }
 
-/** The words for a group and the fill of its bars. Fills differ by pattern too, not only by color. */
+/** The label of a group and the fill of its bars. Fills also differ by pattern, not only by color. */
 export const groupLooks: { group: CountedGroup; label: string; swatch: string }[] = [
   { group: 'answered', label: 'Answered', swatch: 'bg-go' },
   {

@@ -1,9 +1,12 @@
 import { ChevronDown, MessageSquareText, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
-import { type CallLog, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
+import {
+  type CallLog,
+  type CallOutcome,
+  unansweredStatuses,
+} from '../../../supabase/functions/_shared/contract/calls';
+import { isE164 } from '../../../supabase/functions/_shared/phone';
 import { momentText } from './business-clock';
-import { callGroup } from './call-group';
-import { CallOutcomeTag } from './call-outcome-tag';
-import { otherNumber } from './other-party';
+import { callGroup, outcomes } from './call-group';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
 import { CallButtons } from './call-buttons';
@@ -35,7 +38,7 @@ export function CallRow({ call, day, onText }: CallRowProps) {
             </span>{' '}
             {call.contactName === null ? null : <bdi className="text-slate">{call.contactName}</bdi>}
           </span>
-          {call.outcome === null ? null : <CallOutcomeTag outcome={call.outcome} />}
+          {call.outcome === null ? null : <OutcomeTag outcome={call.outcome} />}
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
           <span className="basis-full text-sm text-steel max-md:text-xs">
             {isInbound ? 'to ' : 'from '}
@@ -65,11 +68,33 @@ export function CallRow({ call, day, onText }: CallRowProps) {
   );
 }
 
+function OutcomeTag({ outcome }: { outcome: CallOutcome }) {
+  const { label, look } = outcomes[outcome];
+  return (
+    <span className={`shrink-0 rounded border-2 px-1 text-sm/5 font-bold max-md:text-xs/4 ${look}`}>
+      {label}
+    </span>
+  );
+}
+
 function edge(call: CallLog): string {
   if (call.direction === 'outbound') return 'border-l-signal';
   const group = callGroup(call);
   if (group === 'missed') return 'border-l-stop';
   return group === 'answered' ? 'border-l-go' : 'border-l-steel';
+}
+
+/**
+ * What Twilio sends for a caller who hides their number: these words, or the same words spelled on a phone's
+ * keys (ANONYMOUS is 266696687).
+ */
+const withheld =
+  /^\+?(anonymous|restricted|blocked|unknown|unavailable|266696687|7378742833|2562533|8656696|86282452253|)$/i;
+
+/** The customer's number in E.164 form; null when there is no number to call or text. */
+function otherNumber({ direction, from, to }: CallLog): string | null {
+  const number = direction === 'inbound' ? from : to;
+  return withheld.test(number) || !isE164(number) ? null : number;
 }
 
 /** The actions on a call: call back, or text if allowed. */

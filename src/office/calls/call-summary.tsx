@@ -57,7 +57,7 @@ export function CallSummary({ figures, isComplete }: CallSummaryProps) {
   );
 }
 
-/** What became of the quote requests of the last days. */
+/** The quote requests of the last days in figures. */
 export function RequestSummary({ received, won, medianAnswer }: RequestFigures) {
   return (
     <dl

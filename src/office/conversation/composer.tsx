@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import { maxMessageLength, maxSentPictures } from '../../../supabase/functions/_shared/contract/messages';
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
-import { pictureEvents } from './draft-pictures';
+import { pictureEvents } from './picture-events';
 import { SavedReplies } from './saved-replies';
 import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';

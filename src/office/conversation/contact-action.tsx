@@ -61,13 +61,12 @@ export function ContactAction({ otherNumber, action }: ContactActionProps) {
   );
 }
 
-/** Asks first. Any reasonable way to opt out counts, not only the word STOP (FCC, 47 CFR 64.1200(a)(10)). */
+/** Asks for confirmation. Any reasonable way to opt out counts, not only the word STOP (FCC, 47 CFR 64.1200(a)(10)). */
 export function OptOutButton({ otherNumber }: { otherNumber: string }) {
   return (
     <FormDialog
       Icon={MessageCircleOff}
       label="Mark as opted out"
-      submitLabel="Mark as opted out"
       title="Stop texts to this contact?"
       description="Nobody can text them from here until you allow texts again or they text START."
       save={() => smsHandler.call('setOptedOut', { to: otherNumber, optedOut: true })}
@@ -76,13 +75,12 @@ export function OptOutButton({ otherNumber }: { otherNumber: string }) {
   );
 }
 
-/** Asks first. */
+/** Asks for confirmation. */
 export function BlockButton({ otherNumber }: { otherNumber: string }) {
   return (
     <FormDialog
       Icon={Ban}
       label="Block"
-      submitLabel="Block"
       title="Block this contact?"
       description="Their calls end after one recorded sentence, and their texts show up only under Suspected. Nobody can text or call them until an admin unblocks them."
       save={() => smsHandler.call('setBlocked', { to: otherNumber, isBlocked: true })}

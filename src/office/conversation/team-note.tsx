@@ -35,7 +35,6 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
           <FormDialog
             Icon={Trash2}
             label="Delete note"
-            submitLabel="Delete note"
             title="Delete this note?"
             description="It will be deleted for everybody and can’t be restored."
             save={() => smsHandler.call('deleteNote', { id: note.id })}

@@ -1,12 +1,11 @@
 import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
 import { introduced } from '../../../supabase/functions/_shared/contract/conversations';
-import type { ChosenPicture } from '../../ui/picture-list';
+import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
 import { reload } from '../api/loading';
-import { isOutcomeUnknown, sendMessage } from '../api/mutations';
+import { isOutcomeUnknown, sendMessage, uploadPicture } from '../api/mutations';
 import { conversationsKey } from '../api/queries';
 import { showToast } from '../shared/toast';
-import { pathOf, pictureActions } from './draft-pictures';
 import { editDraftText, useDraftTexts } from './draft-texts';
 
 type Attempt = {
@@ -15,7 +14,7 @@ type Attempt = {
   body: string;
   /** The storage paths of its pictures. */
   paths: string[];
-  /** `unclear`: the text may have gone out. */
+  /** `unclear`: the text may have been sent. */
   state: 'pending' | 'failed' | 'unclear';
 };
 
@@ -25,13 +24,14 @@ type Draft = Extras & { text: string };
 
 const noExtras: Extras = { pictures: [], attempt: null };
 
-/** In the cache, so that leaving the conversation loses nothing attached. */
+/** In the query cache, so that attached pictures survive a switch to another conversation. */
 const extrasQuery = (otherNumber: string) =>
   queryOptions<Extras>({ queryKey: ['draft', otherNumber], queryFn: skipToken, gcTime: Infinity });
 
 /** The last attempt, if it was for exactly this text and these pictures. */
 function attemptAt({ text, pictures, attempt }: Draft): Attempt | null {
-  const isSame = attempt?.body === text.trim() && String(attempt.paths) === String(pictures.map(pathOf));
+  const paths = pictures.map(({ content }) => content);
+  const isSame = attempt?.body === text.trim() && String(attempt.paths) === String(paths);
   return isSame ? attempt : null;
 }
 
@@ -44,17 +44,17 @@ function isSendable(draft: Draft): boolean {
     !isSending(draft) &&
     !isEmpty &&
     text.length <= maxMessageLength &&
-    pictures.every(({ isReady }) => isReady)
+    pictures.every(({ content }) => content !== null)
   );
 }
 
-/** The rest of a draft after `sent` was sent: what was typed after it in the meantime. */
+/** What was typed after `sent` while that was being sent. The whole text if it doesn't begin with `sent`. */
 function leftOf(text: string, sent: string): string {
   const written = text.trimStart();
   return written.startsWith(sent) ? written.slice(sent.length).trimStart() : text;
 }
 
-/** The draft to a number, and what can be done with it. */
+/** The unsent message to a number, and the actions on it. */
 export function useMessageDraft(otherNumber: string) {
   const queryClient = useQueryClient();
   const { queryKey } = extrasQuery(otherNumber);
@@ -77,7 +77,7 @@ export function useMessageDraft(otherNumber: string) {
     onSuccess: (_nothing, { body, paths }) => {
       editDraftText(otherNumber, (written) => leftOf(written, body));
       change(({ pictures }) => ({
-        pictures: pictures.filter((picture) => !paths.includes(pathOf(picture))),
+        pictures: pictures.filter(({ content }) => content === null || !paths.includes(content)),
         attempt: null,
       }));
     },
@@ -97,10 +97,14 @@ export function useMessageDraft(otherNumber: string) {
     /** How the last attempt with this content failed. Null when there was none. */
     failure: isSending(draft) ? null : (attemptAt(draft)?.state ?? null),
     write: (written: string) => editDraftText(otherNumber, () => written),
-    ...pictureActions((edit) => change(({ pictures }) => ({ pictures: edit(pictures) }))),
-    /** Sends it from the business number (null: none is saved). It is cleared on success, kept on failure. */
+    ...pictureActions(
+      (edit) => change(({ pictures }) => ({ pictures: edit(pictures) })),
+      (small, id) => uploadPicture(`${id}.jpg`, small),
+      'Not uploaded. Check the connection and retry.',
+    ),
+    /** Sends it from the business number, which is null when none is saved. Success clears the draft. */
     send(businessNumber: string | null) {
-      // As it is now: a second Enter may come before the first one is drawn.
+      // Reads the latest state, because a second Enter may come before React has rendered the first one.
       const current: Draft = { ...(queryClient.getQueryData(queryKey) ?? noExtras), text };
       if (!isSendable(current)) return;
       if (businessNumber === null) return showToast.error('Please configure a phone number first');
@@ -108,7 +112,7 @@ export function useMessageDraft(otherNumber: string) {
       const attempt: Attempt = {
         key: last?.state === 'unclear' ? last.key : crypto.randomUUID(),
         body: text.trim(),
-        paths: current.pictures.map(pathOf),
+        paths: current.pictures.flatMap(({ content }) => content ?? []),
         state: 'pending',
       };
       change(() => ({ attempt }));

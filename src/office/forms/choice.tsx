@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A value out of several, each with its label. */
+/** The props of a control that selects one of several values. `names` are their labels. */
 export type ValueChoice<Value extends string> = {
   names: Readonly<Record<Value, string>>;
   values: readonly Value[];

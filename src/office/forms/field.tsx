@@ -5,7 +5,7 @@ import { exampleNumber } from './phone-rules';
 type LabelProps = {
   label: string;
   hint?: ReactNode;
-  /** Says what is wrong with the value; null when no problem is known. */
+  /** Says what is wrong with the value. */
   problem?: string | null | undefined;
 };
 
@@ -14,8 +14,8 @@ type Ties = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describe
 const look = 'mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop';
 const lineLook = `${look} min-h-11 max-w-md`;
 
-/** A control with its label, its hint and, once there is one, its problem. */
-function Labelled({
+/** A control with its label, hint and problem. */
+function Labeled({
   label,
   hint,
   problem = null,
@@ -51,12 +51,12 @@ function Labelled({
 
 type FieldProps = LabelProps & Omit<ComponentProps<'input'>, keyof Ties | 'className'>;
 
-/** The browser suggests nothing in it unless told otherwise: most fields are about somebody else. */
+/** A text field. Autofill is off by default, because most fields are about somebody else. */
 export function Field({ label, hint, problem, ...input }: FieldProps) {
   return (
-    <Labelled label={label} hint={hint} problem={problem}>
+    <Labeled label={label} hint={hint} problem={problem}>
       {(ties) => <input autoComplete="off" {...input} {...ties} className={lineLook} />}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -72,7 +72,7 @@ export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'plac
   );
 }
 
-/** A {@link Field} of several lines. */
+/** A {@link Field} with several lines. */
 export function TextArea({
   label,
   hint,
@@ -80,18 +80,18 @@ export function TextArea({
   ...textarea
 }: LabelProps & Omit<ComponentProps<'textarea'>, keyof Ties | 'className'>) {
   return (
-    <Labelled label={label} hint={hint} problem={problem}>
+    <Labeled label={label} hint={hint} problem={problem}>
       {(ties) => (
         <textarea {...textarea} {...ties} rows={3} className={`${look} field-sizing-content min-h-25`} />
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 
 export function SelectField<Value extends string>(props: LabelProps & ValueChoice<Value>) {
   const { names, values, value, onChange, ...label } = props;
   return (
-    <Labelled {...label}>
+    <Labeled {...label}>
       {(ties) => (
         <select
           {...ties}
@@ -109,6 +109,6 @@ export function SelectField<Value extends string>(props: LabelProps & ValueChoic
           ))}
         </select>
       )}
-    </Labelled>
+    </Labeled>
   );
 }

@@ -13,29 +13,40 @@ type FormDialogProps<Answer> = {
   label: string;
   /** A short label for narrow buttons. */
   shortLabel?: string;
-  title: string;
+  /** The dialog's title, unless it is `label`. */
+  title?: string;
   description: string;
-  /** Resolves to null when something entered is wrong, which the fields then show. */
+  /** Resolves to null when an entry is invalid. The fields then show the problem. */
   save: () => Promise<Answer | null>;
-  submitLabel: string;
+  /** The label of the submit button, unless it is `label`. */
+  submitLabel?: string;
   isComplete?: boolean;
   onSaved?: (answer: Answer) => void;
   /** The toast after success. */
   done?: string;
-  /** What is said after a failure for which the backend gives no sentence. */
+  /** The message after a failure, unless the backend gives a sentence. */
   failed?: string;
   /** The keys of the queries to reload after success. */
   reloads?: readonly QueryKey[];
   children?: ReactNode;
 };
 
-/** The calls show names, blocks and permissions too. */
-const conversationKeys = [conversationsKey, callListKey];
+/** The queries that show a contact. The calls show names, blocks and permissions too. */
+const contactKeys = [conversationsKey, callListKey];
 
-/** A button that opens a small form, about a conversation unless told otherwise, or just asks first. */
+/** A button that opens a small form or a confirmation. By default it reloads what shows a contact. */
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
-  const { Icon, label, shortLabel = label, save, submitLabel, isComplete = true, onSaved, done } = props;
-  const { failed = 'Not saved. Check the connection, then try again.', reloads = conversationKeys } = props;
+  const {
+    Icon,
+    label,
+    shortLabel = label,
+    save,
+    submitLabel = label,
+    isComplete = true,
+    onSaved,
+    done,
+  } = props;
+  const { failed = 'Not saved. Check the connection, then try again.', reloads = contactKeys } = props;
   const [isOpen, setOpen] = useState(false);
   const saving = useMutation({
     mutationFn: save,
@@ -62,9 +73,9 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
   return (
     <Dialog
       open={isOpen}
-      // While it saves it stays, so that a failure is seen.
+      // It can't be closed while it saves, so that a failure is seen.
       onOpenChange={(open) => setOpen(open || saving.isPending)}
-      title={props.title}
+      title={props.title ?? label}
       description={props.description}
       trigger={
         <Button Icon={Icon} aria-label={label}>

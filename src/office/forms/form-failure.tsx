@@ -7,6 +7,7 @@ type FormFailureProps = {
   fallback: string;
 };
 
+/** The message after a failed attempt. */
 export function FormFailure({ error, fallback }: FormFailureProps) {
   if (error === null) return null;
   return (

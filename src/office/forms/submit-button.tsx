@@ -4,8 +4,8 @@ import { useHydrated } from '../../ui/use-hydrated';
 type SubmitButtonProps = Pick<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-describedby'>;
 
 /**
- * Sends its form. Looks like an empty slot while it is disabled, so that nobody clicks in vain. Until the
- * script is here it waits without looking so: sending would put what was typed into an address.
+ * Submits its form. Until hydration it is disabled but doesn't look so, because the browser's own submit would
+ * put what was typed into the address.
  */
 export function SubmitButton({ disabled, children, ...description }: SubmitButtonProps) {
   const hydrated = useHydrated();

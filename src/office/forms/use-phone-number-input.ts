@@ -3,10 +3,10 @@ import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { showToast } from '../shared/toast';
 import { phoneNumberProblem } from './phone-rules';
 
-/** At the field; the toast says what is wrong, and its words stand on the screen only once. */
+/** The sentence at the field. The toast says what is wrong, and the same words shouldn't show twice. */
 const atField = 'Please enter a number like the example above';
 
-/** A field for one phone number. It shows the saved number until somebody types, and again after `reset`. */
+/** The state of a field for a phone number. It shows the saved number until somebody types, and after `reset`. */
 export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
     field.current?.focus();
   }
 
-  /** The number in E.164 form, or null after saying what is wrong with it. */
+  /** Returns the number in E.164 form. Otherwise shows the problem and returns null. */
   function check(): string | null {
     const found = phoneNumberProblem(value, whenEmpty);
     if (found === null) {

@@ -1,6 +1,6 @@
 /**
- * Live updates. The office asks one cheap database function for news, and hears of changes from Supabase Realtime
- * where the backend has it. Either says which conversations changed.
+ * Live updates. The office asks a database function which conversations and calls changed, and Supabase
+ * Realtime reports the same changes sooner where the backend has it.
  */
 import { type InfiniteData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -38,7 +38,7 @@ export const inboxNewsQuery = () =>
       if (error) throw error;
       const news = v.parse(inboxNews, data);
       const before = client.getQueryState<InboxNews>(inboxNewsKey);
-      // Realtime told of something newer meanwhile.
+      // Realtime has reported something newer in the meantime.
       if (before?.data && before.data.asOf > news.asOf) return before.data;
       if (!before?.data) return { ...news, changes: withoutRecent(news), announced: { at: '', text: '' } };
       const text = reloadChanged(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);
@@ -46,8 +46,8 @@ export const inboxNewsQuery = () =>
     },
   });
 
-/** As many as `inbox_news` lists. */
-const mostChanges = 20;
+/** `inbox_news` lists as many. */
+const maxChanges = 20;
 
 /** Changes this recent may be missing from the lists, which load at about the same time as the first news. */
 const uncertainMs = 10_000;
@@ -85,8 +85,8 @@ function reloadChanged(
   );
 }
 
-/** Takes in the change of a conversation that Realtime told of. What can't be read is asked for. */
-export function hearOfConversation(client: QueryClient, payload: unknown): void {
+/** Applies a change of a conversation that Realtime reported. If it can't be read, asks for the news instead. */
+export function applyConversationChange(client: QueryClient, payload: unknown): void {
   const before = client.getQueryData<InboxNews>(inboxNewsKey);
   const told = v.safeParse(toldConversation, payload);
   if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
@@ -99,15 +99,15 @@ export function hearOfConversation(client: QueryClient, payload: unknown): void 
     ...before,
     asOf: change.changedAt,
     unread: before.unread + added,
-    changes: [change, ...before.changes.filter((other) => other !== known)].slice(0, mostChanges),
+    changes: [change, ...before.changes.filter((other) => other !== known)].slice(0, maxChanges),
     announced: text === null ? before.announced : { at: change.changedAt, text },
   });
   patchLists(client, change.id, listed);
   void reload(client, conversationQuery(change.otherNumber).queryKey);
 }
 
-/** The same for a call. */
-export function hearOfCall(client: QueryClient, payload: unknown): void {
+/** Applies a change of a call that Realtime reported. */
+export function applyCallChange(client: QueryClient, payload: unknown): void {
   const before = client.getQueryData<InboxNews>(inboxNewsKey);
   const told = v.safeParse(toldCall, payload);
   if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
@@ -117,7 +117,7 @@ export function hearOfCall(client: QueryClient, payload: unknown): void {
   void reload(client, conversationQuery(otherNumber).queryKey);
 }
 
-/** Patches the loaded lists of open and of all conversations. Only the database can sort into the others. */
+/** Updates the loaded lists of open and of all conversations. Reloads the others, which the database sorts. */
 function patchLists(client: QueryClient, id: string, listed: ConversationSummary | null): void {
   const rows = new Map<unknown, ConversationSummary | null>([
     ['all', listed],
@@ -137,7 +137,7 @@ function patchLists(client: QueryClient, id: string, listed: ConversationSummary
   }
 }
 
-/** The pages with this row on the page where it belongs now, or without it when it is null or comes later. */
+/** The pages with this row at its new place. Without it when it is null or belongs on a later page. */
 function patched(pages: ConversationPage[], id: string, row: ConversationSummary | null): ConversationPage[] {
   const time = row?.lastMessageTime ?? '';
   const home = pages.findIndex(
@@ -165,5 +165,5 @@ function announcement(incoming: readonly ConversationChange[]): string | null {
 /** Reads the latest news from the cache. Only LiveInbox fetches them. */
 export const useInboxNews = () => useQuery({ ...inboxNewsQuery(), enabled: false });
 
-/** Unread texts and requests over all conversations. 0 until loaded. */
+/** The number of unread texts and requests. 0 until loaded. */
 export const useUnreadCount = (): number => useInboxNews().data?.unread ?? 0;

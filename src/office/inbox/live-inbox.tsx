@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { supabase } from '../api/client';
 import { usePageVisible } from '../shared/use-page-visible';
-import { hearOfCall, hearOfConversation, inboxNewsKey, inboxNewsQuery } from './inbox-news';
+import { applyCallChange, applyConversationChange, inboxNewsKey, inboxNewsQuery } from './inbox-news';
 
-/** How often the office asks: by itself, while Realtime tells it (which may lose something), and after a failure. */
-const askingMs = { alone: 4_000, told: 60_000, failing: 15_000 };
+/** How often the office asks for news. With Realtime it still asks, because Realtime may lose a message. */
+const intervalMs = { withoutRealtime: 4_000, withRealtime: 60_000, afterFailure: 15_000 };
 
 /**
  * Keeps the visible office up to date in all tabs, and announces new texts to screen readers. Renders nothing
@@ -16,17 +16,19 @@ export function LiveInbox() {
   const queryClient = useQueryClient();
   const isVisible = usePageVisible();
   const { data, isError } = useQuery(inboxNewsQuery());
-  const isTold = useRealtime(data?.realtimeTopic ?? null);
-  const everyMs = isError ? askingMs.failing : askingMs[isTold ? 'told' : 'alone'];
+  const isJoined = useRealtime(data?.realtimeTopic ?? null);
+  const everyMs = isError
+    ? intervalMs.afterFailure
+    : intervalMs[isJoined ? 'withRealtime' : 'withoutRealtime'];
 
   const ask = useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: inboxNewsKey });
   }, [queryClient]);
 
   useEffect(() => {
-    // At once when the page is shown, and for what changed before Realtime was joined.
+    // Asks when the page is shown, and again once Realtime is joined, for changes in between.
     if (isVisible) ask();
-  }, [ask, isVisible, isTold]);
+  }, [ask, isVisible, isJoined]);
 
   useEffect(() => {
     if (!isVisible) return;
@@ -42,21 +44,21 @@ export function LiveInbox() {
   );
 }
 
-/** Hears of changes on this topic. Returns whether it has been joined. */
+/** Applies the changes that are reported on this topic. Returns whether it has been joined. */
 function useRealtime(topic: string | null): boolean {
   const queryClient = useQueryClient();
   const [joined, setJoined] = useState<string | null>(null);
 
   useEffect(() => {
     if (topic === null) return;
-    /** A hidden page loads nothing; it asks when it is shown. */
-    const whileVisible = (hear: typeof hearOfCall) => (message: { payload: unknown }) => {
-      if (document.visibilityState !== 'hidden') hear(queryClient, message.payload);
+    // A hidden page loads nothing. It asks for news when it is shown.
+    const whileVisible = (apply: typeof applyCallChange) => (message: { payload: unknown }) => {
+      if (document.visibilityState !== 'hidden') apply(queryClient, message.payload);
     };
     const channel = supabase
       .channel(topic, { config: { private: true } })
-      .on('broadcast', { event: 'conversation' }, whileVisible(hearOfConversation))
-      .on('broadcast', { event: 'call' }, whileVisible(hearOfCall))
+      .on('broadcast', { event: 'conversation' }, whileVisible(applyConversationChange))
+      .on('broadcast', { event: 'call' }, whileVisible(applyCallChange))
       .subscribe((status) => setJoined(status === channelStates.SUBSCRIBED ? topic : null));
     return () => void supabase.removeChannel(channel);
   }, [queryClient, topic]);

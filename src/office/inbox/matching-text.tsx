@@ -1,6 +1,6 @@
 type MatchingTextProps = { text: string; search: string };
 
-/** How much is shown before the first match. */
+/** How many characters are shown before the first match, at most. */
 const leadLength = 40;
 
 function wordsOf(search: string): RegExp | null {
@@ -8,14 +8,14 @@ function wordsOf(search: string): RegExp | null {
   return words.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'giu');
 }
 
-/** A text from a little before the words that were searched for, which stand out. */
+/** A text with the searched words in bold. A long beginning is cut. */
 export function MatchingText({ text, search }: MatchingTextProps) {
   const words = wordsOf(search);
   const first = words === null ? 0 : Math.max(text.search(words), 0);
   const cut = first <= leadLength ? 0 : text.indexOf(' ', first - leadLength) + 1;
   const shown = cut === 0 ? text : `…${text.slice(cut)}`;
   if (words === null) return shown;
-  // With a group in the pattern, every other part is what matched.
+  // The pattern has a group, so every other part is a match.
   return shown.split(words).map((part, index) =>
     index % 2 === 1 ? (
       <mark key={index} className="bg-transparent font-bold text-ink">

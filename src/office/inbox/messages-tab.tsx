@@ -8,7 +8,7 @@ import { conversationsQuery, openConversations } from '../api/queries';
 import { lazyPart } from '../shared/lazy-part';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 
-// The inbox doesn't wait for it.
+// Loaded separately, so that the inbox doesn't wait for it.
 const WebhookNotice = lazyPart(
   'webhook-notice',
   async () => (await import('./webhook-notice')).WebhookNotice,
@@ -21,7 +21,6 @@ type MessagesTabProps = {
   /** The other party of the open conversation. */
   selectedNumber: string | null;
   onSelect: (otherNumber: string) => void;
-  /** Closes the conversation. */
   onClose: () => void;
 };
 
@@ -41,7 +40,7 @@ function useView(selectedNumber: string | null) {
       if (isMobile) view.current?.focus({ preventScroll: true });
       else {
         view.current?.scrollIntoView({ block: 'nearest' });
-        // The end is what a low window has to show: the message box.
+        // A low window must show the message box at the end.
         view.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
       }
     } else if (document.activeElement === document.body || document.activeElement === view.current) {

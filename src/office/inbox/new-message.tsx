@@ -52,7 +52,6 @@ export function NewMessage({ label, shortLabel = label, number, onOpened }: NewM
       Icon={MessageSquarePlus}
       label={label}
       shortLabel={shortLabel}
-      title={label}
       description="Only people who agreed may be texted. What you note here is kept as proof, with your login and the time."
       save={save}
       submitLabel="Open conversation"

@@ -1,4 +1,4 @@
-/** A word in a frame. */
+/** A framed label. */
 export function Tag({ className, children }: { className: string; children: string }) {
   return (
     <span className={`inline-block rounded border border-current px-1.5 text-sm font-bold ${className}`}>
@@ -7,5 +7,5 @@ export function Tag({ className, children }: { className: string; children: stri
   );
 }
 
-/** Marks what was sent from the site's form, not by text. */
+/** Marks a message that came from the site's form. */
 export const WebRequestTag = () => <Tag className="text-signal-dark">Web request</Tag>;

@@ -1,4 +1,4 @@
-const most = 99;
+const maxShown = 99;
 
 /** The unread count, hidden from screen readers. Place `unreadText` next to it for them. */
 export function UnreadBadge({ count }: { count: number }) {
@@ -7,10 +7,10 @@ export function UnreadBadge({ count }: { count: number }) {
       aria-hidden="true"
       className="inline-block min-w-6 rounded-full bg-signal px-1.5 text-center font-heading text-sm leading-6 font-bold text-white"
     >
-      {count > most ? `${most}+` : count}
+      {count > maxShown ? `${maxShown}+` : count}
     </span>
   );
 }
 
-/** The same in words. */
+/** The unread count in words. */
 export const unreadText = (count: number): string => `${count} unread`;

@@ -30,7 +30,7 @@ export function ConnectNumber({ health }: { health: NumberHealth }) {
     try {
       return await twilioManage.call('connectNumber', { sid, steps });
     } finally {
-      // After a failure, too: something may have been set.
+      // A failed call may have changed something too.
       void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
     }
   }
@@ -40,7 +40,6 @@ export function ConnectNumber({ health }: { health: NumberHealth }) {
       Icon={Cable}
       label={`Set up ${phoneNumber}`}
       shortLabel="Set up"
-      title={`Set up ${phoneNumber}`}
       description="This is what will change at Twilio. Nothing else is touched."
       save={save}
       submitLabel="Set up this number"

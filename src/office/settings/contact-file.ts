@@ -1,13 +1,13 @@
-/** Contacts as a file for a spreadsheet, and from one. */
+/** Writes contacts to a CSV file, and reads names from one. */
 import type { ListedContact } from '../../../supabase/functions/_shared/contract/follow-up';
 import { wallText } from '../calls/business-clock';
 import { csvOf, rowsOfCsv } from '../shared/csv';
 
 export const maxImportedRows = 5_000;
-/** Longer than any number, address or name that is taken. */
-const maxCell = 300;
+/** Longer than any number, address or name that the server accepts. */
+const maxCellLength = 300;
 
-const because: Record<NonNullable<ListedContact['textingAllowedBy']>, string> = {
+const reasons: Record<NonNullable<ListedContact['textingAllowedBy']>, string> = {
   text: 'They texted first',
   form: 'They agreed on a form',
   phone: 'They agreed on the phone',
@@ -23,7 +23,7 @@ export const contactsCsv = (contacts: ListedContact[]): string =>
       Name: ({ name }) => name,
       'May be texted': ({ textingAllowedBy, optedOut, isBlocked }) =>
         yesNo(textingAllowedBy !== null && !optedOut && !isBlocked),
-      Because: ({ textingAllowedBy }) => textingAllowedBy && because[textingAllowedBy],
+      Because: ({ textingAllowedBy }) => textingAllowedBy && reasons[textingAllowedBy],
       'Note on permission': ({ permissionNote }) => permissionNote,
       'Opted out': ({ optedOut }) => yesNo(optedOut),
       Blocked: ({ isBlocked }) => yesNo(isBlocked),
@@ -33,10 +33,10 @@ export const contactsCsv = (contacts: ListedContact[]): string =>
     contacts,
   );
 
-/** A row of a file; `line` counts from 1, as spreadsheets do. */
+/** A row of a file. `line` counts from 1, as in a spreadsheet. */
 export type GivenContact = { line: number; address: string; name: string };
 
-/** The rows of a file with their numbers and names, by the titles of its columns or else the first two. */
+/** The numbers and names in a file: from the columns with such titles, or else from the first two. */
 export function givenContacts(text: string): GivenContact[] {
   const rows = rowsOfCsv(text);
   const titles = rows[0] ?? [];
@@ -47,7 +47,7 @@ export function givenContacts(text: string): GivenContact[] {
   const hasTitles = address !== undefined && name !== undefined;
   return rows.flatMap((row, index) => {
     if ((hasTitles && index === 0) || row.every((cell) => cell === '')) return [];
-    const cell = (at: number) => (row[at] ?? '').slice(0, maxCell);
+    const cell = (at: number) => (row[at] ?? '').slice(0, maxCellLength);
     return [{ line: index + 1, address: cell(hasTitles ? address : 0), name: cell(hasTitles ? name : 1) }];
   });
 }

@@ -47,7 +47,7 @@ export function ContactsSettings() {
 function ImportForm() {
   const file = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Of the first rows of the file, in their order. */
+  /** The results of the rows sent so far, in the file's order. */
   const [results, setResults] = useState<ImportedRow[]>([]);
   const queryClient = useQueryClient();
   const importing = useMutation({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Look = { Icon: LucideIcon; color: string; look: string };
 
-/** How something is, in a sentence that says what to do. `details`: the same in technical terms, to unfold. */
+/** The state of one thing, with what to do. `details` says the same in technical terms. */
 export type Finding = Look & { text: ReactNode; details?: string | undefined };
 
 const finding =
@@ -15,10 +15,10 @@ export const unknown = finding({ Icon: Info, color: 'text-slate', look: 'To know
 export const weak = finding({ Icon: TriangleAlert, color: 'text-signal', look: 'Could be better' });
 export const bad = finding({ Icon: CircleX, color: 'text-stop', look: 'Does not work' });
 
-/** `findings`: by what they are about; null where there is nothing to say. */
+/** The keys of `findings` are their subjects. Null: nothing to show. */
 type FindingListProps = { label: string; findings: Readonly<Record<string, Finding | null>> };
 
-/** A line for each thing that can be wrong. */
+/** A list of findings, one line each. */
 export function FindingList({ label, findings }: FindingListProps) {
   return (
     <ul aria-label={label} className="mt-3 space-y-2 border-t border-line pt-3">

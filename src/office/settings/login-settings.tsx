@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react';
 import { BlobImage } from '../../ui/blob-image';
-import { removeSecondFactor, enrollSecondFactor } from '../auth/sessions';
+import { enrollSecondFactor, removeSecondFactor } from '../auth/sessions';
 import { loginKey, secondFactorOf, useAccess, useSignOut } from '../auth/access';
 import { EntryForm } from '../auth/entry-form';
 import { codeFields, codeTask } from '../auth/second-step';
@@ -50,12 +50,12 @@ function RemoveSecondFactor({ factorId }: { factorId: string }) {
 /** Sets up an authenticator app as the second step. */
 function AddSecondFactor() {
   const queryClient = useQueryClient();
-  const enrol = useMutation({
+  const enrollment = useMutation({
     mutationFn: enrollSecondFactor,
     meta: { failed: 'The second step could not be set up' },
   });
-  if (enrol.data) {
-    const { factorId, qrCode, secret } = enrol.data;
+  if (enrollment.data) {
+    const { factorId, qrCode, secret } = enrollment.data;
     return (
       <div className="mt-4">
         <EntryForm
@@ -84,11 +84,11 @@ function AddSecondFactor() {
         A second step asks for a code from an authenticator app in addition to the password, so a stolen
         password is not enough.
       </p>
-      <ActionButton action={enrol} busy="Setting up…" Icon={ShieldCheck} className="mt-2">
+      <ActionButton action={enrollment} busy="Setting up…" Icon={ShieldCheck} className="mt-2">
         Add a second step
       </ActionButton>
       <p role="status" className="mt-2 font-semibold empty:hidden">
-        {enrol.data === null
+        {enrollment.data === null
           ? 'The login service of this installation does not support a second step.'
           : null}
       </p>

@@ -35,7 +35,7 @@ export function ProviderNumbers() {
               <p className="mt-1 mb-3 max-w-measure text-slate">
                 A connected number belongs to the Twilio account of this dashboard.
               </p>
-              {/* Loading is as high as the button, so that the cards stay where they are. */}
+              {/* The loading state is as high as the button, so that the cards below don't move. */}
               <div className="*:[[role=status]]:min-h-11 *:[[role=status]]:py-0">
                 <QueryPanel query={health} subject="Number health">
                   {() => <RefreshButton query={health}>Check again</RefreshButton>}

@@ -41,7 +41,7 @@ function BusinessSettings({ onOpenTab }: Pick<SettingsTabProps, 'onOpenTab'>) {
       >
         {({ businessNumber }) => <BusinessNumberForm saved={businessNumber} />}
       </LoadedPanel>
-      {/* These two appear late. Above the form, they would move it away from a finger. */}
+      {/* These two appear late. Above the form, they would move it while somebody taps. */}
       <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t reach this office." />
       <FirstSteps onOpenTab={onOpenTab} />
       <ProviderNumbers />

@@ -5,7 +5,7 @@ const looks = {
   outline: 'button button-outline px-3!',
   solid: 'button px-3!',
   link: 'link inline-flex min-h-11 cursor-pointer items-center gap-2',
-  /** For any background; uses the current text color. */
+  /** Uses the current text color, so it fits any background. */
   underlined: 'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline',
   /** For an icon alone. */
   square: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center',

@@ -1,6 +1,6 @@
-/** Files for spreadsheets, and from them (RFC 4180). */
+/** Writes and reads CSV files (RFC 4180). */
 
-/** What a spreadsheet takes for a formula. */
+/** The beginning of a text that a spreadsheet would run as a formula. */
 const formula = /[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n]/u;
 const startsFormula = new RegExp(`^(?:${formula.source})`, 'u');
 const guardedFormula = new RegExp(`^'(?=${formula.source})`, 'u');
@@ -8,9 +8,8 @@ const guardedFormula = new RegExp(`^'(?=${formula.source})`, 'u');
 type Cell = string | number | null;
 
 /**
- * A cell that no spreadsheet takes for a formula or a number. A caller's name may begin with "=", and
- * "+1918…" would lose its plus: an apostrophe in front makes either a text. Always quoted, so that a
- * program that separates by semicolons finds no second cell inside.
+ * Puts an apostrophe before a text that a spreadsheet would take for a formula or a number. Every cell is
+ * quoted, because some programs split at semicolons.
  */
 function cellText(value: Cell): string {
   const text = String(value ?? '');
@@ -19,8 +18,8 @@ function cellText(value: Cell): string {
 }
 
 /**
- * A file with a row for each item. `columns` has their titles, and what stands in them. The mark at the start
- * tells Excel that it is UTF-8.
+ * A file with a row for each item. `columns` gives each title and the cell's value. The mark at the start tells
+ * Excel that the file is UTF-8.
  */
 export function csvOf<Item>(columns: Readonly<Record<string, (item: Item) => Cell>>, items: Item[]): string {
   const cells = Object.values(columns);
@@ -28,7 +27,7 @@ export function csvOf<Item>(columns: Readonly<Record<string, (item: Item) => Cel
   return `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;
 }
 
-/** The rows of a file, without the apostrophes that {@link csvOf} puts in front of formulas. */
+/** The rows of a file, without the apostrophes that {@link csvOf} puts before formulas. */
 export function rowsOfCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cells = text.matchAll(/(?:"([^"]*(?:""[^"]*)*)"[^,\r\n]*|([^,\r\n]*))(,|\r\n?|\n|$)/g);
@@ -40,7 +39,7 @@ export function rowsOfCsv(text: string): string[][] {
   return rows;
 }
 
-/** The text of a file that Excel or anything else has saved: UTF-8, or else Windows-1252. */
+/** The text of a file in UTF-8, or else in Windows-1252, which older versions of Excel save. */
 export function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

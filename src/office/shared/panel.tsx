@@ -23,7 +23,7 @@ export function Panel({ id, title, lead, children }: PanelProps) {
 
 type LoadedPanelProps<Data, Key extends QueryKey> = Omit<PanelProps, 'children'> & {
   query: UseQueryOptions<Data, Error, Data, Key>;
-  /** What is loaded, as the start of a sentence. */
+  /** The start of a sentence about loading, such as "The call log". */
   subject: string;
   children: (data: Data) => ReactNode;
 };

@@ -1,11 +1,11 @@
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 
-/** These area codes share the +1, but a call there is an international one: its code stays in sight. */
+/** Area codes, mostly of islands, where a call is international although they share the +1. It stays visible. */
 const abroad =
   /^(242|246|264|268|284|340|345|441|473|649|658|664|67[01]|684|721|758|767|78[47]|8[024]9|86[89]|876|939)/;
 
 let library: Promise<void> | undefined;
-/** Of numbers from elsewhere. Most offices never see one, and the library is as large as the inbox. */
+/** Set once the library has loaded. It is as large as the inbox, and most offices never need it. */
 let formatForeign: ((number: string) => string | undefined) | undefined;
 
 async function load(): Promise<void> {
@@ -14,9 +14,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * A number as people write it: (918) 555-0199 at home, +44 20 7946 0958 elsewhere (as it is stored until the
- * library for those has loaded). Anything that is no E.164 number (a short code, a sender's name, an e-mail
- * address) stays as it is.
+ * Formats a number as (918) 555-0199 or +44 20 7946 0958. Anything that isn't an E.164 number, such as a short
+ * code or an e-mail address, stays as it is, and so does a foreign number until the library has loaded.
  */
 export function formatPhone(number: string): string {
   const [, area = '', exchange = '', line = ''] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];

@@ -1,14 +1,14 @@
 import { formatPhone } from './phone-format';
 
 type PhoneNumberProps = {
-  /** In E.164 form; anything else is shown as it is. */
+  /** An E.164 number. Anything else is shown as it is. */
   number: string;
   className?: string;
 };
 
 /**
- * A number, for people. The stored form lies over it unseen, so that the browser's own search and
- * every program find the number in either spelling; copying takes the one that is seen.
+ * A formatted number. The stored form lies over it invisibly, so that the browser's search finds both. Copying
+ * takes the formatted one.
  */
 export function PhoneNumber({ number, className = '' }: PhoneNumberProps) {
   const formatted = formatPhone(number);

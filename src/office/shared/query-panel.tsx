@@ -12,7 +12,7 @@ type PanelQuery<Data> = Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching
 
 type QueryPanelProps<Data> = {
   query: PanelQuery<Data>;
-  /** What is shown, as the start of a sentence, such as "The call log". */
+  /** The start of a sentence, such as "The call log". */
   subject: string;
   children: (data: Data) => ReactNode;
 };

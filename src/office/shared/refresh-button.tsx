@@ -3,22 +3,21 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from './button';
 import { clockText } from './timestamp';
 
-/** A faster refresh would go unnoticed. */
-const noticeableMs = 400;
+/** The least time that a refresh takes, so that it is noticed. */
+const minimumMs = 400;
 
 type RefreshButtonProps = {
-  /** A query, or an object like one. */
   query: Pick<UseQueryResult, 'isFetching' | 'isError' | 'dataUpdatedAt'> & {
     refetch: () => Promise<unknown>;
   };
   children: string;
 };
 
-/** Reloads a query and shows the time. It isn't disabled while loading, so it keeps the keyboard focus. */
+/** Reloads a query and shows when it was last up to date. It isn't disabled meanwhile, so it keeps the focus. */
 export function RefreshButton({ query, children }: RefreshButtonProps) {
   const refresh = useMutation({
     mutationFn: () =>
-      Promise.all([query.refetch(), new Promise((resolve) => setTimeout(resolve, noticeableMs))]),
+      Promise.all([query.refetch(), new Promise((resolve) => setTimeout(resolve, minimumMs))]),
   });
   const isBusy = query.isFetching || refresh.isPending;
   return (

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 /** Makes a function that names the day of an ISO 8601 time: Today, Yesterday, or such as "Fri, Nov 20". */
 export function dayWordsIn(timeZone?: string): (at: string) => string {
-  // Sweden writes YYYY-MM-DD.
+  // The Swedish format is YYYY-MM-DD.
   const calendarDay = new Intl.DateTimeFormat('sv', { timeZone });
   const named = new Intl.DateTimeFormat(undefined, {
     timeZone,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether an element is visible: not scrolled out of its list or off the page. Also returns its `ref` callback.
+ * Returns a `ref` callback for an element, and whether that element is scrolled into view.
  *
  * @param margin distance around its list that still counts as visible, as a CSS length
  */

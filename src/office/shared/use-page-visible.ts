@@ -4,5 +4,5 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (notice: () => void) => focusManager.subscribe(notice);
 const isVisible = () => focusManager.isFocused();
 
-/** Whether anybody can see the page: false in a background tab, and behind a locked screen. */
+/** False in a background tab and behind a locked screen. */
 export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);

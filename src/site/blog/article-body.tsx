@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 declare global {
-  /** Where the browser knows trusted types; their types aren't in TypeScript's library. */
+  /** Trusted Types, which not every browser has and TypeScript's library doesn't declare. */
   var trustedTypes:
     | {
         createPolicy: (
@@ -13,17 +13,17 @@ declare global {
     | undefined;
 }
 
-/** For HTML that was written at build, from articles: never anything that somebody sent. */
+/** Only for HTML of articles, which the build writes. Never use it for text that somebody sent. */
 const policy = globalThis.trustedTypes?.createPolicy('html', { createHTML: (html) => html });
 
-/** Rendered Markdown. Its links to our own pages go through the router instead of a full load. */
+/** Rendered Markdown. Links to the site's own pages go through the router. */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate();
-  // Made anew it counts as changed, so it is kept.
-  const inside = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
+  // A new object would make React write the HTML again.
+  const innerHtml = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
 
   function followLink(event: MouseEvent) {
-    // An address with a dot is a file, which the browser opens itself.
+    // An address with a dot is a file, so the browser opens it.
     const page =
       event.target instanceof Element ? event.target.closest('a[href^="/"]:not([href*="."])') : null;
     const address = page?.getAttribute('href');
@@ -33,5 +33,5 @@ export function ArticleBody({ html }: { html: string }) {
     void navigate(address);
   }
 
-  return <div className="prose" onClick={followLink} dangerouslySetInnerHTML={inside} />;
+  return <div className="prose" onClick={followLink} dangerouslySetInnerHTML={innerHtml} />;
 }

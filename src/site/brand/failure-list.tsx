@@ -4,7 +4,7 @@ import { CalloutFigure } from '../drawings/callout-figure';
 
 const failureId = (index: number) => `failure-${index + 1}`;
 
-/** The drawing with its legend, and under it each failure in full. */
+/** The drawing with its legend, then each failure in full. */
 export function FailureList({ copy: { drawing, failures } }: { copy: BrandCopy }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function FailureList({ copy: { drawing, failures } }: { copy: BrandCopy }
 
 type FailureItemProps = { failure: BrandCopy['failures'][number]; index: number };
 
-/** Closes a text that has no sign at its end. */
+/** Adds a period to a text without a closing mark. */
 const closed = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 function FailureItem({ failure: { name, sign, cause, fix }, index }: FailureItemProps) {

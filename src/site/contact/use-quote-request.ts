@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { checkQuote, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
 import { pictureProblems } from '../../content/main-pages/quote-form';
-import type { QuotePicture } from './picture-field';
+import type { ChosenPicture } from '../../ui/chosen-pictures';
 import { type Step, stepOf } from './quote-fields';
 import { type Failure, failed, sendQuote } from './send-quote';
 import { turnstileField, useTurnstile } from './turnstile';
@@ -30,7 +30,7 @@ export function useQuoteRequest(
   const [values, setValues] = useState<QuoteValues>({});
   const draft = useQuoteDraft(form, setValues);
   const turnstile = useTurnstile(widget);
-  const [pictures, setPictures] = useState<readonly QuotePicture[]>([]);
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [attempt, setAttempt] = useState<Attempt>({ values: null, problems: {}, count: 0 });
   const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
   const isSending = useRef(false);
@@ -54,7 +54,8 @@ export function useQuoteRequest(
     note(given, fields);
     setPhase('idle');
     if (!quote) return;
-    if (pictures.some(({ isReady }) => !isReady)) return setPhase(failed(pictureProblems.notReady));
+    const contents = pictures.flatMap(({ content }) => content ?? []);
+    if (contents.length < pictures.length) return setPhase(failed(pictureProblems.notReady));
     setPhase('sending');
     isSending.current = true;
     const outcome = await sendQuote({
@@ -66,7 +67,7 @@ export function useQuoteRequest(
       page: draft.cameFrom(),
       website: given['website'],
       elapsedMs: Math.round(performance.now()),
-      pictures: pictures.length > 0 ? pictures.map(({ data }) => data) : undefined,
+      pictures: contents.length > 0 ? contents : undefined,
       turnstileToken: given[turnstileField] || undefined,
     });
     isSending.current = false;

@@ -6,11 +6,11 @@ type LegendItem = { title: string; text: string; part?: string | undefined; href
 
 type CalloutFigureProps = {
   name: DrawingName;
-  /** With links it is repeated in full below, so it stands only where it fits beside the drawing. */
+  /** A legend with links is repeated in full below, so it is hidden on narrow screens and in print. */
   legend: readonly LegendItem[];
 };
 
-/** A machine's drawing with numbered callouts, and beside it the list that the numbers belong to. */
+/** A machine's drawing with numbered callouts, and its legend. */
 export function CalloutFigure({ name, legend }: CalloutFigureProps) {
   const isRepeatedBelow = legend.some(({ href }) => href);
   const callouts = legend.flatMap(({ part }, index) =>

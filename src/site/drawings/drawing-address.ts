@@ -3,10 +3,10 @@ import type { DrawingName } from '../../content/drawings/drawings';
 
 export const drawingAddress = (name: DrawingName) => `/drawings/${name}.svg`;
 
-/** The same drawing in the file that holds all of them, so that a page with many asks for one. */
+/** The same drawing in the file with all drawings, so that a page with many of them loads one file. */
 export const sharedDrawingAddress = (name: DrawingName) => `/drawings/all.svg#${name}`;
 
-/** The map of the service area with the way to a town; of the base's own city, the plain one. */
+/** The map with the distance to a town, or the plain service-area map for the home city. */
 export const mapAddress = (town: string) =>
   town === business.location.city
     ? '/maps/service-area.svg'

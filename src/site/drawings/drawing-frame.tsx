@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type DrawingFrameProps = {
-  /** What is drawn and how, where a reader could take it for a picture to scale. */
+  /** Says what is drawn, and whether it is to scale. */
   caption?: string;
-  /** Stands beside the drawing on the sheet where there is room, such as its legend. */
+  /** Content beside the drawing on wide screens, such as its legend. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A drawing on squared paper, in a frame with what belongs to it. */
+/** A framed drawing on squared paper. */
 export function DrawingFrame({ caption, aside, children }: DrawingFrameProps) {
   return (
     <figure

@@ -2,7 +2,7 @@ import type { DrawingName } from '../../content/drawings/drawings';
 import { sharedDrawingAddress } from './drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
 
-/** A machine's drawing as a small ornament, without the space under its ground; the words beside it say what it is about. */
+/** A small decorative drawing, cropped at the ground line. The text beside it says what it shows. */
 export function DrawingThumbnail({ name, className = '' }: { name: DrawingName; className?: string }) {
   return (
     <FallbackImage

@@ -5,18 +5,19 @@ import { FallbackImage } from '../../ui/fallback-image';
 
 const sheet = { width: 640, height: 360 };
 
-/** A number on the drawing and the part it points at. Keys: content/drawings/drawings.ts. */
+/** A number on the drawing, and the part of content/drawings/drawings.ts that it points at. */
 type Callout = { number: number; part: string };
 
 type MachineDrawingProps = {
   name: DrawingName;
-  callouts?: readonly Callout[]; /** The page's main picture. */
+  callouts?: readonly Callout[];
+  /** For the page's main picture. */
   priority?: boolean;
 };
 
 /**
- * A generic machine with numbered circles, for a list that uses the same numbers. Its accessible
- * description says what each number points at.
+ * A drawing of a machine with numbered circles that match a list. Its accessible description says what each
+ * number points at.
  */
 export function MachineDrawing({ name, callouts = [], priority = false }: MachineDrawingProps) {
   const descriptionId = useId();

@@ -4,7 +4,7 @@ import { DrawingThumbnail } from './drawing-thumbnail';
 
 type MachineLineUpProps = { machines: readonly { name: DrawingName; label: string }[] };
 
-/** Machines side by side on one ground line, each with its name under it. */
+/** Machines side by side, each with its name below. */
 export function MachineLineUp({ machines }: MachineLineUpProps) {
   return (
     <DrawingFrame>

@@ -1,10 +1,10 @@
-/** Path prefixes that are pages themselves, so that their breadcrumb is a link. */
+/** The path prefixes that are pages, so their breadcrumb is a link. */
 const parents = new Set(['/services', '/blog']);
 
 /** A breadcrumb. `path` is null when there is no page to link to. */
 export type Breadcrumb = { label: string; path: string | null };
 
-/** Words of addresses that are written in capitals. */
+/** Words that are written in capitals. */
 const acronyms = new Set(['def', 'dot', 'ih', 'jcb', 'jlg', 'mec', 'paccar', 'sms']);
 
 const titleCase = (word: string) =>

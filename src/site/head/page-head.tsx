@@ -14,7 +14,7 @@ import { type PageFacts, structuredData } from './structured-data';
 export type PageHeadProps = PageFacts & {
   /** The address that search engines should list instead of the page's own. */
   canonicalUrl?: string;
-  /** Path or address of the picture shown when the page is shared, instead of the one drawn for it. */
+  /** Path or address of the picture for sharing, instead of the generated one. */
   ogImage?: string;
   /** JSON-LD that replaces the generated one. */
   schemaMarkup?: string;
@@ -29,7 +29,7 @@ export function PageHead(props: PageHeadProps) {
   const title = documentTitle(isPost ? postTitle(props.title) : props.title);
   const description = metaDescription(props.description);
   const url = props.canonicalUrl ?? absoluteUrl(path);
-  // A page without an address of its own shows the home page's picture.
+  // A page that isn't listed has no picture, so it uses the home page's.
   const ogImage = props.ogImage ?? socialImagePath(noIndex ? '/' : path);
   const image = new URL(ogImage, business.url).href;
   const properties: Record<string, string | false | undefined> = {

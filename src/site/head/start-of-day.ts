@@ -8,7 +8,7 @@ function offsetAt(instant: Date): string {
   return name.replace('GMT', '') || '+00:00';
 }
 
-/** The instant at which an ISO day begins where the business is, with its offset from UTC. */
+/** The start of an ISO day in the business's time zone, with its offset from UTC. */
 export function startOfDay(day: string): string {
   const nearly = offsetAt(new Date(`${day}T00:00:00Z`));
   return `${day}T00:00:00${offsetAt(new Date(`${day}T00:00:00${nearly}`))}`;

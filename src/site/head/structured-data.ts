@@ -32,13 +32,13 @@ export type PageFacts = {
 /** `image` is a full address. */
 type DescribedPage = PageFacts & { image: string };
 
-const metresPerMile = 1609.344;
+const metersPerMile = 1609.344;
 const home = absoluteUrl('/');
 export const businessId = `${home}#business`;
 const webSiteId = `${home}#website`;
 const language = 'en-US';
 
-/** A town in Oklahoma. The state tells it from towns of the same name elsewhere. */
+/** A town in Oklahoma. The state distinguishes it from other towns with the same name. */
 export const cityOf = (name: string): City => ({
   '@type': 'City',
   name,
@@ -50,7 +50,7 @@ export function serviceArea(): GeoCircle {
   return {
     '@type': 'GeoCircle',
     geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
-    geoRadius: Math.round(business.serviceRadiusMiles * metresPerMile),
+    geoRadius: Math.round(business.serviceRadiusMiles * metersPerMile),
   };
 }
 
@@ -78,7 +78,7 @@ function webPage({ path, title, description, image, modifiedDate, service }: Des
     inLanguage: language,
     isPartOf: { '@id': webSiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
-    // The brand isn't the business's own.
+    // Another company's brand, so it is a subject of the page and not the business's `brand`.
     about: [
       { '@id': businessId },
       ...(service?.brand ? [{ '@type': 'Brand' as const, name: service.brand }] : []),

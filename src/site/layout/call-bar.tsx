@@ -2,10 +2,8 @@ import { PhoneLink } from '../shared/phone-link';
 import { QuoteLink } from '../shared/quote-link';
 
 /**
- * The two ways to ask for service, within reach of a thumb: on phones, at the bottom of the window, of which it
- * takes less than a sixth.
- * When it steps aside (a menu or dialog is open, the keyboard is up) is said in styles/components.css, so
- * that it works before any script has arrived.
+ * The call and quote links at the bottom of a phone's screen. styles/components.css hides it while a menu,
+ * dialog or keyboard is open, so that this works before hydration.
  */
 export function CallBar() {
   const half =

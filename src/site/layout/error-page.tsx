@@ -1,6 +1,6 @@
 import { PhoneLink } from '../shared/phone-link';
 
-/** What a visitor sees when drawing a page failed. Plain anchors: the router may be what failed. */
+/** Shown when rendering a page failed. It uses plain links, because the router may have failed. */
 export function ErrorPage() {
   return (
     <div role="alert" className="page-width py-12 md:py-20">

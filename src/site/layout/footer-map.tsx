@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { business } from '../../content/business';
 
 const { latitude, longitude } = business.coordinates;
-/** Zoomed out until the whole radius shows: the point is a reference, not premises. */
+/** Zoomed out to show the whole radius, because the business has no premises at this point. */
 const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8`;
 
-/** What the map may do. The empty frame may do nothing, since it is a page of this site. */
+/** The map's permissions. The empty frame has none, because it would count as a page of this site. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** Google's map, loaded when a visitor scrolls near it. Until then, or if it fails, a text and a link. */
+/** Google's map, loaded when a visitor scrolls near it. A text and a link show before that, or if it fails. */
 export function FooterMap() {
   const box = useRef<HTMLDivElement>(null);
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
     const look = () => {
-      // A page just arrived at is at its top, however short it may still be.
+      // Waits for a scroll, because a page that is still loading may be short.
       const isScrolled = window.scrollY > 0 && navigator.onLine;
       const top = box.current?.getBoundingClientRect().top ?? Infinity;
       if (!isScrolled || top > window.innerHeight * 1.5) return;

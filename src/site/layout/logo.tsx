@@ -1,6 +1,6 @@
 import { business } from '../../content/business';
 
-/** A hexagonal bolt head with a bud in it, and the name. */
+/** The logo: a hexagonal bolt head with a bud, and the business name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2 font-heading text-lg/none font-extrabold">

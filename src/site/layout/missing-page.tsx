@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, lazy, useState } from 'react';
 import { PageSkeleton } from './page-skeleton';
 
-/** Replaced by the page itself once that is loaded, because React shows the skeleton for a lazy one even then. */
+/** The loaded page replaces the lazy one, because React would show the skeleton for a moment even then. */
 let current: ComponentType = lazy(loadNotFoundPage);
 
 export async function loadNotFoundPage() {
@@ -10,7 +10,7 @@ export async function loadNotFoundPage() {
   return { default: NotFoundPage };
 }
 
-/** The not-found page, whose code is fetched when it is needed. */
+/** Loads the not-found page when it is needed. */
 export function MissingPage() {
   const [NotFoundPage] = useState(() => current);
   return (

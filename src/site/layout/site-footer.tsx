@@ -4,7 +4,7 @@ import { PhoneLink } from '../shared/phone-link';
 import { FooterMap } from './footer-map';
 import { LinkList } from './link-list';
 
-/** `hasContact` false: links only. */
+/** Without `hasContact` it shows only links. */
 export function SiteFooter({ hasContact }: { hasContact: boolean }) {
   return (
     <footer className="on-dark bg-night text-base text-white phone:pb-[calc(3.375rem+env(safe-area-inset-bottom))] print:hidden">

@@ -15,7 +15,7 @@ import { RichText } from '../shared/rich-text';
 
 type SitePageProps = Omit<PageHeadProps, 'path' | 'kind'> & {
   page: Pick<Page, 'path'> & Pick<PageHeadProps, 'kind'>;
-  /** The h1, where it isn't the title of the head. */
+  /** The h1, if it isn't the title. */
   heading?: string;
   lead?: ReactNode;
   /** A line above the title, such as a link to the parent page. */

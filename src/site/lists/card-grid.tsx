@@ -13,14 +13,14 @@ type Card = {
   category?: BrandCategory;
 };
 
-/** Columns of six that a card takes, so that every row is full: threes, with twos at the end. */
+/** How many of six columns a card spans: rows of three cards, with rows of two at the end if needed. */
 function span(index: number, count: number): string {
   if (count === 1) return 'lg:col-span-6';
   const inTwos = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
   return index < count - inTwos ? 'lg:col-span-2' : 'lg:col-span-3';
 }
 
-/** Cards side by side in one frame, each a single link. */
+/** A grid of cards, each a single link. */
 export function CardGrid({ items }: { items: readonly Card[] }) {
   return (
     <ul className="grid grid-cols-1 gap-px rounded border border-ink sm:grid-cols-2 lg:grid-cols-6">

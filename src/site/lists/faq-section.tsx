@@ -5,7 +5,7 @@ type FaqSectionProps = Omit<ComponentProps<typeof Section>, 'children'> & {
   items: readonly { q: string; a: string }[];
 };
 
-/** Questions with their answers in the open: nothing to unfold, so search in the page finds it. */
+/** Questions with visible answers, so that the browser's search finds them. */
 export function FaqSection({ items, ...section }: FaqSectionProps) {
   return (
     <Section {...section}>

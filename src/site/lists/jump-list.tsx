@@ -1,6 +1,6 @@
 import type { SectionWords } from '../../content/section-words';
 
-/** The parts of a long page as one row of links, which scrolls sideways where it doesn't fit. */
+/** Links to the parts of a long page, in one row that scrolls sideways. */
 export function JumpList({ sections }: { sections: readonly SectionWords[] }) {
   return (
     <nav aria-label="On this page" className="-mb-0.5 border-y-2 border-ink bg-white print:hidden">

@@ -1,4 +1,4 @@
-/** A box to tick as on a paper form, a plain bullet, or a cross before what we don't do. */
+/** `box` is a box to check as on a paper form, `cross` marks what we don't do. */
 const marks = {
   box: 'before:mt-[0.2em] before:size-5 before:rounded before:border-2 before:border-ink before:bg-white',
   bullet: 'before:mt-[0.6em] before:size-1.5 before:bg-steel',

@@ -2,7 +2,7 @@ import type { Regulation } from '../../content/rules/regulations';
 
 type RuleListProps = { items: readonly Regulation[] };
 
-/** Rules in plain words, each linked to its own text. */
+/** Rules in plain words, each with a link to the official text. */
 export function RuleList({ items }: RuleListProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-2">

@@ -1,4 +1,4 @@
-/** Where the page's facts can be read: numbered links that leave the site, each with its host. */
+/** The sources of a page's facts: numbered links, each with its host. */
 export function SourceList({ sources }: { sources: readonly { name: string; url: string }[] }) {
   return (
     <ol className="max-w-4xl divide-y divide-line border-y border-line [counter-reset:source]">

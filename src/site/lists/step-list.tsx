@@ -1,4 +1,4 @@
-/** Steps in their order, numbered along one line. Stands on the dark background. */
+/** Numbered steps along a line, for the dark background. */
 export function StepList({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-8 lg:auto-cols-fr lg:grid-flow-col print:gap-y-2">

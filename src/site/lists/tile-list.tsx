@@ -1,6 +1,6 @@
 type TileListProps = { items: readonly { title: string; text: string }[] };
 
-/** Short texts side by side, each under its own heading. */
+/** A grid of short texts with headings. */
 export function TileList({ items }: TileListProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

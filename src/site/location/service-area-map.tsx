@@ -3,7 +3,7 @@ import { mapAddress } from '../drawings/drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
 
 type ServiceAreaMapProps = {
-  /** The town that the map measures the way to. */
+  /** The town that the map shows the distance to. */
   town?: string;
   label: string;
 };

@@ -8,7 +8,7 @@ import { Paragraphs } from '../shared/paragraphs';
 const radius = business.serviceRadiusMiles;
 const percent = (miles: number) => `${(100 * miles) / radius}%`;
 
-/** Breakpoints are in rem, so large text on a wide screen gets the layout of a small one. */
+/** Breakpoints in rem, so that large text on a wide screen gets the narrow layout. */
 const shownFrom = {
   always: '',
   phone: 'max-[22rem]:hidden',

@@ -74,7 +74,7 @@ function Blank({ term, height }: { term: string; height: string }) {
   );
 }
 
-/** Prints only this form, by making it the address's target (styles/forms-to-print.css). */
+/** Prints only this form. styles/forms-to-print.css hides the others while this one is the address's target. */
 function PrintButton({ id, describedBy }: { id: string; describedBy: string }) {
   const hydrated = useHydrated();
   const print = () => {

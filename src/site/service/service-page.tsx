@@ -20,12 +20,12 @@ import { ParagraphsInColumns } from '../shared/paragraphs';
 import { Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
-/** The name as it is written in a sentence: only an acronym keeps its capital. */
-const inASentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+/** The name as written inside a sentence: in lower case, except for an acronym. */
+const insideSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   const { slug, name, title, description } = entryOf(services, page.slug);
-  const subject = inASentence(name);
+  const subject = insideSentence(name);
   const words = serviceWords(slug, name, subject, copy);
   const { name: drawing, callouts } = serviceDrawings[slug];
   return (

@@ -1,7 +1,7 @@
 import { PhoneLink } from './phone-link';
 import { QuoteLink } from './quote-link';
 
-/** The two ways to ask for service, side by side. The class is that of each button. */
+/** The call and quote buttons. `className` applies to each. */
 export function CallButtons({ className = '' }: { className?: string }) {
   return (
     <div className="flex shrink-0 flex-col gap-3 sm:flex-row sm:whitespace-nowrap">

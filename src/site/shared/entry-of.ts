@@ -1,6 +1,6 @@
-/** The entry of a list that belongs to a page. Fails for a slug that the list doesn't have. */
+/** The entry with this slug. Throws when there is none. */
 export function entryOf<Entry extends { slug: string }>(list: readonly Entry[], slug: string): Entry {
   const entry = list.find((candidate) => candidate.slug === slug);
-  if (!entry) throw new Error(`There is nothing called ${slug}.`);
+  if (!entry) throw new Error(`There is no entry ${slug}.`);
   return entry;
 }

@@ -5,8 +5,8 @@ import { type OpeningStatus as Status, openingStatus } from '../../content/openi
 const refreshMs = 30_000;
 
 /**
- * What is open now: the office, or else the emergency line alone. Filled after mount, because a prerendered
- * page can't know the hour at which it is read; the line keeps its height meanwhile.
+ * Whether the business is open now, or only for emergencies. Rendered after mount, because the prerendered page
+ * can't know the time. The line keeps its height until then.
  */
 export function OpeningStatus() {
   const [status, setStatus] = useState<Status | null>(null);

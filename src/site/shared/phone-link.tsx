@@ -10,7 +10,7 @@ type PhoneLinkProps = {
 export function PhoneLink({ className = 'link', label }: PhoneLinkProps) {
   return (
     <a href={`tel:${business.phone.e164}`} className={className}>
-      {/* One child: a button is a flex box, whose gap would come on top of the space. */}
+      {/* A single child, because a button is a flex box whose gap would add to the space. */}
       <span>
         {label ? `${label} ` : ''}
         <span className="whitespace-nowrap">{business.phone.display}</span>

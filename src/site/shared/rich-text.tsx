@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** A text of content/, in which `[words](address)` is a link and `**words**` are bold. */
+/** Renders a text of content/: `[words](address)` is a link, `**words**` is bold. */
 export function RichText({ text }: { text: string }) {
   return text.split(/(\[.+?\]\(.+?\)|\*\*.+?\*\*)/).map((part, index) => {
     const [, label, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];

@@ -5,14 +5,14 @@ import { RichText } from './rich-text';
 const backgrounds = { paper: '', white: 'section-white', dark: 'section-dark on-dark' };
 
 type SectionProps = SectionWords & {
-  /** Gives the content the full width of the page, under the heading instead of beside it. */
+  /** Puts the content below the heading instead of beside it. */
   wide?: boolean;
   background?: keyof typeof backgrounds;
   screenOnly?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page under its own h2, with the text beside it or under it. */
+/** A part of a page with its own h2. */
 export function Section({
   heading,
   id,

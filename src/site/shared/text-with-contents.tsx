@@ -3,7 +3,7 @@ import { ContentsList } from '../lists/contents-list';
 
 type TextWithContentsProps = {
   label: string;
-  /** None for a short text, which needs no list of its parts. */
+  /** Empty for a short text. */
   items: readonly { id: string; text: string }[];
   children: ReactNode;
 };
