@@ -1,4 +1,4 @@
-/** The files for feed readers, language models and installers, made from the pages, the articles and the business. */
+/** The files for feed readers, language models, crawlers and installation. */
 import tailwind from '../tailwind.config';
 import { business, serviceAreaTiers } from '../src/content/business';
 import { startOfDay } from '../src/site/head/start-of-day';
@@ -6,7 +6,7 @@ import { posts } from '../src/content/articles/post-index';
 import { loadWords } from '../src/words';
 import { escapeXml } from './site-files';
 
-/** A page with what its head says. */
+/** A page with its title and description. */
 export type DescribedPage = { path: string; title: string; description: string };
 
 const { name, url: origin, phone, email, hours, location, serviceRadiusMiles } = business;
@@ -33,7 +33,7 @@ function llmsTxt(pages: readonly DescribedPage[]): string {
 ${pages.map(({ path, title, description }) => `- [${title}](${origin}${path}): ${description}\n`).join('')}`;
 }
 
-/** How many articles the feed holds; readers keep what they have seen. */
+/** How many articles the feed has. Feed readers keep older ones. */
 const feedLength = 20;
 
 /** `feed.xml`: the newest articles in full as an Atom feed (RFC 4287). */

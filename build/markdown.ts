@@ -43,7 +43,7 @@ const postSchema = v.pipe(
   v.check(({ published, modified }) => modified >= published, 'modified before it was published'),
 );
 
-/** Markup in the text is shown as it is written, and a link leads to the web, a page of ours or a number. */
+/** Renders Markdown. HTML in it is shown as text, and links lead only to the web, our pages, e-mail or a number. */
 function renderBody(markdown: string): PostBody {
   const headings: { id: string; text: string }[] = [];
   const marked = new Marked({

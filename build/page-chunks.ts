@@ -1,6 +1,6 @@
 /**
- * Which script files a page needs besides the entry, by Vite's own list of what it wrote for the browser.
- * The list is removed once it is read, since a host would publish it.
+ * Finds the script files that a page needs besides the entry, in Vite's manifest. The manifest is removed once it is
+ * read, because a host would publish it.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'index.html' in value;
 
-/** Takes the list out of a folder that `vite build` has filled. */
+/** Reads and removes the manifest in a folder that `vite build` has filled. */
 export async function takeChunkList(folder: string): Promise<Manifest> {
   const place = join(folder, '.vite');
   const list: unknown = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8'));
@@ -19,7 +19,7 @@ export async function takeChunkList(folder: string): Promise<Manifest> {
   return list;
 }
 
-/** Adds the chunk of a module with all it imports at once. */
+/** Adds the chunk of a module and all its static imports. */
 function collect(list: Manifest, name: string, chunks: Set<ManifestChunk>): void {
   const chunk = list[name];
   if (!chunk) throw new Error(`The build has no ${name}.`);

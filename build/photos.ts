@@ -15,10 +15,10 @@ const folder = 'assets/photos/';
 const widths = [480, 960, 1440];
 const formats = ['avif', 'webp', 'jpeg'] as const;
 
-/** A file by its name in `dist/`, drawn when it is needed. */
+/** A file by its name in `dist/`, made when it is needed. */
 type PhotoFile = { fileName: string; draw: () => Promise<Buffer> };
 
-/** A photo in all formats and widths. The files don't say where and with what it was taken. */
+/** A photo in all formats and widths. The files contain no location and no camera data. */
 export async function responsivePhoto(
   { file, places = ['home'], ...said }: Photo,
   photosFolder = join(import.meta.dirname, '../src/content/photos'),

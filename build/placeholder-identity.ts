@@ -4,13 +4,13 @@ import { testimonialsAreSamples } from '../src/content/testimonials.ts';
 
 type Identity = { isPlaceholder: boolean; reviewsAreSamples: boolean };
 
-/** What the site shows of itself now. */
+/** The identity that the site shows now. */
 export const shownIdentity: Identity = {
   isPlaceholder: business.isPlaceholder,
   reviewsAreSamples: testimonialsAreSamples,
 };
 
-/** What the build says while something shown is invented; null once all of it is real. */
+/** The warning while something shown is invented. Null once everything is real. */
 export function placeholderWarning({ isPlaceholder, reviewsAreSamples }: Identity): string | null {
   if (isPlaceholder)
     return 'The identity in src/content/business.ts is a placeholder: put in the real name, phone, e-mail, address of the site and reviews, and set isPlaceholder to false, before this goes online.';
@@ -19,7 +19,7 @@ export function placeholderWarning({ isPlaceholder, reviewsAreSamples }: Identit
     : null;
 }
 
-/** Why a site for these settings must not be written; null when it may. */
+/** Why a site with these settings must not be built, or null. */
 export function placeholderRefusal(
   identity: Identity,
   { isForTheWeb, isAllowed }: { isForTheWeb: boolean; isAllowed: boolean },

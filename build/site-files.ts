@@ -1,12 +1,12 @@
-/** The site map and the files that the host reads. Text in, text out. */
+/** The site map and the files that the host reads. */
 
-/** `lastModified` is an ISO day; null where the last change isn't known. */
+/** `lastModified` is an ISO date. Null when the last change isn't known. */
 type Address = { path: string; lastModified: string | null };
 
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `sitemap.xml`. A date stands only where the last change is known. */
+/** `sitemap.xml`. */
 export function sitemapXml(origin: string, addresses: readonly Address[]): string {
   const urls = addresses.map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
@@ -37,7 +37,7 @@ type HeaderOptions = {
   connectOrigins: readonly string[];
   /** Other origins whose scripts and frames the pages may load. */
   widgetOrigins?: readonly string[];
-  /** Of the inline scripts. */
+  /** The hashes of the inline scripts. */
   scriptHashes: readonly string[];
 };
 

@@ -41,20 +41,20 @@ function setTitle(title: string): { size: number; lines: readonly string[] } {
   for (const size of [72, 66, 60, 54, 48, 42]) {
     const letters = Math.floor(titleWidth / (size * letterWidth));
     const lines = title.match(new RegExp(`\\S.{0,${letters - 1}}(?=\\s|$)`, 'g')) ?? [];
-    // A word that is longer than a line has lost its beginning.
+    // The pattern drops the beginning of a word that is longer than a line.
     const isWhole = lines.join(' ') === title;
     if (isWhole && size * (1 + leading * (lines.length - 1)) <= tallestTitle) return { size, lines };
   }
   throw new Error(`The title is too long for its picture: ${title}`);
 }
 
-/** A file in public/ with more style of its own. */
+/** A file in public/ as an address, with extra styles. */
 function dataUrl(file: string, style = ''): string {
   const svg = readFileSync(join('public', file), 'utf8').replace('</svg>', `<style>${style}</style></svg>`);
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The drawings' own strokes are for a renderer that keeps their width at any scale. */
+/** The drawings' own strokes are meant for a renderer that keeps their width at any scale. */
 const strokes = 'svg{stroke-width:2.75px}.detail,.glass{stroke-width:1.5px}';
 
 const hasKey = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
@@ -91,7 +91,7 @@ function svgOf({ title, machine = '', category = '' }: SocialCard): string {
 </svg>`;
 }
 
-/** The card as a PNG, drawn anew only when something on it has changed. */
+/** The card as a PNG, from a cache unless something on it has changed. */
 export async function socialImage(card: SocialCard): Promise<Buffer> {
   const svg = svgOf(card);
   const file = join(cacheFolder, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
@@ -101,7 +101,7 @@ export async function socialImage(card: SocialCard): Promise<Buffer> {
   const raw = { width: image.width, height: image.height, channels: 4 } as const;
   const png = await sharp(image.pixels, { raw }).png({ colours: 64, dither: 0, effort: 3 }).toBuffer();
   await mkdir(cacheFolder, { recursive: true });
-  // Written beside its place and moved there, because several builds may run at once.
+  // Written to another file and renamed, because several builds may run at once.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);
   return png;

@@ -21,7 +21,8 @@ export function toastStyles(): Plugin {
     transform: {
       filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/ },
       handler(code) {
-        if (!insertion.test(code)) this.error('sonner no longer brings its styles the way it did.');
+        if (!insertion.test(code))
+          this.error('sonner no longer inserts its styles the way this plugin expects.');
         return { code: code.replace(insertion, adoption), map: null };
       },
     },

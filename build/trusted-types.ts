@@ -3,12 +3,12 @@
  * markup, JSON, and the addresses of the site's own scripts; anything else throws. HTML that was written at
  * build has a policy of its own (src/site/blog/article-body.tsx).
  */
-const policy = (strangers: readonly string[]) => [
+const policy = (scriptOrigins: readonly string[]) => [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',
-  // React makes a script element out of exactly this.
+  // React creates script elements from exactly this text.
   'createHTML:t=>/^([^<]*|<script><\\/script>)$/.test(t)?t:null,',
   'createScriptURL:t=>/^\\/(assets\\/[\\w.-]+|offline-worker|admin\\/office-worker)\\.js$/.test(t)',
-  ...strangers.map((origin) => `||t.startsWith("${origin}/")`),
+  ...scriptOrigins.map((origin) => `||t.startsWith("${origin}/")`),
   '?t:null,',
   // Structured data; JSON does nothing when it is run.
   'createScript:t=>(JSON.parse(t),t)})',

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where the built site has the words of its pages, one file each. A hash of all texts stands for them, so
- * that no script has to carry a list of file names; a page that was opened before a deploy finds none.
+ * The folder with the words of the built site's pages, one file each. Its name is a hash of all texts, so that no
+ * script needs a list of file names. A page that was opened before a deploy doesn't find the new folder.
  */
 export function wordsFolder(): string {
   const content = join(import.meta.dirname, '../src/content');

@@ -1,7 +1,6 @@
 /**
- * The build's last step: writes every public page as a complete HTML file into the folder that
- * `vite build` has filled, and the files beside them. Built by `vite build --ssr`, run by Node;
- * the folder may be given as an argument.
+ * The build's last step: writes every page as a complete HTML file into the folder that `vite build` has filled, and
+ * the files that go with them. Built by `vite build --ssr` and run by Node. An argument may name another folder.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -26,7 +25,7 @@ import { turnstileOrigin } from '../src/site/contact/turnstile';
 
 const folder = process.argv[2] ?? 'dist';
 
-// The login page's code makes a Supabase client, which demands one; nothing connects while pages are drawn.
+// The login page's code creates a Supabase client, which requires one. Nothing connects while pages are rendered.
 if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} });
 
 async function write(file: string, content: string | Buffer): Promise<void> {
@@ -47,7 +46,7 @@ const sources: readonly Source[] = [
 const templateOf = (list: Manifest, kind: Source['kind']) =>
   Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
 
-/** Writes the words of a page that has its own, which are plain data. Answers where. */
+/** Writes the words of a page, if it has its own. Returns the addresses of what it wrote. */
 async function writeWords({ kind, slug }: Source): Promise<string[]> {
   if (!hasWords(kind)) return [];
   const address = wordsAddress(kind, slug);
@@ -57,7 +56,7 @@ async function writeWords({ kind, slug }: Source): Promise<string[]> {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** A piece of the head as text. */
+/** A part of the head as plain text. */
 const textOf = (head: string, pattern: RegExp) =>
   (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
@@ -66,7 +65,7 @@ const policyHash = (text: string) => `sha256-${createHash('sha256').update(text)
 
 type Written = DescribedPage & { lastModified: string | null; card: SocialCard };
 
-/** What a page says of itself, the title as a reader would cite it. */
+/** The description of a page for lists, taken from its HTML. */
 function describe(path: string, rendered: string): Written {
   const heading = textOf(rendered, /<title>(.*?)<\/title>/);
   const description = textOf(rendered, /<meta name="description" content="(.*?)"/);
@@ -89,7 +88,7 @@ function connectOrigins(): string[] {
 /** Cloudflare's widget is allowed only in a build that shows it. */
 const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
 
-/** The public pages and articles. Answers what each says of itself. */
+/** Writes the public pages and articles. Returns their descriptions. */
 async function writePages(shell: string, list: Manifest): Promise<Written[]> {
   const described: Written[] = [];
   for (const source of sources) {
@@ -106,14 +105,14 @@ async function writePages(shell: string, list: Manifest): Promise<Written[]> {
   return described;
 }
 
-/** The office's pages, drawn so that they paint before their code is there, and the not-found page. */
+/** Writes the office's pages, so that they appear before their code is loaded, and the not-found page. */
 async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const { head, body } = splitRendered(await renderPage(path));
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';
     const { scripts, sheets } = chunksOf(list, ['src/office/office.tsx', `src/office/${page}.tsx`]);
     const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
-    // What a library sets by style attribute the policy refuses in HTML; script sets it again.
+    // The policy refuses style attributes in HTML. The library sets them again by script.
     const plain = body.replace(/ style="[^"]*"/g, '');
     const ownShell = shell.replace('/site.webmanifest', '/office.webmanifest');
     await write(
@@ -122,12 +121,12 @@ async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
     );
   }
   const { head, body } = splitRendered(await renderPage('/404'));
-  // The browser draws it anew for the address it was sent at, and takes these tags away (src/main.tsx).
+  // The browser renders the page again for its own address, and removes these tags (src/main.tsx).
   const marked = head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""');
   await write('404.html', fillShell(shell, { head: marked, body }));
 }
 
-/** Each page's picture for when it is shared. A few at a time: they are drawn on other threads. */
+/** Writes each page's picture for sharing. A few at a time, because they are drawn on other threads. */
 async function writeSocialImages(described: readonly Written[]): Promise<void> {
   const waiting = described.values();
   const lane = async () => {
@@ -166,7 +165,7 @@ try {
   console.log(`${await writeSite()} pages written to ${folder}/`);
   const warning = placeholderWarning(shownIdentity);
   if (warning) console.warn(warning);
-  // Whatever timers the pages' libraries keep must not hold the build.
+  // Timers of the pages' libraries must not keep the build running.
   process.exit(0);
 } catch (error) {
   console.error(error);
