@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { LocalStackProblem } from './local-stack/problem.ts';
 
-/** Arguments that a command can't follow; it ends with 2 and its usage. */
+/** Wrong arguments. The command prints its usage and ends with 2. */
 export class UsageProblem extends Error {}
 
 const isUsageProblem = (error: unknown): error is Error =>
@@ -13,9 +13,9 @@ const isUsageProblem = (error: unknown): error is Error =>
 
 /**
  * Runs `command` with the arguments of the terminal if its module (`import.meta.url`) is what Node was
- * started with. `--help` prints the usage instead. A LocalStackProblem is told in its own words.
+ * started with. `--help` prints the usage instead. A LocalStackProblem is printed without a stack.
  *
- * @param command without a parameter, it takes no arguments. It answers whether what was asked for is so now; if not, the process ends with 1
+ * @param command returns whether it succeeded; if not, the process ends with 1. Without a parameter, it takes no arguments.
  */
 export async function runCommand(
   moduleUrl: string,
@@ -43,9 +43,12 @@ export async function runCommand(
   }
 }
 
-/** Runs another program to its end, in this terminal, and answers whether it went well. */
-export function runProgram([program = '', ...args]: string[], more: Record<string, string> = {}): boolean {
-  const env = { ...process.env, ...more };
+/** Runs a program to its end in this terminal. Returns whether it succeeded. */
+export function runProgram(
+  [program = '', ...args]: string[],
+  variables: Record<string, string> = {},
+): boolean {
+  const env = { ...process.env, ...variables };
   const shell = process.platform === 'win32';
   return spawnSync(program, args, { stdio: 'inherit', env, shell }).status === 0;
 }

@@ -15,10 +15,10 @@ const comments: Record<string, RegExp> = {
   '.css': /\/\*[^]*?\*\//g,
   '.md': /(?!)/g,
 };
-/** Only whole lines: what looks like a comment inside a text stays. */
+/** Matches whole lines only, because a text may contain what looks like a comment. */
 const scriptComments = /^\s*\{?\/\*(?:(?!\*\/)[^])*\*\/\}?[ \t]*$|^\s*\/\/.*$/gm;
 
-/** The first area that takes a file has it. */
+/** A file belongs to the first area that takes it. */
 const areas: readonly { name: string; takes: (path: string) => boolean; isProduct?: boolean }[] = [
   { name: 'words and data', takes: (path) => path.startsWith('src/content/') },
   { name: 'styles', takes: (path) => /^src\/.*\.css$/.test(path), isProduct: true },

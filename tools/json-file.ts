@@ -18,19 +18,19 @@ export function writeJsonFile(file: string, value: object): void {
 
 /**
  * The content of a file, generated and written on first use. Without a file, generated on every call.
- * @throws {Error} a sentence, when the file can't be read
+ * @throws LocalStackProblem when the file can't be read
  */
 export function keptInFile<T extends object>(
   file: string | null,
   schema: v.GenericSchema<unknown, T>,
-  draw: () => T,
+  generate: () => T,
 ): T {
   if (file !== null && existsSync(file)) {
     const known = readJsonFile(file, schema);
     if (known) return known;
     throw new LocalStackProblem(`The keys in ${file} can't be read: delete the data folder to start afresh.`);
   }
-  const drawn = draw();
-  if (file !== null) writeJsonFile(file, drawn);
-  return drawn;
+  const generated = generate();
+  if (file !== null) writeJsonFile(file, generated);
+  return generated;
 }

@@ -1,4 +1,4 @@
-/** Tools that need much have a package of their own, which is installed when the tool first runs. */
+/** Tools with large dependencies have their own package, which is installed when the tool first runs. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './command.ts';
@@ -11,5 +11,5 @@ export function installPackage(folder: string): void {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
   process.stderr.write(`Installing what ${folder} needs.\n`);
   if (!runProgram(['npm', 'install', '--silent', '--prefix', folder]))
-    throw new LocalStackProblem(`What ${folder} needs could not be installed.`);
+    throw new LocalStackProblem(`The packages for ${folder} could not be installed: see the message above.`);
 }

@@ -48,9 +48,9 @@ create table public.contacts (
   permission_note text check (length(permission_note) between 1 and 500),
   permission_noted_by uuid,
   permission_noted_at timestamptz,
-  -- They texted STOP. Only their own START or UNSTOP lifts it.
+  -- They texted STOP. Only their own START or UNSTOP ends it.
   opted_out_by_contact boolean not null default false,
-  -- Set by the office, and lifted only by the office.
+  -- Set by the office, and ended only by the office.
   opted_out_by_office boolean not null default false,
   -- When the contact last texted STOP or START.
   opt_out_told_at timestamptz,
@@ -58,7 +58,8 @@ create table public.contacts (
   is_done boolean not null default false,
   -- Known only from a quote request that a machine seems to have sent.
   is_suspected boolean not null default false,
-  -- Blocked by an admin: their calls are ended, their texts are listed apart, and nobody can text or call them.
+  -- Blocked by an admin: their calls are ended, their texts are listed under Suspected, and nobody can text or call
+  -- them.
   is_blocked boolean not null default false,
   -- Listed only under Suspected.
   is_apart boolean not null generated always as (is_suspected or is_blocked) stored,
@@ -132,7 +133,7 @@ create table public.voicemails (
   caller text check (length(caller) between 1 and 64),
   seconds integer not null check (seconds >= 0),
   heard_at timestamptz,
-  -- Empty: Twilio could not write it down. Null: Twilio has not told yet, or was not asked.
+  -- Empty: transcribing failed. Null: Twilio has not sent it yet, or was not asked to.
   transcript text check (length(transcript) <= 4000),
   created_at timestamptz not null default now()
 );

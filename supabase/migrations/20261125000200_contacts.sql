@@ -1,4 +1,4 @@
--- Contacts and the conversations with them: what is read, who may be texted, what is new.
+-- Contacts: what counts as read, who may be texted, and what counts as a change.
 
 -- Each change gets a later time than the one before, even on machines whose clock ticks only once per millisecond.
 create function private.note_contact_change() returns trigger
@@ -38,11 +38,16 @@ return case
   else 'no_consent'
 end;
 
--- Whether there is a conversation to open: with texts, a request, a name or a block. Contacts known only from a
--- voicemail, and what is left of erased ones, have none.
+-- Whether the contact has a conversation: texts, a request, a name or a block. Contacts known only from a voicemail,
+-- and erased contacts that must be kept, have none.
 create function private.is_known(p_contact public.contacts) returns boolean
 language sql immutable set search_path = ''
 return p_contact.last_message_at is not null or p_contact.name is not null or p_contact.is_blocked;
+
+-- A saved setting, or null.
+create function private.setting(p_key text) returns text
+language sql stable set search_path = ''
+return (select s.setting_value from public.business_settings s where s.setting_key = p_key);
 
 -- The preview of a text in the list: its words, or its files when it has none.
 create function private.summary_of(p_body text, p_media jsonb) returns text

@@ -46,14 +46,18 @@ begin
 end;
 $$;
 
+-- Whole seconds until that time, at least one. Null for null.
+create function private.seconds_until(p_at timestamptz) returns integer
+language sql volatile strict set search_path = ''
+return ceil(greatest(1, extract(epoch from p_at - clock_timestamp())))::integer;
+
 -- The seconds to wait until all limits allow another text of the office, or 0. Each limit is {"limit", "seconds"}: so
 -- many texts in any period of that length. It counts rows, so that all instances of the functions share the limit
 -- and failed texts count too.
 create function private.wait_to_send(p_limits jsonb) returns integer
 language sql stable set search_path = ''
 as $$
-  select coalesce(max(greatest(1, ceil(extract(
-    epoch from earliest.created_at + make_interval(secs => l.seconds) - now())))), 0)::integer
+  select coalesce(max(private.seconds_until(earliest.created_at + make_interval(secs => l.seconds))), 0)
   from jsonb_to_recordset(p_limits) as l ("limit" integer, seconds integer)
   cross join lateral (
     select m.created_at from public.messages m
@@ -63,7 +67,7 @@ as $$
   ) earliest;
 $$;
 
--- Takes the lease of a text that may or may not have reached Twilio, for a minute, which is longer than any send.
+-- Takes the lease of a text that may or may not have reached Twilio, for a minute, which is longer than sending takes.
 -- Returns reclaimed when the caller has the lease and must check Twilio before sending. Returns repeated when Twilio has
 -- answered or another lease still holds.
 create function private.reclaim_message(p_message_id uuid, p_claim uuid) returns text
@@ -101,12 +105,10 @@ as $$
 declare
   v_contact public.contacts;
   v_message public.messages;
-  v_saved text;
+  v_saved text := private.setting('twilio_phone_number');
   v_body text := p_body;
   v_media jsonb := coalesce((select m.media from public.messages m where m.id = p_retry_of), p_media);
 begin
-  select s.setting_value into v_saved
-  from public.business_settings s where s.setting_key = 'twilio_phone_number';
   select * into v_contact from public.contacts c where c.address = p_address;
   outcome := case
     when v_saved is null then 'no_business_number'

@@ -6,10 +6,8 @@ create function public.call_routing(p_caller text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select to_jsonb(h) || jsonb_build_object(
-    'business_number', (
-      select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'),
-    'forwarding_number', (
-      select s.setting_value from public.business_settings s where s.setting_key = 'call_forwarding_number'),
+    'business_number', private.setting('twilio_phone_number'),
+    'forwarding_number', private.setting('call_forwarding_number'),
     'is_blocked', exists (select from public.contacts c where c.address = p_caller and c.is_blocked))
   from public.call_handling h;
 $$;

@@ -14,7 +14,7 @@ for each row execute function private.note_voicemail();
 
 -- Stores what is known about a call. Twilio's list never overwrites the dial result, and older data never reopens an
 -- ended call. Returns whether anything changed.
-create function private.save_call(p_told public.calls) returns boolean
+create function private.save_call(p_report public.calls) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
@@ -23,40 +23,40 @@ begin
   insert into public.calls (
     call_sid, direction, from_number, to_number, business_number, arrived_at, started_at, status, duration, outcome,
     waited, has_dial_result)
-  values (p_told.call_sid, p_told.direction, p_told.from_number, p_told.to_number, p_told.business_number,
-    coalesce(p_told.arrived_at, now()), p_told.started_at, p_told.status, p_told.duration, p_told.outcome,
-    p_told.waited, p_told.has_dial_result)
+  values (p_report.call_sid, p_report.direction, p_report.from_number, p_report.to_number, p_report.business_number,
+    coalesce(p_report.arrived_at, now()), p_report.started_at, p_report.status, p_report.duration, p_report.outcome,
+    p_report.waited, p_report.has_dial_result)
   on conflict (call_sid) do nothing;
   if found then return true; end if;
 
-  select * into v_known from public.calls c where c.call_sid = p_told.call_sid for update;
-  if p_told.outcome = 'ongoing' and v_known.outcome is distinct from 'ongoing' then return false; end if;
+  select * into v_known from public.calls c where c.call_sid = p_report.call_sid for update;
+  if p_report.outcome = 'ongoing' and v_known.outcome is distinct from 'ongoing' then return false; end if;
   -- Without a customer's leg, Twilio's list has the number of our own phone. Then nobody has pressed 1 (yet).
-  if v_known.direction = 'outbound' and p_told.to_number <> v_known.to_number then
-    p_told.to_number := v_known.to_number;
-    if p_told.status = 'completed' then
-      p_told.status := 'canceled';
-      p_told.duration := 0;
+  if v_known.direction = 'outbound' and p_report.to_number <> v_known.to_number then
+    p_report.to_number := v_known.to_number;
+    if p_report.status = 'completed' then
+      p_report.status := 'canceled';
+      p_report.duration := 0;
     end if;
   end if;
-  if p_told.has_dial_result then
-    p_told.started_at := coalesce(v_known.started_at, p_told.started_at);
+  if p_report.has_dial_result then
+    p_report.started_at := coalesce(v_known.started_at, p_report.started_at);
   elsif v_known.has_dial_result then
-    p_told.status := v_known.status;
-    p_told.duration := v_known.duration;
-    p_told.outcome := v_known.outcome;
-    p_told.has_dial_result := true;
+    p_report.status := v_known.status;
+    p_report.duration := v_known.duration;
+    p_report.outcome := v_known.outcome;
+    p_report.has_dial_result := true;
   end if;
-  p_told.started_at := coalesce(p_told.started_at, v_known.started_at);
-  p_told.waited := coalesce(p_told.waited, v_known.waited);
+  p_report.started_at := coalesce(p_report.started_at, v_known.started_at);
+  p_report.waited := coalesce(p_report.waited, v_known.waited);
   update public.calls c set
-    to_number = p_told.to_number, started_at = p_told.started_at, status = p_told.status, duration = p_told.duration,
-    outcome = p_told.outcome, waited = p_told.waited, has_dial_result = p_told.has_dial_result,
+    to_number = p_report.to_number, started_at = p_report.started_at, status = p_report.status, duration = p_report.duration,
+    outcome = p_report.outcome, waited = p_report.waited, has_dial_result = p_report.has_dial_result,
     changed_at = clock_timestamp()
   where c.id = v_known.id
     and (c.to_number, c.started_at, c.status, c.duration, c.outcome, c.waited, c.has_dial_result) is distinct from
-      (p_told.to_number, p_told.started_at, p_told.status, p_told.duration, p_told.outcome, p_told.waited,
-        p_told.has_dial_result);
+      (p_report.to_number, p_report.started_at, p_report.status, p_report.duration, p_report.outcome, p_report.waited,
+        p_report.has_dial_result);
   return found;
 end;
 $$;
@@ -180,11 +180,9 @@ as $$
       and c.listed_at >= (select min(d.day) from days d)::timestamp at time zone p_time_zone
   )
   select jsonb_build_object(
-    'total', private.count_calls(array(select call_group from counted)),
-    'medianTalk', (
-      select percentile_cont(0.5) within group (order by duration) from counted where call_group = 'answered'),
-    'medianWait', (
-      select percentile_cont(0.5) within group (order by waited) from counted where call_group = 'answered'),
+    'total', private.count_calls(coalesce(array_agg(call_group), '{}')),
+    'medianTalk', percentile_cont(0.5) within group (order by duration) filter (where call_group = 'answered'),
+    'medianWait', percentile_cont(0.5) within group (order by waited) filter (where call_group = 'answered'),
     'days', (
       select jsonb_agg(jsonb_build_object('day', d.day, 'counts', private.count_calls(
         array(select c.call_group from counted c where c.day = d.day))) order by d.day)
@@ -193,5 +191,5 @@ as $$
       select jsonb_agg(jsonb_build_object('hour', h.hour, 'counts', private.count_calls(
         array(select c.call_group from counted c where c.hour = h.hour))) order by h.hour)
       from generate_series(0, 23) as h (hour))
-  );
+  ) from counted;
 $$;

@@ -1,4 +1,4 @@
--- Texts that the office sends by itself. p_occasion: missed_call, closed (an answer to a text while the business is
+-- Automatic texts. p_occasion: missed_call, closed (an answer to a text while the business is
 -- closed) or emergency (an answer to a text with an emergency word).
 
 -- Why an automatic text is not sent, or null when it may be:
@@ -6,7 +6,7 @@
 -- suspected: a machine seems to have filled in the quote form for them.
 -- own_number: we would text ourselves.
 -- unreachable: an earlier text showed that no text arrives there.
--- texted_already: they got one too short a time ago, or three in 24 hours.
+-- texted_already: they got one too recently, or three in 24 hours.
 -- machine: they answer automatic texts within seconds.
 -- limit_reached: p_limit automatic texts in 24 hours over all contacts, because senders can be forged, or p_limits of
 -- begin_message.

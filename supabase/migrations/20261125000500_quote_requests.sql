@@ -1,5 +1,4 @@
--- Quote requests from the site. They are counted against limits, stored with the consent that was given, and shown in
--- Messages.
+-- Quote requests from the site: limits, storing them with the consent that was given, and their entry in Messages.
 
 -- Counts one turn against limits ([{"key", "limit", "seconds"}]). Each period begins with its first turn. Returns the
 -- seconds to wait, or 0 when no limit is exceeded. It stops at the first limit that is exceeded, and takes the keys in
@@ -17,7 +16,7 @@ begin
     order by 1
   loop
     -- A limit that is used up is only read, because a flood of writes to its row would make other writes wait, too.
-    select greatest(1, ceil(extract(epoch from known.ends_at - now())))::integer into v_wait
+    select private.seconds_until(known.ends_at) into v_wait
     from private.rate_limits known
     where known.key = v_limit.key and known.ends_at > now() and known.taken >= v_limit.most;
     exit when found;
@@ -26,10 +25,7 @@ begin
     on conflict (key) do update set
       taken = case when known.ends_at <= now() then 1 else known.taken + 1 end,
       ends_at = case when known.ends_at <= now() then excluded.ends_at else known.ends_at end
-    returning case
-      when known.taken > v_limit.most then greatest(1, ceil(extract(epoch from known.ends_at - now())))::integer
-      else 0
-    end into v_wait;
+    returning case when known.taken > v_limit.most then private.seconds_until(known.ends_at) else 0 end into v_wait;
     exit when v_wait > 0;
   end loop;
   return v_wait;
@@ -103,10 +99,8 @@ begin
   v_quote.created_at := now();
   v_quote.consented_at := case when v_quote.sms_consent then now() end;
   insert into public.messages (contact_id, business_number, direction, body, media, status, source)
-  values (v_quote.contact_id, (
-    -- Null while no business number is saved.
-    select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'
-  ), 'inbound', p_summary, case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web')
+  values (v_quote.contact_id, private.setting('twilio_phone_number'), 'inbound', p_summary,
+    case when outcome = 'stored' then p_media else '[]'::jsonb end, 'received', 'web')
   returning id into v_quote.message_id;
   insert into public.quote_requests select v_quote.*;
   return next;

@@ -94,7 +94,7 @@ end;
 $$;
 
 -- Counts one event for each admin who wants its kind, and returns which admins to alert now and of how many events.
--- These stay held until settle_alerts, so that they are told later if the caller ends before. After an alert, an admin
+-- These stay held until settle_alerts, so that they are sent later if the caller ends before. After an alert, an admin
 -- gets none of that kind for p_seconds. Events are held during that time, in quiet hours, and while p_text_limits are
 -- used up and there is no device.
 -- p_kind: null when there is no new event. p_clock: the business's time, HH:MM. p_event: a key that counts only once.
@@ -127,13 +127,11 @@ begin
   end if;
 
   v_wait := (
-    select greatest(1, ceil(extract(epoch from min(t.next_at) - clock_timestamp())))::integer
+    select private.seconds_until(min(t.next_at))
     from private.alert_turns t
     join private.alert_settings s on s.user_id = t.user_id
     where t.held > 0 and t.next_at > clock_timestamp()
-      and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
-    -- Without this, GREATEST would ignore the null of an empty result and answer one second.
-    having count(*) > 0);
+      and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock)));
   for v_turn in
     select t.user_id, t.kind, t.held, s.phone, s.devices
     from private.alert_turns t
@@ -162,7 +160,7 @@ begin
 end;
 $$;
 
--- Takes away the events that an alert has told an admin of.
+-- Removes the events that an admin has been alerted to.
 create function public.settle_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$

@@ -1,8 +1,7 @@
--- What is new: the question that an open office asks, and what the database tells open offices by itself where it has
--- Supabase Realtime.
+-- News for open offices: what they ask the database, and what it broadcasts where it has Supabase Realtime.
 
--- Realtime asks the row rules only when somebody joins a topic. So the topic changes with the roles, and whoever has lost
--- theirs hears nothing more.
+-- Realtime checks the row rules only when somebody joins a topic. The topic changes with the roles, so that whoever has
+-- lost theirs gets no more news.
 create function private.news_topic() returns text
 language sql stable security definer set search_path = ''
 return 'office:' || md5(concat(
@@ -10,8 +9,8 @@ return 'office:' || md5(concat(
   (select string_agg(concat(r.user_id, r.role), ',' order by r.user_id, r.role) from public.user_roles r)
 ));
 
--- How much is unread, which conversations changed last, and when a call last changed. `realtime_topic` is where the
--- database tells of changes, or null without Realtime. The limit is a constant, because with a parameter the planner
+-- How much is unread, which conversations changed last, and when a call last changed. `realtime_topic` is the topic of
+-- the broadcasts, or null without Realtime. The limit is a constant, because with a parameter the planner
 -- expects a tenth of the table and reads all of it.
 create function public.inbox_news() returns jsonb
 language plpgsql stable set search_path = ''
@@ -43,8 +42,8 @@ begin
 end;
 $$;
 
--- Tells the open offices of a change, with the row that they list, so that they need not ask. A failure must not lose the
--- text or call that is being stored; the offices ask once a minute anyway.
+-- Broadcasts a change to the open offices, with the row that they list. A failure must not keep a text or call from
+-- being stored; the offices ask once a minute anyway.
 create function private.tell_offices() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '100ms'
 as $$

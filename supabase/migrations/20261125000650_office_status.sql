@@ -39,8 +39,7 @@ begin
       select count(*) from public.user_roles r join auth.users u on u.id = r.user_id
       where r.role = 'admin' and u.email_confirmed_at is not null and u.deleted_at is null),
     'set_up_at', (select min(u.created_at) from auth.users u),
-    'business_number', (
-      select s.setting_value from public.business_settings s where s.setting_key = 'twilio_phone_number'),
+    'business_number', private.setting('twilio_phone_number'),
     'retention', (
       select to_jsonb(r) || jsonb_build_object('job', v_jobs -> 'delete-expired') from private.retention r),
     'reconciliation', (

@@ -64,7 +64,7 @@ create policy "Staff read saved replies" on public.saved_replies for select to a
 create policy "Staff save replies" on public.saved_replies for insert to authenticated with check ((select private.is_staff()));
 create policy "Staff drop saved replies" on public.saved_replies for delete to authenticated using ((select private.is_staff()));
 
--- Realtime lets those join a topic who may read this table, and those send who may insert. Only the database sends.
+-- Whoever may read this table may join a topic, and whoever may insert may send. Only the database sends.
 do $$
 begin
   if to_regclass('realtime.messages') is null then return; end if;

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { pushedAlert } from '../../supabase/functions/_shared/contract/alerts';
-import { drawPair } from '../../tools/local-stack/push/push-keys';
+import { newKeyPair } from '../../tools/local-stack/push/push-keys';
 import { createPushService } from '../../tools/local-stack/push/push-service';
 import { origin, startServices } from '../support/functions-harness';
 import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
@@ -15,7 +15,7 @@ const start = isDeep ? startServicesOnPostgres : startServices;
 const { services, configure, ask, text } = await startOfficeOn(await start());
 const count = sized({ slice: 24, deep: 1_000 });
 const seconds = sized({ slice: 2, deep: 60 });
-const vapid = drawPair();
+const vapid = newKeyPair();
 
 test(
   `${count} texts make an alert every ${seconds} s, and each text is told of`,

@@ -346,13 +346,13 @@ describe('npm run retention', () => {
   });
 });
 
-test('canary: the doctor finds each of these defects by name, and says how to mend it', async () => {
+test('canary: the doctor finds each of these defects by name, and says how to fix it', async () => {
   for (const [, , seed] of defects) await (typeof seed === 'string' ? stack.execute(seed) : seed());
   const found = wrongOf(await examine(local(), dist));
   for (const [subject, says] of defects) {
     const findings = found.filter((finding) => finding.subject === subject);
     expect(findings.map((finding) => finding.says).join(), subject).toMatch(says);
   }
-  expect(found.every(({ mend }) => mend !== undefined && mend.length > 10)).toBe(true);
+  expect(found.every(({ fix }) => fix !== undefined && fix.length > 10)).toBe(true);
   noteFigure({ target: 'doctor', figure: `${defects.length} of ${defects.length} defects found by name` });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run admin:grant -- EMAIL` and `npm run admin:revoke -- EMAIL`: gives or takes the admin role in
- * the database that the environment means.
+ * `npm run admin:grant -- EMAIL` and `npm run admin:revoke -- EMAIL`: gives or takes away the admin role, in
+ * the database that the environment names.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
@@ -29,9 +29,9 @@ const usage = 'Usage: npm run admin:grant -- EMAIL   or   npm run admin:revoke -
 /**
  * Runs the command.
  *
- * @param env as {@link databaseOf} takes it
- * @returns the sentence to print, and whether the role is now as asked for
- * @throws LocalStackProblem when the database can't be asked
+ * @param env the variables of {@link databaseOf}
+ * @returns the sentence to print, and whether the command succeeded
+ * @throws LocalStackProblem when the database doesn't answer
  */
 export async function changeAdminRole(
   args: string[],
@@ -43,8 +43,7 @@ export async function changeAdminRole(
   const call = await databaseOf(env);
   const answer = String(await call(`${command}_admin`, { p_email: email }));
   const sentence = known[answer];
-  if (!sentence)
-    throw new LocalStackProblem(`The database gave an answer that is not known here: "${answer}".`);
+  if (!sentence) throw new LocalStackProblem(`The database gave an unknown answer: "${answer}".`);
   return { sentence: sentence(email), isDone: successes.includes(answer) };
 }
 

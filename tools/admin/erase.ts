@@ -1,7 +1,7 @@
 /**
  * `npm run erase -- +19185550111` (or an e-mail address): lists what is held about a person, here and at
- * Twilio; with `--yes` deletes it. Twilio comes first, since the database leads there; run again, it goes
- * on where it stopped.
+ * Twilio; with `--yes` deletes it. Deletes at Twilio first, because the database names the recordings there. A
+ * second run continues where the first stopped.
  */
 import { parseArgs } from 'node:util';
 import { readEnv, type Env, type TwilioCredentials } from '../../supabase/functions/_shared/env';
@@ -30,7 +30,7 @@ const names: Record<string, string> = {
   alert_numbers: 'admins whose alerts are texted to it',
 };
 
-/** The functions' settings for the deployment that the environment means; null without Twilio. */
+/** The functions' settings in the deployment that the environment names. Null without Twilio. */
 async function functionSettings(env: Variables) {
   const variables = await deploymentVariables(env);
   if (!variables) return null;
@@ -66,7 +66,7 @@ async function removeAll(twilio: TwilioCredentials, found: readonly TwilioRecord
 /**
  * Runs the command and returns the lines to print.
  *
- * @throws LocalStackProblem when the arguments are wrong, or one of the two sides can't be asked
+ * @throws LocalStackProblem when the arguments are wrong, or the database or Twilio doesn't answer
  */
 export async function runErase(args: string[], env: Variables): Promise<string[]> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -88,7 +88,7 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
   const call = await databaseOf(env);
   const plan = await call('erase_person', { p_contact: contact });
   if (!isJsonObject(plan) || !Array.isArray(plan.recordings)) {
-    throw new LocalStackProblem('The database gave an answer that is not known here.');
+    throw new LocalStackProblem('The database gave an unknown answer.');
   }
   const recordings = plan.recordings.filter((sid) => typeof sid === 'string');
   const atTwilio = access ? await twilioRecords(access.twilio).of(contact, recordings) : [];

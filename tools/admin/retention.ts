@@ -24,7 +24,7 @@ const names: Record<string, string> = {
 /**
  * Runs the command and returns the lines to print.
  *
- * @throws LocalStackProblem when the arguments are wrong or the database can't be asked
+ * @throws LocalStackProblem when the arguments are wrong or the database doesn't answer
  */
 export async function runRetention(args: string[], env: Variables): Promise<string[]> {
   const options = { months: { type: 'string' } } as const;
@@ -40,8 +40,7 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
   const totals = new Map(Object.keys(names).map((key) => [key, 0]));
   for (let isComplete = false; !isComplete;) {
     const counts = await call('delete_expired', {});
-    if (!isJsonObject(counts))
-      throw new LocalStackProblem('The database gave an answer that is not known here.');
+    if (!isJsonObject(counts)) throw new LocalStackProblem('The database gave an unknown answer.');
     for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
     isComplete = counts.is_complete !== false;
   }

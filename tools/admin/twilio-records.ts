@@ -1,4 +1,4 @@
-/** What Twilio's account holds of one number, and how to delete it there. */
+/** Lists and deletes what the Twilio account holds about a number. */
 import type { TwilioCredentials } from '../../supabase/functions/_shared/env';
 import type { JsonObject } from '../../supabase/functions/_shared/json';
 import {
@@ -16,14 +16,14 @@ export type TwilioRecord = { kind: 'texts' | 'calls' | 'recordings'; path: strin
 type TwilioRecords = {
   /** Texts and calls from and to the number, the recordings of those calls, and these recordings. */
   of(number: string, recordingSids: readonly string[]): Promise<TwilioRecord[]>;
-  /** Deletes one, with its pictures if it is a text; answers false while Twilio still works on it. */
+  /** Deletes a record, and a text's pictures with it. Returns false while Twilio is still working on it. */
   remove(record: TwilioRecord): Promise<boolean>;
 };
 
-/** Nobody waits at a screen, and what is left undone must be asked for again. */
+/** Patient, because nobody waits at a screen and whatever fails must be requested again. */
 const retryPolicy: RetryPolicy = { timeoutMs: 15_000, maxAttempts: 6, firstDelayMs: 250, maxPages: 1_000 };
 
-/** What to do about a call of Twilio's API that failed. */
+/** The problem to report for a failed request to Twilio. */
 function problemOf(error: unknown): unknown {
   if (error instanceof TwilioUnreachable) {
     return new LocalStackProblem(`${error.message}: run the command again, it goes on where it stopped.`);
@@ -60,7 +60,7 @@ export function twilioRecords(credentials: TwilioCredentials): TwilioRecords {
     }
     const records = (kind: TwilioRecord['kind'], resource: string, found: Iterable<string>) =>
       [...new Set(found)].map((sid) => ({ kind, path: `${resource}/${sid}.json` }));
-    // The calls last: they lead to the recordings when the command is run again.
+    // Calls are last, because a second run finds the recordings by them.
     return [
       ...records('texts', 'Messages', texts),
       ...records('recordings', 'Recordings', recordings),

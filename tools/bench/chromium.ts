@@ -1,11 +1,11 @@
-/** The browser, as every measurement starts it. */
+/** The browser for all measurements. */
 import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
 import { browserFlags, quickBrowserPath } from '../test/browser.ts';
 import { beforeExit } from './ending.ts';
 
 const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
-/** A browser to be driven by hand; it is closed when the program ends. */
+/** Starts the browser. It is closed when the program ends. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = quickBrowserPath() ?? undefined;
   const browser = await chromium.launch({
@@ -17,7 +17,7 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A phone as Lighthouse takes it to be: its screen, and its processor at a quarter of ours. */
+/** The phone that Lighthouse emulates: its screen, and a processor at a quarter of our speed. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -37,14 +37,14 @@ const slow4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
 
-/** From here on a request takes one round trip, as on a connection that is open since the page came. */
+/** Makes each request take one round trip, as on the connection that loaded the page. */
 export async function keepConnection(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', { ...slow4G, latency: roundTripMs });
 }
 
 export type Visit = { page: Page; session: CDPSession };
 
-/** Gives an empty page in a phone's browser that knows nothing of the site to `work`. `isSlow`: processor and network. */
+/** Runs `work` with an empty page in a new phone's browser. `isSlow` slows its processor and network. */
 export async function asNewVisitor<T>(
   browser: Browser,
   isSlow: boolean,
@@ -53,7 +53,7 @@ export async function asNewVisitor<T>(
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    // tsx has every inner function call this to keep its name, in the page as well.
+    // tsx adds calls of this function to code that runs in the page.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');

@@ -1,4 +1,4 @@
-/** From a click on a link to another page until that page's heading is painted. */
+/** Measures the time from a click on a link until the next page's heading is painted. */
 import type { Browser } from 'playwright';
 import { type Visit, asNewVisitor, keepConnection, settled } from './chromium.ts';
 import { type Measuring, say, withRetries } from './measuring.ts';
@@ -11,7 +11,7 @@ const links = [
 ] as const;
 type Link = (typeof links)[number];
 
-/** A finger stays on the glass this long; a click by keyboard or script has no such time. */
+/** How long a finger stays on the screen. */
 const touchMs = 100;
 
 /** A slow network takes 150 ms for a request on the page's own connection, 562 ms on a new one. */
@@ -26,7 +26,7 @@ const conditions: Condition[] = [
   ['at once', 'fast', false, 150],
   ['after 100 ms of touch', 'fast', true, 80],
   ['slow phone, 150 ms a request, after 100 ms of touch', 'slow', true, 400],
-  // After the touch 462 ms are left to wait: only what was fetched before it could meet the target.
+  // A request takes 462 ms longer than the touch, so only a page that was fetched before can meet the target.
   ['slow phone, 562 ms a request, after 100 ms of touch', 'slow and new', true, 400],
 ];
 

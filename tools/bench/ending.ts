@@ -1,14 +1,14 @@
-/** What must be ended before the program does, even when it is told to stop half way. */
+/** Ends whatever the program has started before the program itself ends, even on a signal. */
 
 const endings: (() => Promise<void> | void)[] = [];
 let hasBegun = false;
 
-/** Whether the program is on its way out: nothing new may be started. */
+/** Whether the program is ending, so that nothing new may start. */
 export const isEnding = (): boolean => hasBegun;
 
 export const beforeExit = (end: () => Promise<void> | void): number => endings.unshift(end);
 
-/** Ends everything, newest first; what can't be ended holds nothing else up. */
+/** Ends everything, newest first. Continues when one part fails to end. */
 export async function endEverything(): Promise<void> {
   hasBegun = true;
   for (const end of endings.splice(0))

@@ -1,4 +1,4 @@
-/** Lighthouse's scores and times, in turns with those of another build where one is given. */
+/** Measures with Lighthouse. Another build, if given, is measured in turns with this one. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
@@ -42,7 +42,7 @@ const reportSchema = v.object({
 type Run = v.InferOutput<typeof reportSchema>;
 type Runs = { own: Run[]; other: Run[] };
 
-/** The audits that cost points, as far as they don't depend on the moment. */
+/** The audits that cost points, without those of performance, which differ from run to run. */
 function lostAudits({ categories: found, audits }: Run, category: Category): string[] {
   const references = category === 'performance' ? [] : (found[category]?.auditRefs ?? []);
   return references
@@ -95,14 +95,14 @@ function rowOf(path: string, { own, other }: Runs): Row {
   return { subject: path, figures };
 }
 
-/** Runs of all pages and builds take turns, so that a busy minute of the machine falls on all alike. */
+/** Pages and builds take turns, so that a busy minute of the machine affects all of them. */
 export async function measureWithLighthouse(measuring: Measuring): Promise<Report> {
   const { origin, otherOrigin, pages, runs } = measuring;
   const results = new Map(pages.map((path): [string, Runs] => [path, { own: [], other: [] }]));
   for (let round = 1; round <= runs; round += 1) {
     for (const [path, { own, other }] of results) {
       say(`Lighthouse ${round} of ${runs}: ${path}`);
-      // Only what is timed differs from run to run.
+      // Only performance differs from run to run.
       const wanted = round === 1 ? categories : categories.slice(0, 1);
       own.push(await withRetries(path, () => run(origin + path, wanted)));
       if (otherOrigin) other.push(await withRetries(path, () => run(otherOrigin + path, ['performance'])));

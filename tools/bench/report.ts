@@ -1,6 +1,6 @@
-/** What a section of the bench hands over, and how it is printed. */
+/** The results of a section of the bench, and how they are printed. */
 
-/** `digits` behind the decimal point. Without a limit there is no target. */
+/** `digits` after the decimal point. Without a limit there is no target. */
 export type Figure = { value: number; digits?: number; atMost?: number | undefined; atLeast?: number };
 
 /** A figure's name ends with its unit. */

@@ -1,8 +1,7 @@
 /**
- * `npm run doctor`: checks a deployment from outside and says what is wrong and how to mend it. A hosted
- * project when the functions' variables are set, else the running local stack. Changes nothing,
- * prints no secret; ends with 1 when something is wrong. `--dist=FOLDER`: the build that the
- * site should serve, where it isn't dist/.
+ * `npm run doctor`: checks a deployment from outside and says what is wrong and how to fix it: a hosted project
+ * when the functions' variables are set, otherwise the running local stack. It changes nothing, prints no
+ * secret, and ends with 1 when something is wrong.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -96,9 +95,9 @@ export function report(findings: readonly Finding[]): string[] {
   const width = Math.max(...findings.map(({ subject }) => subject.length));
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   return [
-    ...findings.flatMap(({ subject, state, says, mend }) => [
+    ...findings.flatMap(({ subject, state, says, fix }) => [
       `${state.padEnd(11)}  ${subject.padEnd(width)}  ${says}`,
-      ...(mend === undefined ? [] : [`${' '.repeat(11)}  → ${mend}`]),
+      ...(fix === undefined ? [] : [`${' '.repeat(11)}  → ${fix}`]),
     ]),
     '',
     `${count('ok')} ok, ${count('wrong')} wrong, ${count('not checked')} not checked, ${count('to fill in')} to fill in`,

@@ -102,7 +102,7 @@ const rules: Record<string, [isFine: Check, form: string]> = {
   CLIENT_ADDRESS_HEADER: [pattern(/^[\w-]+$/), 'the name of a header, or left out'],
 };
 
-/** A key of the project under another name. */
+/** Whether the secret key is set under another name. */
 const hasOtherSecretKey = (variables: Variables) =>
   Boolean(variables.SUPABASE_SECRET_KEYS ?? variables.SUPABASE_SERVICE_ROLE_KEY);
 
@@ -110,12 +110,12 @@ const hasOtherSecretKey = (variables: Variables) =>
 export function checkEnvironment(variables: Variables): Finding[] {
   return Object.entries(rules).flatMap(([name, [isFine, form]]): Finding[] => {
     const value = variables[name]?.trim();
-    const mend = `Set it to: ${form}.`;
+    const fix = `Set it to: ${form}.`;
     if (!value) {
       const isGiven = name === 'SUPABASE_SECRET_KEY' && hasOtherSecretKey(variables);
-      return required.includes(name) && !isGiven ? [wrong(name, 'missing', mend)] : [];
+      return required.includes(name) && !isGiven ? [wrong(name, 'missing', fix)] : [];
     }
-    if (!isFine(value, variables)) return [wrong(name, 'not what it should be', mend)];
+    if (!isFine(value, variables)) return [wrong(name, 'not what it should be', fix)];
     return [ok(name, /_(KEY|TOKEN|SID|SECRET)$/.test(name) ? 'set' : value)];
   });
 }

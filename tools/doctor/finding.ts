@@ -1,17 +1,17 @@
-/** What a check has to say. `mend`: what to do about it. */
+/** The result of a check. `fix`: what to do about it. */
 export type Finding = {
   subject: string;
   state: 'ok' | 'wrong' | 'not checked' | 'to fill in';
   says: string;
-  mend?: string;
+  fix?: string;
 };
 
 export const ok = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });
-export const wrong = (subject: string, says: string, mend: string): Finding => ({
+export const wrong = (subject: string, says: string, fix: string): Finding => ({
   subject,
   state: 'wrong',
   says,
-  mend,
+  fix,
 });
 export const notChecked = (subject: string, says: string): Finding => ({
   subject,
@@ -19,10 +19,10 @@ export const notChecked = (subject: string, says: string): Finding => ({
   says,
 });
 
-/** What only the owner can put in; nothing is broken without it. */
+/** Something that only the owner can fill in. Nothing is broken without it. */
 export const toFillIn = (subject: string, says: string): Finding => ({ subject, state: 'to fill in', says });
 
-/** One finding out of what is wrong with a thing; nothing wrong is ok. */
-export function judged(subject: string, problems: readonly string[], fine: string, mend: string): Finding {
-  return problems.length === 0 ? ok(subject, fine) : wrong(subject, problems.join('; '), mend);
+/** The finding for a list of problems: ok when the list is empty. */
+export function judged(subject: string, problems: readonly string[], fine: string, fix: string): Finding {
+  return problems.length === 0 ? ok(subject, fine) : wrong(subject, problems.join('; '), fix);
 }

@@ -13,8 +13,8 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const codeOf = ({ json: body }: Answered) => (isJsonObject(body) ? textField(body, 'code') : '');
 
-/** Says it when an answer isn't the function's own; null when it is as it should be. */
-function unlike(what: string, answer: Answered, status: number, code: string): string | null {
+/** The problem with an answer. Null when it is the expected one. */
+function problemWith(what: string, answer: Answered, status: number, code: string): string | null {
   if (answer.status === status && codeOf(answer) === code) return null;
   if (answer.status === 404 && codeOf(answer) !== 'not_found') return 'is not deployed (404)';
   if (answer.status === 401 && codeOf(answer) !== 'not_signed_in') {
@@ -52,7 +52,7 @@ type Probe = [
 
 const officeProbes = (name: string): Probe[] => [
   ['a call without a token', `/${name}`, json, '{"action":"getConversations"}', 401, 'not_signed_in'],
-  ['an address that is none', `/${name}/doctor`, json, '{}', 404, 'not_found'],
+  ['an unknown address', `/${name}/doctor`, json, '{}', 404, 'not_found'],
   ...Object.values(webhookPaths)
     .filter((path) => path.startsWith(`/${name}/`))
     .map((path): Probe => [path, path, form, 'a=b', 403, 'not_signed']),
@@ -67,19 +67,19 @@ const probes: Record<string, Probe[]> = {
 
 async function checkFunction(name: string, own: Probe[], baseUrl: string, site: string): Promise<Finding> {
   const answers = own.map(async ([what, path, headers, body, status, code]) =>
-    unlike(what, await ask(baseUrl + path, { method: 'POST', headers, body }), status, code),
+    problemWith(what, await ask(baseUrl + path, { method: 'POST', headers, body }), status, code),
   );
   const found = (await Promise.all(answers)).filter((problem) => problem !== null);
   if (found.length === 0) found.push(...(await corsProblems(`${baseUrl}/${name}`, site)));
   return judged(
     `Function ${name}`,
     [...new Set(found)],
-    'answers, and refuses who has no right',
+    'answers, and refuses callers without access',
     `${deploy} Pages: set ALLOWED_ORIGINS for the functions.`,
   );
 }
 
-/** A text that doesn't exist, without a status: a genuine signature lets it in, and nothing is done with it. */
+/** A report about a text that doesn't exist. With a valid signature it is accepted, and changes nothing. */
 const harmlessStatus = new URLSearchParams({ MessageSid: `SM${'0'.repeat(32)}` });
 
 async function checkSignature(env: Env): Promise<Finding> {

@@ -1,4 +1,4 @@
-/** What the owner has yet to put into src/content/: an identity that is real, and what speaks for it. */
+/** What the owner has yet to fill in under src/content/: the real identity, and facts that support it. */
 import { placeholderWarning, shownIdentity } from '../../build/placeholder-identity';
 import { type Business, business } from '../../src/content/business';
 import { emptyFields } from '../../src/content/proof';

@@ -91,7 +91,7 @@ export async function checkNumber(env: Env, businessNumber: string | null): Prom
     return [
       wrong(
         subject,
-        'the saved number is none of this Twilio account',
+        'the saved number does not belong to this Twilio account',
         'Save one of the account’s numbers under Settings, or set the credentials of the account that has it.',
       ),
     ];

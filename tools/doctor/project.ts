@@ -1,14 +1,15 @@
 /** The hosted project (or the local stack in its place): keys, migrations, accounts, retention. */
 import * as v from 'valibot';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { ask, askDatabase, keyHeaders } from '../local-stack/ask';
+import { keyHeaders } from '../../supabase/functions/_shared/data/client';
+import { ask, askDatabase } from '../local-stack/ask';
 import { readMigrations } from '../local-stack/migrations';
 import { deploymentStateSchema, type DeploymentState } from './deployment-state';
 import { judged, ok, wrong, type Finding } from './finding';
 
 const push = 'npm run supabase -- link, then npm run supabase -- db push.';
 const dayMs = 86_400_000;
-/** A run may be missed; a week of them not. */
+/** Some runs may be missed, but not a week of them. */
 const longestPauseMs = 7 * dayMs;
 /** The job runs every night. */
 const longestGapMs = 2 * dayMs;
@@ -69,7 +70,7 @@ export function checkAdmin({ admins, confirmed_admins: confirmedAdmins }: Deploy
   );
 }
 
-/** The job's state according to pg_cron, apart from the job's own note when it has finished. */
+/** The problems of the nightly job according to pg_cron. */
 function jobProblems({ retention: { job }, set_up_at: setUpAt }: DeploymentState, now: Date): string[] {
   if (!job?.is_active) return [];
   const age = (at: string | null) => (at === null ? 0 : now.getTime() - Date.parse(at));
@@ -113,7 +114,7 @@ export function checkReconciliation({ reconciliation }: DeploymentState, now: Da
       ...(outcome === 'failed' ? [`the last run failed (${reason})`] : []),
       ...(setAside > 0 ? [`${setAside} rows at Twilio could not be stored`] : []),
     ],
-    `${job?.is_active ? `by schedule (${job.schedule})` : 'asked for by the stack or a clock of your own'}, last ${endedAt?.slice(0, 16)} UTC, ${outcome}`,
+    `${job?.is_active ? `by schedule (${job.schedule})` : 'started by the stack or your own scheduler'}, last ${endedAt?.slice(0, 16)} UTC, ${outcome}`,
     'docs/deploy.md, step 5 schedules it; docs/operations.md, "Reconciliation", says what to do about a failed run and rows that were set aside.',
   );
 }
@@ -133,7 +134,7 @@ export async function checkAuth(url: string, publishableKey: string): Promise<Fi
       keySet.status === 200 && keys ? [] : [`is answered with ${keySet.status}`],
       keys?.length
         ? `${keys.length} keys: logins are checked in the functions`
-        : 'no public keys: logins are put before the Auth server',
+        : 'no public keys: the Auth server checks logins',
       'Check the project’s Auth service; Settings, JWT keys.',
     ),
     judged(

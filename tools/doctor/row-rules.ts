@@ -1,4 +1,4 @@
-/** Who may do what in `public`, as the newest access migration says it, beside what the database says. */
+/** Compares the access rules of the schema `public` with those of the newest access migration. */
 import { readMigrations } from '../local-stack/migrations';
 import type { DeploymentState } from './deployment-state';
 import { judged, type Finding } from './finding';
@@ -8,11 +8,11 @@ type Rights = Pick<DeploymentState, 'policies' | 'grants' | 'functions'>;
 const browserRoles = ['anon', 'authenticated'];
 const words = (list: string) => list.split(',').map((word) => word.trim());
 
-/** Of a grant's objects the tables of `public`, which have no arguments. */
+/** The tables of `public` among a grant's objects. */
 const tablesOf = (objects: string): string[] =>
   objects.startsWith('function') ? [] : [...objects.matchAll(/public\.(\w+)/g)].map(([, name = '']) => name);
 
-/** `select, update (name)` on a table: `select table`, `update table.name`. */
+/** Turns `select, update (name)` into `select table` and `update table.name`. */
 const rightsOn = (table: string, verbs: string): string[] =>
   [...verbs.matchAll(/([a-z]+)(?:\s*\(([^)]*)\))?/g)].flatMap(([, verb, columns]) =>
     columns === undefined
@@ -20,7 +20,7 @@ const rightsOn = (table: string, verbs: string): string[] =>
       : words(columns).map((column) => `${verb} ${table}.${column}`),
   );
 
-/** Read from the SQL that gives them, so that they are written down once. */
+/** Reads the rules from the SQL, so that they are written only once. */
 function intendedRights(sql: string): Rights {
   const policies = [...sql.matchAll(/create policy "([^"]+)" on public\.(\w+)/g)].map(
     ([, name, table]) => `${table}: ${name}`,

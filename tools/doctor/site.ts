@@ -1,4 +1,4 @@
-/** The public site's headers: as `dist/_headers` has them where there is one, and never less than these. */
+/** Checks the public site's headers against `dist/_headers`, if there is one, and against a minimum. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders, type HeaderRule } from '../local-stack/static-host';
@@ -7,7 +7,7 @@ import { judged, notChecked, wrong, type Finding } from './finding';
 
 const longEnough = 31_536_000;
 
-/** What each header must say at least; `secureOnly`: means nothing without https. */
+/** The minimum for each header. `secureOnly`: the header has no effect without https. */
 const required: { name: string; isFine: (value: string) => boolean; secureOnly?: true }[] = [
   {
     name: 'content-security-policy',
@@ -30,7 +30,7 @@ const required: { name: string; isFine: (value: string) => boolean; secureOnly?:
   { name: 'permissions-policy', isFine: (value) => value !== '' },
 ];
 
-/** Beside those, everything of the build that is about safety rather than about caches. */
+/** Headers for caching, which are not checked. */
 const isAboutCaches = (name: string) => ['cache-control', 'link'].includes(name);
 
 type Visited = { path: string; answer: Answered };
@@ -50,7 +50,7 @@ function headerProblems(name: string, visited: Visited[], rules: HeaderRule[], i
   });
 }
 
-/** `dist`: the folder of the build that should be there. */
+/** `dist`: the folder of the build that the site should serve. */
 export async function checkSite(site: string, dist: string): Promise<Finding[]> {
   const home = await ask(site);
   if (home.status !== 200) {

@@ -1,6 +1,7 @@
 /** Checks what an anonymous visitor can reach, by trying it. */
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { ask, keyHeaders, type Answered } from '../local-stack/ask';
+import { keyHeaders } from '../../supabase/functions/_shared/data/client';
+import { ask, type Answered } from '../local-stack/ask';
 import type { DeploymentState } from './deployment-state';
 import { judged, wrong, type Finding } from './finding';
 
@@ -11,8 +12,8 @@ const isRefused = ({ status, json: body }: Answered) =>
   (status === 401 || status === 403) && isJsonObject(body) && body.code === '42501';
 
 /**
- * Tries to read and to write every table. A row without a value that it needs can't be stored, so that nothing
- * is left behind even where writing is open.
+ * Tries to read and to write every table. The row lacks a required value, so nothing is stored even where
+ * writing is open.
  */
 async function openDoors(url: string, headers: Record<string, string>, tables: Tables): Promise<string[]> {
   const tried = tables.map(async ({ name: table, needed }) => {

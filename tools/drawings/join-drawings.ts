@@ -7,7 +7,7 @@ const folder = 'public/drawings';
 const height = 360;
 const opening = /^<svg [^>]+>\n(\s*<style>[^]*?<\/style>\n)/;
 
-/** All machines one below the other; the address's fragment says which is seen. */
+/** All machines below each other. The address's fragment selects one. */
 export function joinDrawings(): string {
   const names = Object.keys(drawings);
   const files = names.map((name) => readFileSync(`${folder}/${name}.svg`, 'utf8'));

@@ -27,7 +27,7 @@ const characters = await charactersInUse();
 const archivo = await readFile(join(styles, 'fonts/archivo.woff2'));
 const atkinson = await readFile(join(styles, 'fonts/atkinson.woff2'));
 
-/** Kerning and figures of one width are all that the pages use; without the rest a file fits a first answer. */
+/** The pages use only kerning and figures of one width. Without the rest, a file fits into the first round trip. */
 const keepFeatures = ['kern', 'tnum'];
 
 const cut = (font: Buffer, min: number, max: number) =>

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps the glyphs of a text, these OpenType features, and of each variation axis the given stretch or a single value. */
+  /** Keeps the glyphs of `text`, these OpenType features, and the given range or value of each variation axis. */
   export default function subsetFont(
     font: Buffer,
     text: string,

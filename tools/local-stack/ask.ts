@@ -1,16 +1,12 @@
+import { keyHeaders } from '../../supabase/functions/_shared/data/client.ts';
 import { readText } from '../../supabase/functions/_shared/http/body.ts';
 import { reasonOf } from './problem.ts';
 
 const timeoutMs = 15_000;
 const maxBytes = 2_000_000;
 
-/** `json` is undefined when the body is none. */
+/** `json` is undefined when the body isn't JSON. */
 export type Answered = { status: number; headers: Headers; text: string; json: unknown };
-
-/** The headers that stand for a key. One that is a JWT (the older kind) is the bearer token as well. */
-export function keyHeaders(key: string): Record<string, string> {
-  return { apikey: key, ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }) };
-}
 
 /** Calls a function of the database under the secret key. */
 export const askDatabase = (url: string, secretKey: string, name: string, args: object): Promise<Answered> =>
@@ -20,7 +16,7 @@ export const askDatabase = (url: string, secretKey: string, name: string, args: 
     body: JSON.stringify(args),
   });
 
-/** One request, bounded in time and size; redirects are not followed. Throws when nobody answers. */
+/** Sends a request, with limits on time and size. Doesn't follow redirects. Throws when nobody answers. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answered> {
   let response: Response;
   let text: string;

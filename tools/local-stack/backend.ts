@@ -19,7 +19,7 @@ type Mail = { to: string; subject: string; text: string };
 export type BackendOptions = {
   /** Where PostgreSQL keeps its files; null keeps nothing. */
   folder: string | null;
-  /** What to start from where nothing is kept: `dumpDataDir` of another such database. */
+  /** A dump to start from when nothing is kept (`dumpDataDir` of another database). */
   image?: Blob;
   /** Origin of the site, which is also the API's. */
   origin: string;
@@ -54,12 +54,12 @@ function describeError(value: unknown): string {
 }
 
 /**
- * @supabase/lite dumps every refused statement on console.error with a stack and no way to ask it not to:
- * within a request such a dump becomes one line of the log.
+ * @supabase/lite prints every refused statement to console.error, with a stack. Within a request, this makes it
+ * one line of the log.
  */
 function quietConsoleError(): void {
   const plain = console.error;
-  // Tests put their own in its place.
+  // Tests replace console.error.
   if (plain === quietError) return;
   quietError = (...values: unknown[]) => {
     const current = requests.getStore();
@@ -69,7 +69,7 @@ function quietConsoleError(): void {
   console.error = quietError;
 }
 
-/** lite's sign-up forgets where the caller asked to be sent; its /verify then checks the address. */
+/** Restores the address that the caller asked for, which lite's sign-up forgets. lite's /verify checks it. */
 function withRedirect(text: string, redirectTo: string): string {
   return text.replace(/(\/auth\/v1\/verify\?\S*?redirect_to=)[^\s&]*/g, (_, start: string) => {
     return start + encodeURIComponent(redirectTo);
@@ -77,8 +77,8 @@ function withRedirect(text: string, redirectTo: string): string {
 }
 
 /**
- * The answer of a hosted project to a value that a check refuses: 400 with the database's code. lite takes it
- * for a fault of its own.
+ * Turns lite's 500 for a value that a check refuses into the answer of a hosted project: 400 with the database's
+ * code.
  */
 async function withCheckViolations(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
@@ -94,8 +94,8 @@ async function withCheckViolations(response: Response): Promise<Response> {
 const signedNumber = /(^|[.(,])(\+\d+)(?=$|[,)])/g;
 
 /**
- * The same request line with phone numbers in filters (`other_number=eq.+19185550143`) in quotes:
- * lite takes a bare one for a number, loses its plus and finds nothing. Hosted PostgREST doesn't.
+ * Quotes the phone numbers in a request's filters (`other_number=eq.+19185550143`). lite reads an unquoted one as
+ * a number and finds nothing; hosted PostgREST doesn't.
  *
  * @param url path and query of a request to /rest/v1
  */
@@ -117,7 +117,7 @@ async function openConnection({ folder, image }: BackendOptions): Promise<Pglite
     return connection;
   } catch (error) {
     if (folder === null) throw error;
-    // PGlite's own words ("Aborted()") help nobody.
+    // PGlite's own message ("Aborted()") doesn't help.
     throw new LocalStackProblem(
       `The database in ${folder} can't be opened, its files are damaged or of another version: delete ${dirname(folder)} to start afresh, or set LOCAL_DATA_DIR to another folder.`,
     );
@@ -194,9 +194,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /**
- * Applies the migrations that the database has not had yet, each in a transaction of its own, and
- * keeps the same history table as the official CLI. (lite's own runner comes with its command line,
- * which swallows this process's standard input as soon as it is imported.)
+ * Applies the migrations that the database lacks, each in its own transaction, and keeps the history table of the
+ * official CLI. lite's own runner can't be used, because importing it reads this process's standard input.
  */
 async function applyMigrations(database: Database): Promise<void> {
   await database.exec(`
@@ -222,8 +221,8 @@ async function applyMigrations(database: Database): Promise<void> {
 }
 
 /**
- * Puts our grants back. The first request under a role makes lite grant everything on every table
- * to every role, so that request is made here and now, and the newest access file is run again after it.
+ * Restores our grants. The first request under a role makes lite grant every role everything, so this sends that
+ * request and then runs the newest access migration again.
  */
 async function reapplyAccess(backend: Backend, { origin }: BackendOptions): Promise<void> {
   await backend.fetch(

@@ -53,7 +53,7 @@ export function writeStackInfo(file: string, info: StackInfo): void {
 /** The content of the file. Null when there is none. */
 export const readStackInfo = (file: string): StackInfo | null => readJsonFile(file, stackInfoSchema);
 
-/** Removes the file, unless another stack has put its own there since. */
+/** Removes the file, unless another stack has written it since. */
 export function removeStackInfo(file: string, url: string): void {
   if (readStackInfo(file)?.url === url) rmSync(file, { force: true });
 }
@@ -80,19 +80,19 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-const claimed = new Set<string>();
+const locked = new Set<string>();
 
 /**
- * Claims the folder for this process, because PostgreSQL's files must have one master. The claim
- * of a process that is gone is taken over.
+ * Locks the folder for this process, because only one process may use PostgreSQL's files. Takes over the lock of
+ * a process that has ended.
  *
- * @returns gives the folder back
+ * @returns a function that unlocks the folder
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   const owner = readOwner(file);
   // After a container's restart, the dead owner's process id may be our own.
-  if (owner !== null && (owner === process.pid ? claimed.has(folder) : isAlive(owner))) {
+  if (owner !== null && (owner === process.pid ? locked.has(folder) : isAlive(owner))) {
     throw new LocalStackProblem(
       `The data folder ${folder} is in use by another local stack (process ${owner}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,
     );
@@ -100,9 +100,9 @@ export function lockFolder(folder: string): () => void {
   rmSync(file, { force: true });
   // Fails when another stack is starting there at the same moment.
   writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
-  claimed.add(folder);
+  locked.add(folder);
   return () => {
-    claimed.delete(folder);
+    locked.delete(folder);
     rmSync(file, { force: true });
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The database that a command means: a hosted project (SUPABASE_URL and SUPABASE_SECRET_KEY set), else the
+ * The database that a command uses: a hosted project (SUPABASE_URL and SUPABASE_SECRET_KEY set), otherwise the
  * running local stack.
  */
 import { ask, askDatabase } from './ask.ts';
@@ -10,7 +10,7 @@ export type Variables = Record<string, string | undefined>;
 
 /**
  * Calls a function of the database under the secret key and returns its answer, unparsed JSON. Throws
- * LocalStackProblem when the database can't be asked.
+ * LocalStackProblem when the database doesn't answer.
  */
 export type DatabaseCall = (name: string, args: Record<string, unknown>) => Promise<unknown>;
 
@@ -43,14 +43,14 @@ async function isAnswering(stack: { url: string; secretKey: string }): Promise<b
   }
 }
 
-/** The local stack that runs in the data folder; null when none does. */
+/** The running local stack of the data folder, or null. */
 export async function runningStack(env: Variables): Promise<StackInfo | null> {
   const stack = readStackInfo(dataPlace(env.LOCAL_DATA_DIR).infoFile);
   return stack && (await isAnswering(stack)) ? stack : null;
 }
 
 /**
- * Calls of the database that the environment means.
+ * Connects to the database that the environment names.
  *
  * @param env SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project, LOCAL_DATA_DIR
  * @throws LocalStackProblem when there is none

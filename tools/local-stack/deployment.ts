@@ -1,11 +1,11 @@
-/** The settings of the functions of the deployment that a command means. */
+/** The functions' settings in the deployment that a command uses. */
 import type { StackInfo } from './data-folder.ts';
 import { demoAdminEmail } from './keys.ts';
 import type { PushKeys } from './push/push-keys.ts';
 import { pushPath } from './push/push-service.ts';
 import { runningStack, type Variables } from './database-call.ts';
 
-/** Where the site of a local stack is opened: it listens on 127.0.0.1, which is called localhost. */
+/** The origins of a local stack's site, which listens on 127.0.0.1 and is also called localhost. */
 export function originsOf({ url }: StackInfo): string[] {
   return [url, `http://127.0.0.1:${new URL(url).port}`];
 }
@@ -51,8 +51,8 @@ export function pushVariables(env: Variables, keys: PushKeys, origin: string) {
 }
 
 /**
- * The environment itself where it names a hosted project (SUPABASE_URL), else what the running local stack
- * gives its functions and the site; null when there is neither.
+ * The environment itself if it names a hosted project (SUPABASE_URL), otherwise the settings of the running local
+ * stack. Null when there is neither.
  */
 export async function deploymentVariables(env: Variables): Promise<Variables | null> {
   if (env.SUPABASE_URL) return env;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { keptInFile } from '../json-file.ts';
 
-/** Safe to embed in the site: it only says which stack is meant, the row rules do the rest. */
+/** Safe to embed in the site: it only names the stack, and the row rules protect the data. */
 export const publishableKey = 'sb_publishable_local_fleet_repair_development';
 
 export const demoAdminEmail = 'admin@example.com';

@@ -1,19 +1,15 @@
-/** The e-mails that the local stack would have sent, kept for reading at /__mail. */
+/** Shows the e-mails that the local stack would have sent, at /__mail. */
+import { escapeXml } from '../../supabase/functions/_shared/twilio/twiml.ts';
+
 type Mail = { receivedAt: string; to: string; subject: string; text: string; links: string[] };
 
-export type Mailbox = {
-  receive(mail: { to: string; subject: string; text: string }): void;
-  /** Serves /__mail (a page) and /__mail/api (JSON, newest first); null when the path is not its own. */
-  handle(request: Request): Response | null;
-};
+export type Mailbox = ReturnType<typeof createMailbox>;
 
 /** Older mails are dropped. */
 const capacity = 200;
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const withLinks = (html: string) =>
-  html.replace(/https?:\/\/(?:(?!&lt;|&gt;|&quot;)\S)+/g, (link) => `<a href="${link}">${link}</a>`);
+  html.replace(/https?:\/\/(?:(?!&lt;|&gt;|&quot;|&apos;)\S)+/g, (link) => `<a href="${link}">${link}</a>`);
 
 const page = (mails: Mail[]) => `<!doctype html>
 <html lang="en">
@@ -30,22 +26,22 @@ const page = (mails: Mail[]) => `<!doctype html>
 ${mails
   .map(
     ({ subject, to, receivedAt, text }) =>
-      `<h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, ${receivedAt}</p><pre>${withLinks(escapeHtml(text))}</pre>`,
+      `<h2>${escapeXml(subject)}</h2><p>To ${escapeXml(to)}, ${receivedAt}</p><pre>${withLinks(escapeXml(text))}</pre>`,
   )
   .join('\n')}
 </html>
 `;
 
-/** An empty mailbox. */
-export function createMailbox(): Mailbox {
+export function createMailbox() {
   const mails: Mail[] = [];
   return {
-    receive({ to, subject, text }) {
+    receive({ to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>): void {
       const links = text.match(/https?:\/\/\S+/g) ?? [];
       mails.unshift({ receivedAt: new Date().toISOString(), to, subject, text, links });
       mails.length = Math.min(mails.length, capacity);
     },
-    handle(request) {
+    /** Serves /__mail (a page) and /__mail/api (JSON, newest first). Null for any other path. */
+    handle(request: Request): Response | null {
       const { pathname } = new URL(request.url);
       if (pathname === '/__mail/api')
         return Response.json({ mails }, { headers: { 'cache-control': 'no-store' } });

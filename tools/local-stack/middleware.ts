@@ -12,8 +12,8 @@ import type { PushService } from './push/push-service.ts';
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * The host of a request that was meant for this machine. A page of another site can make a browser
- * send requests here under its own host name (DNS rebinding), and must not get at the data so.
+ * The hosts of requests that are meant for this machine. A page of another site can make a browser send requests
+ * here under its own host name (DNS rebinding), and must not get the data.
  */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 

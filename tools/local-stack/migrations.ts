@@ -1,4 +1,4 @@
-/** The migrations in supabase/migrations, and what they take for granted on a hosted project. */
+/** The migrations in supabase/migrations, and the roles that they expect. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './data-folder.ts';

@@ -1,5 +1,6 @@
 /** Replaces pg_cron of a hosted project: asks for a reconciliation every five minutes. */
-import { ask, keyHeaders } from './ask.ts';
+import { keyHeaders } from '../../supabase/functions/_shared/data/client.ts';
+import { ask } from './ask.ts';
 import type { StackInfo } from './data-folder.ts';
 
 const everyMs = 5 * 60_000;

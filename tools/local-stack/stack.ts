@@ -49,7 +49,7 @@ export type LocalStack = {
   hasTwilioEmulator: boolean;
   /** Runs SQL as the owner, while no request is under way: they share the connection. */
   execute: (sql: string) => Promise<void>;
-  /** Writes `local-stack.json`: to be called once the server listens. */
+  /** Writes `local-stack.json`. Call it once the server listens. */
   announce: () => void;
   /** Ends everything the stack has started. May be called more than once. */
   stop: () => Promise<void>;

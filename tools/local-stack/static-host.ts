@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 
-/** A block of `_headers`: what addresses like `path` get, which may end in `*`. */
+/** A block of `_headers`: the headers for addresses that match `path`, which may end in `*`. */
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
 
 export function parseHeaders(text: string): HeaderRule[] {
@@ -21,7 +21,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for an address; no two rules of ours give it the same one. */
+/** The headers for an address. Our rules never set a header twice. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
@@ -29,7 +29,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return new Map(matching.flatMap(({ headers }) => headers));
 }
 
-/** The targets by the addresses that lead to them. */
+/** The target of each redirected address. */
 function parseRedirects(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split('\n').flatMap((line) => {
@@ -43,7 +43,7 @@ export function createStaticHost(dir: string): (request: IncomingMessage, respon
   // Read for every request, because a build may be running.
   const read = (name: string) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : '');
   const serveFile = sirv(dir, { dev: true, etag: true });
-  // About what the hosts spend on files that they compress as they send them.
+  // About the level that the hosts use when they compress files on the fly.
   const compress = compression({ brotli: true, level: 5 });
 
   return (request, response) => {
@@ -65,7 +65,7 @@ export function createStaticHost(dir: string): (request: IncomingMessage, respon
       const sendNotFound = () => {
         response.writeHead(404, {
           'content-type': 'text/html;charset=utf-8',
-          // A file of another build must not be missing for as long as it would have been kept.
+          // A host must not cache that a file of another build is missing.
           'cache-control': 'no-store',
         });
         response.end(read('404.html'));

@@ -12,7 +12,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
 ]);
 
-/** Files in a folder, by bucket and name. Their content type is that of the name. */
+/** Stores files in a folder, by bucket and name. The name's extension decides the content type. */
 export function storedFiles(folder: string): StorageAdapter {
   const place = (bucket: string, key: string) => join(folder, bucket, encodeURIComponent(key));
   const describe = async (bucket: string, key: string) => {

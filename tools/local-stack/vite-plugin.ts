@@ -52,15 +52,15 @@ async function assertPortIsFree(port: number): Promise<void> {
 }
 
 declare global {
-  /** How to stop this process's stacks, by port; global, because a restart loads this module anew. */
+  /** How to stop this process's stacks, by port. Global, because Vite loads this module again on a restart. */
   var localStacks: Map<number, () => Promise<void>> | undefined;
 }
 
 const orphanCheckMs = 1000;
 
 /**
- * The stacks of this process. The first call sees to it that they end when the process is told to,
- * and when the one that started it is gone: a signal to `npm run dev` alone ends npm, not its child.
+ * The stacks of this process. The first call makes them stop on a signal and when the parent process is gone,
+ * because a signal to `npm run dev` ends only npm, not its child.
  */
 function runningStacks(): Map<number, () => Promise<void>> {
   if (globalThis.localStacks) return globalThis.localStacks;
@@ -91,7 +91,7 @@ function printAddresses(stack: LocalStack): void {
   console.log(`\n${lines.map(([name = '', text]) => `  ${name.padEnd(10)} ${text}`).join('\n')}\n`);
 }
 
-/** Starts the stack for a server and ties its life to the server's. */
+/** Starts the stack for a server. It stops with the server. */
 async function attachStack(
   server: ViteDevServer | PreviewServer,
   port: number,
@@ -169,7 +169,7 @@ export function localStack(): Plugin {
         },
         server: {
           ...server,
-          // What the built site says in _headers, and the phone's page too: windows keep their names.
+          // As in the built site's _headers, so that links from the phone's page reuse the office's window.
           headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
           watch: { ignored: ['**/supabase/.temp/**', '**/dist/**', ...(folder ? [`${folder}/**`] : [])] },
         },

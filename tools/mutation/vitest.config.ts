@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that hold what `stryker.config.json` beside it mutates, without the others. */
+/** Only the tests of the files that `stryker.config.json` changes. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -41,7 +41,7 @@ export function obstacles(root: string, secrets: string): string[] {
   const variables = parseEnv(readFileSync(file, 'utf8'));
   const bad = checkEnvironment(variables)
     .filter(({ subject, state }) => state === 'wrong' && !/SUPABASE_/.test(subject))
-    .map(({ subject, says, mend = '' }) => `${subject} in ${secrets} is ${says}. ${mend}`);
+    .map(({ subject, says, fix = '' }) => `${subject} in ${secrets} is ${says}. ${fix}`);
   const [site = ''] = (variables.ALLOWED_ORIGINS ?? '').split(',');
   if (site && siteUrl(root) !== site.trim()) {
     bad.push(

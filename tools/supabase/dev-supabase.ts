@@ -17,7 +17,7 @@ import {
   writeStackInfo,
   type StackInfo,
 } from '../local-stack/data-folder';
-import { keyHeaders } from '../local-stack/ask';
+import { keyHeaders } from '../../supabase/functions/_shared/data/client';
 import { databaseOf } from '../local-stack/database-call';
 import { seedFile, seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
@@ -80,7 +80,7 @@ async function serve(port: number, info: StackInfo, functionsEnv: string): Promi
     env: { ...process.env, ...cliEnv },
   });
   const ended = once(functions, 'exit');
-  // These go before what the developer's own .env files say.
+  // These take precedence over the developer's .env files.
   process.env.VITE_SUPABASE_URL = info.url;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = info.publishableKey;
   const site = await createServer({
@@ -127,7 +127,7 @@ await runCommand(import.meta.url, usage, async () => {
   const { infoFile } = dataPlace(process.env.LOCAL_DATA_DIR);
   const stateFile = join(folder, 'twilio.json');
   const isNewEmulator = !existsSync(stateFile);
-  // On an address that the functions' container reaches.
+  // The address that the functions' container can reach.
   const apiUrl = `http://host.docker.internal:${emulatorPort}/__twilio`;
   const emulator = openEmulator({ ...info.twilio, apiUrl }, info.functionsUrl, stateFile);
   const server = await serveEmulator(emulator, emulatorPort);

@@ -1,4 +1,4 @@
-/** What `supabase status` says of the official local stack, and the settings of its functions. */
+/** Reads the addresses and keys of the official local stack, and writes its functions' settings. */
 import { writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';

@@ -14,10 +14,10 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium without windows, tabs and memory of pages: the same engine, and the tests take half the time. */
+/** Chromium's engine without its windows. Tests take half the time with it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** How tests and measurements start it: as root too, and without errands of its own on the network. */
+/** The flags for tests and measurements. The browser also runs as root, and sends no requests of its own. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,13 +28,13 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Path of the whole browser to launch; undefined when Playwright's own is there, null when none is. */
+/** The path of the full browser. Undefined when Playwright has its own, null when there is none. */
 export function browserPath(): string | undefined | null {
   if (existsSync(chromium.executablePath())) return undefined;
   return installed.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 }
 
-/** As `browserPath`, but of the quickest one that can do nearly all. Playwright takes its own such by itself. */
+/** Like `browserPath`, but prefers the faster headless shell. Playwright's own browser comes with one. */
 export function quickBrowserPath(): string | undefined | null {
   const path = browserPath();
   const isFree = path !== undefined && !process.env.CHROME_PATH;
@@ -62,7 +62,7 @@ export function installOtherBrowsers(): void {
   }
 }
 
-/** Makes sure that there is a browser: installs Debian's where that can be done, else says how. */
+/** Makes sure that there is a browser. Installs one if possible, otherwise says how. */
 export function ensureBrowser(): void {
   const path = browserPath();
   const isComplete = path === undefined || (path !== null && existsSync(headlessShell));
@@ -74,7 +74,7 @@ export function ensureBrowser(): void {
       execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
     }
   } catch {
-    // Reported below: what counts is whether a browser is there now.
+    // Reported below, if there is still no browser.
   }
   if (browserPath() === null) {
     throw new Error(

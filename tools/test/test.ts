@@ -1,7 +1,7 @@
 /**
- * `npm test`, and with `--full` what that leaves out (`npm run test:full`): one check after the other where
- * they would fight for the two cores, then one closing line that adds up the runners' own machine-readable
- * reports. A check without a report of its own (types, lint, format, dead code, build) counts as one.
+ * `npm test`, and with `--full` the checks that it leaves out (`npm run test:full`). Prints a last line that adds up
+ * the runners' machine-readable reports. A check without a report (types, lint, format, dead code, build) counts
+ * as one.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -151,7 +151,7 @@ await runCommand(import.meta.url, usage, async (args) => {
   };
   try {
     ensureBrowser();
-    // Once, since several tests at the same time use it.
+    // Installed first, because several tests use it at the same time.
     if (values.full) installPackage('tools/supabase');
     else {
       const queue = [...staticChecks];

@@ -1,14 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Work that goes on after an answer was given: message journeys, calls in progress. */
+/** Work that continues after an answer: message journeys and calls in progress. */
 export class BackgroundWork {
   readonly #controller = new AbortController();
   readonly #running = new Set<Promise<void>>();
 
-  /** @param onProgress is told when a task may have changed something */
+  /** @param onProgress called when a task may have changed something */
   constructor(private readonly onProgress: () => void) {
-    // Each text and call under way waits for it.
+    // Each text and call in progress listens to the signal.
     setMaxListeners(0, this.signal);
   }
 
@@ -16,7 +16,7 @@ export class BackgroundWork {
     return this.#controller.signal;
   }
 
-  /** Settles with the task, also when that fails. */
+  /** Resolves when the task has ended, even if it failed. */
   run(task: () => Promise<void>): Promise<void> {
     const running = task()
       .catch((error: unknown) => {

@@ -1,7 +1,6 @@
 /**
- * Holds requests and answers of Twilio's REST API to Twilio's own definitions, cut to the paths
- * used here (`twilio-*.contract.json`). Twilio itself silently ignores a misspelt form field;
- * here it is a violation.
+ * Checks requests and answers of Twilio's REST API against Twilio's own definitions, cut to the paths used here
+ * (`twilio-*.contract.json`). Twilio itself ignores a misspelled form field; here it is a violation.
  */
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import messaging from './twilio-messaging-v1.contract.json' with { type: 'json' };
@@ -50,14 +49,14 @@ const options: Options = {
     endpoint: /\S/,
     twiml: /^\s*</,
   },
-  // Formats that aren't named here are nobody's business.
+  // Other formats are not checked.
   logger: false,
 };
 const answers = new Ajv(options);
-/** Forms, queries and addresses are text, in which the definition sees numbers, booleans and lists. */
+/** Forms, queries and addresses are text, so values are converted to the types of the definition. */
 const requests = new Ajv({ ...options, coerceTypes: 'array' });
 
-/** A field that Twilio's answer doesn't know is an invention: closed wherever the fields are named. */
+/** Refuses fields that the definition doesn't name. */
 const closed = (schema: Schema): Schema => ({
   ...schema,
   ...(schema.properties && { additionalProperties: false }),
@@ -68,7 +67,7 @@ const components = {
 
 const compiled = new Map<Schema, ValidateFunction>();
 
-/** What is wrong with a value, as sentences. */
+/** The problems with a value, as sentences. */
 function problemsOf(ajv: Ajv, schema: Schema, value: unknown, where: string): string[] {
   const check = compiled.get(schema) ?? ajv.compile({ ...closed(schema), components });
   compiled.set(schema, check);
@@ -87,7 +86,7 @@ const objectOf = (parameters: Parameter[]): Schema => ({
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
 });
 
-/** Every operation, with the address that asks for it and what it takes. */
+/** Every operation with its address and parameters. */
 const operations = Object.entries(paths).flatMap(([template, item]) =>
   (['get', 'post', 'delete'] as const).flatMap((method) => {
     const operation = item[method];
@@ -96,7 +95,7 @@ const operations = Object.entries(paths).flatMap(([template, item]) =>
     const pattern = template.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]*)');
     return {
       method: method.toUpperCase(),
-      // Before it there may be a local prefix.
+      // A local prefix may come before it.
       address: new RegExp(`${pattern}$`),
       path: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
       query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
@@ -116,7 +115,7 @@ function findOperation(method: string, path: string) {
 const noOperation = (method: string, path: string) =>
   `Twilio has no operation ${method.toUpperCase()} ${path.split('?', 1)[0]}`;
 
-/** By name: a value, or a list of them where the name is repeated. */
+/** The value of each name, or a list of values where a name is repeated. */
 function fieldsOf(pairs: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(pairs.keys())].map((name) => {
@@ -127,8 +126,8 @@ function fieldsOf(pairs: URLSearchParams): Record<string, unknown> {
 }
 
 /**
- * What is wrong with a request, as sentences; empty when Twilio's definition allows it.
- * `path` includes the query. An update may send an empty value: that is how a setting is cleared.
+ * The problems with a request, as sentences. Empty when Twilio's definition allows it. `path` includes the query.
+ * An update may send an empty value to clear a setting.
  */
 export function checkRequest(method: string, path: string, form: URLSearchParams): string[] {
   const operation = findOperation(method, path);
@@ -146,7 +145,7 @@ export function checkRequest(method: string, path: string, form: URLSearchParams
   ];
 }
 
-/** What is wrong with an answer to a request that wasn't refused. `body` is parsed JSON (undefined for none). */
+/** The problems with an answer to a request that wasn't refused. `body` is parsed JSON, or undefined for none. */
 export function checkResponse(method: string, path: string, status: number, body: unknown): string[] {
   const operation = findOperation(method, path);
   if (!operation) return [noOperation(method, path)];

@@ -9,7 +9,7 @@ import { troubledNumbers } from './messages/troubled-numbers.ts';
 
 class BadRequest extends Error {}
 
-const phone = v.pipe(v.string(), v.check(isE164, 'That is no phone number like +19185550100.'));
+const phone = v.pipe(v.string(), v.check(isE164, 'That is not a phone number such as +19185550100.'));
 
 /** The media are web or `data:` addresses; without `to` the text goes to the first number. */
 const textFields = v.object({
@@ -38,7 +38,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, body: unknown): 
 
 const failure = (status: number, error: string) => Response.json({ error }, { status });
 
-/** `/__phone/api/*`: plays the customers' side. Serves only pages of its own origin. */
+/** `/__phone/api/*`: plays the customers. Serves only pages of its own origin. */
 export class ControlApi {
   constructor(
     private readonly context: Context,
@@ -65,7 +65,7 @@ export class ControlApi {
     }
   }
 
-  /** `known` is the version a page has already: 204 when nothing is new. */
+  /** `known` is the version that the page has. Answers 204 when nothing is new. */
   #state(known: string | null): Response {
     const { version, numbers, messages, calls, violations, isDown, optOuts } = this.context.store;
     if (known === String(version)) return new Response(null, { status: 204 });
@@ -109,7 +109,7 @@ export class ControlApi {
   }
 }
 
-/** Browsers say where a request comes from; a program that says nothing is the developer's own. */
+/** Browsers name the origin of a request. A program that doesn't is the developer's own. */
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;

@@ -1,7 +1,7 @@
 /**
- * A Twilio for one machine: the REST API that the functions use, the webhooks that Twilio sends
- * them, and a phone on a page for the customers' side. It keeps to Twilio's own definition of the
- * API (`contract.ts`) and reports everything that leaves it.
+ * Emulates Twilio on one machine: the REST API that the functions use, the webhooks that Twilio sends them, and a
+ * page with a customer's phone. It checks requests and answers against Twilio's own definition of the API
+ * (`contract.ts`) and reports violations.
  */
 import { BackgroundWork } from './background.ts';
 import { Calls } from './calls/calls.ts';
@@ -18,7 +18,7 @@ import { WebhookSender } from './webhooks.ts';
 export type TwilioEmulatorOptions = {
   accountSid: string;
   authToken: string;
-  /** The account's numbers; added to those of the state file. */
+  /** The account's numbers, added to those of the state file. */
   numbers: { phoneNumber: string; friendlyName: string; smsUrl: string }[];
   /** The functions' address as Twilio sees it. No other host is ever called. */
   publicFunctionsUrl: string;
@@ -36,7 +36,7 @@ export type TwilioEmulator = {
   handle(request: Request): Promise<Response | null>;
   /** Adds earlier messages and calls, without webhooks. STOP and START among them count. */
   seed(history: SeedHistory): void;
-  /** Ends what is under way, saves the state and lets go of every timer. */
+  /** Stops all work and timers, and saves the state. */
   stop(): Promise<void>;
 };
 

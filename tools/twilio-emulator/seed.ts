@@ -21,7 +21,7 @@ export type SeedCall = Pick<CallRecord, 'from' | 'to' | 'status' | 'duration'> &
 
 export type SeedHistory = { messages: SeedMessage[]; calls: SeedCall[] };
 
-/** As long as it takes to say that nobody can take the call. */
+/** How long the sentence takes that nobody can take the call. */
 const apologySeconds = 9;
 
 /** Adds earlier messages and calls, without webhooks. STOP and START among them count. */
@@ -48,13 +48,13 @@ export function seedHistory(store: Store, history: SeedHistory): void {
     });
     const { duration, status } = ended;
     const outcome = { ...ended, ...(duration === null ? { endedAt: null } : lasting(duration)) };
-    // Whoever nobody answered is told so, which to Twilio is a call that was answered.
-    const told = { status: 'completed' as const, ...lasting(apologySeconds + (recording?.seconds ?? 0)) };
-    const isTold = duration === null && status !== 'canceled';
+    // To Twilio, a caller who hears that nobody answers is on an answered call.
+    const answered = { status: 'completed' as const, ...lasting(apologySeconds + (recording?.seconds ?? 0)) };
+    const hasHeardVoice = duration === null && status !== 'canceled';
     const begun = { createdAt: at, startedAt: at, steps: [] };
     const leg = { sid: newSid('CA'), parentSid: sid, direction: 'outbound-dial', to: forwardedTo } as const;
     store.calls.push(
-      { ...begun, ...outcome, ...(isTold && told), sid, parentSid: null, direction: 'inbound' },
+      { ...begun, ...outcome, ...(hasHeardVoice && answered), sid, parentSid: null, direction: 'inbound' },
       { ...begun, ...outcome, ...leg },
     );
     if (recording !== undefined) store.recordings.push({ ...recording, callSid: sid, createdAt: at });

@@ -9,7 +9,7 @@ const nullableInteger = v.nullable(v.pipe(v.number(), v.integer()));
 const setting = v.optional(v.string(), '');
 const method = v.optional(v.string(), 'POST');
 
-/** What of a number an update can change, by the names of Twilio's form in small letters at the front. */
+/** The fields of a number that an update can change, by Twilio's names with a lowercase first letter. */
 const settings = {
   friendlyName: v.string(),
   voiceUrl: setting,
@@ -162,7 +162,7 @@ export class Store {
     const state = readState(file, publicFunctionsUrl);
     this.numbers.push(...state.numbers);
     this.messages.push(...state.messages);
-    // A call doesn't outlive the emulator that carried it.
+    // Calls in progress ended with the emulator.
     for (const call of state.calls)
       this.calls.push(isOver(call.status) ? call : { ...call, status: 'failed' });
     this.recordings.push(...state.recordings);
@@ -213,7 +213,7 @@ export class Store {
   }
 }
 
-/** The local stack may come back on another port: addresses below its old functions move along. */
+/** The local stack may start on another port, so the addresses of its functions are updated. */
 function readState(file: string, publicFunctionsUrl: string): State {
   const read = (text: string) => v.parse(stateSchema, JSON.parse(text));
   try {

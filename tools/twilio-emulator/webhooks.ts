@@ -57,7 +57,7 @@ export class WebhookSender {
     if (url.host !== this.#host) {
       return failed(11200, `Not called: ${url.host} is outside this stack (${this.#host}).`);
     }
-    // Twilio signs the address as it is configured; URL would tidy it up.
+    // Twilio signs the address as configured; URL would normalize it.
     const signature = signWebhook(this.authToken, configured, form);
     try {
       const response = await fetch(url, {

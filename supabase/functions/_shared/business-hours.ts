@@ -13,7 +13,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** `HH:MM` each. `closes` is exclusive, and `00:00` as the end is midnight. */
+/** `HH:MM` each. `closes` is exclusive; `00:00` there means midnight at the end of the day. */
 export type OpenHours = { opens: string; closes: string };
 
 /** Null on a day when the business is closed. */
@@ -59,15 +59,15 @@ const localClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Date, weekday and `HH:MM` in the business's zone. */
+/** Date, weekday and `HH:MM` in the business's time zone. */
 function localTime(moment: Date): { date: string; weekday: Weekday; time: string } {
   const [date = '', time = ''] = localClock.format(moment).split(' ');
   const weekday = weekdays.at(new Date(date).getUTCDay() - 1);
-  if (weekday === undefined) throw new Error('The clock names no weekday.');
+  if (weekday === undefined) throw new Error('The date has no weekday.');
   return { date, weekday, time };
 }
 
-/** The date in the business's zone. */
+/** The date in the business's time zone. */
 export const businessDate = (moment: Date) => localTime(moment).date;
 
 /** True for a real calendar date, `YYYY-MM-DD`. */
@@ -78,6 +78,7 @@ export function isCalendarDate(date: string): boolean {
 
 const isDayOff = (holidays: readonly Holiday[], date: string) =>
   holidays.some((holiday) => holiday.date === date);
+
 /** `HH:MM` in the business's time zone. */
 export const clockAt = (moment: Date): string => localTime(moment).time;
 
@@ -125,13 +126,13 @@ const dayAndDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** From a week ahead, a weekday alone would be ambiguous. */
-const weekDays = 7;
+/** A weekday a week or more ahead is ambiguous without its date. */
+const daysInWeek = 7;
 
 /** `7 AM today`, or `Monday 7 AM`. */
 export function openingInWords({ date, opens, daysAhead }: Opening): string {
   if (daysAhead === 0) return `${timeInWords(opens)} today`;
-  const day = daysAhead < weekDays ? dayOnly : dayAndDate;
+  const day = daysAhead < daysInWeek ? dayOnly : dayAndDate;
   return `${day.format(new Date(date))} ${timeInWords(opens)}`;
 }
 

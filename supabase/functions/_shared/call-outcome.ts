@@ -1,4 +1,4 @@
-/** Derives the outcome of a call from Twilio's rows. */
+/** Works out the outcome of a call from Twilio's rows. */
 import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
 import type { TwilioCall } from './twilio/twilio.ts';
 
@@ -53,8 +53,8 @@ const millisecondsOf = (time: string | null) => (time === null ? Number.NaN : Da
 const pickedUpAt = ({ endTime, duration }: TwilioCall) => millisecondsOf(endTime) - duration * 1000;
 
 /**
- * Whole seconds from the call's arrival until a phone or our voice picked up, or the caller gave up.
- * Null when it is unknown or no phone rang.
+ * Whole seconds from the call's arrival until a phone or our recorded voice picked up, or the caller gave up.
+ * Null when unknown, and when no phone rang.
  */
 export function waitedSeconds(
   call: TwilioCall,

@@ -1,4 +1,4 @@
-/** The database under the secret key. Its functions are typed by the generated schema. */
+/** The database, reached with the secret key. The generated schema gives its functions their types. */
 import type { Json } from '../../database.types.ts';
 import { columnsOf, fieldsOf, type FieldOf } from './columns.ts';
 import { answerOf, dataApi, type Functions } from './data/client.ts';

@@ -10,16 +10,16 @@ export type Vapid = NonNullable<ReturnType<typeof readVapid>>;
 /** The settings of the functions, read once at the start. Addresses have no trailing slash. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** TwiML that says that the office is down. It is on the site, which stays up when the functions fail. */
+/** TwiML that tells callers that the office is down. The site serves it, because the site stays up when the functions fail. */
 const voiceFallbackFile = '/voice-fallback.xml';
 
 type Get = (name: string) => string | undefined;
 
-/** The platform's `SUPABASE_SECRET_KEYS`: names to keys (`default` first), or a plain list. */
-function listedKeys(dictionary: string): string[] {
+/** The keys in `SUPABASE_SECRET_KEYS`, which is a JSON list or an object of named keys. The key `default` comes first. */
+function listedKeys(json: string): string[] {
   let keys: unknown;
   try {
-    keys = JSON.parse(dictionary);
+    keys = JSON.parse(json);
   } catch {
     throw new Error('SUPABASE_SECRET_KEYS must be JSON, such as {"default":"sb_secret_…"}.');
   }
@@ -34,7 +34,7 @@ function address(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
-/** Twilio has a host per product. Any other server (the emulator) has all of them at one address. */
+/** Twilio has one host for each product. The emulator serves all products at one address. */
 function messagingUrlOf(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl);
   return /^api\.([\w-]+\.)*twilio\.com$/.test(hostname) ? origin.replace('//api.', '//messaging.') : apiUrl;
@@ -52,11 +52,10 @@ function readTwilio(get: Get, authToken: string | undefined) {
   const apiUrl = address('TWILIO_API_URL', get('TWILIO_API_URL') ?? 'https://api.twilio.com');
   return {
     accountSid,
-    /** The API key's SID when there is one, else the account's. */
-    username: keySid ?? accountSid,
-    password,
+    /** The header that sends the API key, or else the auth token. */
+    authorization: `Basic ${btoa(`${keySid ?? accountSid}:${password}`)}`,
     apiUrl,
-    /** The same of messaging.twilio.com, which has the Messaging Services and registrations. */
+    /** The address of messaging.twilio.com, which has the Messaging Services and registrations. */
     messagingUrl: messagingUrlOf(apiUrl),
   };
 }
@@ -83,8 +82,8 @@ function readVapid(get: Get) {
 export function readEnv(getVariable: Get) {
   const get: Get = (name) => getVariable(name)?.trim() || undefined;
   const list = (name: string) => (get(name) ?? '').split(',').flatMap((entry) => entry.trim() || []);
-  const count = (name: string, otherwise: number) => {
-    const value = get(name) ?? String(otherwise);
+  const count = (name: string, fallback: number) => {
+    const value = get(name) ?? String(fallback);
     if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(`${name} must be a whole number from 1 to 999999.`);
     return Number(value);
   };
@@ -113,7 +112,7 @@ export function readEnv(getVariable: Get) {
     supabaseUrl,
     /** `sb_secret_…`, or the older service-role token. */
     secretKey,
-    /** All secret keys of the platform. The scheduled job may use any of them. */
+    /** All secret keys of the project. The scheduled job may use any of them. */
     secretKeys,
     /** The `iss` of access tokens. */
     tokenIssuer: get('JWT_ISSUER') ?? `${supabaseUrl}/auth/v1`,
@@ -126,22 +125,22 @@ export function readEnv(getVariable: Get) {
     allowedOrigins: [site, ...otherOrigins],
     /** The phone that rings when the call settings can't be read. Null without one. */
     emergencyForwardNumber,
-    /** What Twilio asks when the voice webhook fails. `isCustom`: the owner's own TwiML, asked by POST. */
+    /** Where Twilio gets TwiML when the voice webhook fails. `isCustom`: the owner's own, requested by POST. */
     voiceFallback: {
       url: voiceFallbackUrl ? address('VOICE_FALLBACK_URL', voiceFallbackUrl) : site + voiceFallbackFile,
       isCustom: voiceFallbackUrl !== undefined,
     },
-    /** The header in which the gateway puts the caller's address; it must overwrite a caller's own. */
+    /** The header with the caller's address. The gateway must overwrite one that the caller sends. */
     clientAddressHeader: get('CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip',
     /** The key for Cloudflare's check of visitors. Null: no check. */
     turnstileSecret: get('TURNSTILE_SECRET_KEY') ?? null,
-    /** Null when not set up yet. Every action that needs Twilio then says so. */
+    /** Null until it is set up. Every action that needs Twilio then answers with an error. */
     twilio: readTwilio(get, webhookTokens[0]),
-    /** Auth tokens that webhooks may be signed with; none: every webhook is refused. */
+    /** The auth tokens that webhooks may be signed with. Without any, every webhook is refused. */
     webhookTokens,
     /**
-     * The most texts that the office may try to send in any period of `seconds`. More than one person types,
-     * but low enough that a stolen login costs little; automatic texts have their own (`automatic-text.ts`).
+     * The most texts that the office may try to send in any period of `seconds`: more than people type, but
+     * few enough that a stolen login costs little. Automatic texts have their own limit (`automatic-text.ts`).
      */
     textLimits: [
       { limit: count('TEXTS_PER_MINUTE', 30), seconds: 60 },

@@ -1,4 +1,4 @@
-/** A JSON object whose fields have not been looked at yet. */
+/** A JSON object whose fields are unchecked. */
 export type JsonObject = Record<string, unknown>;
 
 /** True for a JSON object: not an array, not null. */

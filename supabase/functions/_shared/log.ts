@@ -1,4 +1,4 @@
-/** Hides all but the last four digits of anything that looks like a phone number. */
+/** Hides all but the last four digits of every phone number. */
 function masked(text: string): string {
   return text.replace(/\+?\d{3,11}(\d{4})(?!\d)/g, '…$1');
 }

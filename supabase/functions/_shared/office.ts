@@ -2,7 +2,7 @@ import { alerting, type Alerting } from './alerts/alerting.ts';
 import { createDatabase, type Database } from './database.ts';
 import type { Env } from './env.ts';
 
-/** What the actions and webhooks of the office depend on. */
+/** The dependencies of the office's actions and webhooks. */
 export type Office = { env: Env; database: Database; alerts: Alerting; now: () => Date };
 
 export function openOffice(env: Env, now: () => Date): Office {

@@ -1,13 +1,11 @@
-/**
- * The rules of a quote request, for the form and the function alike. It ships to phones: plain
- * TypeScript, small, no runtime APIs.
- */
+/** The rules of a quote request, for the form and the function. The form loads this file, so it stays small. */
 import { toContactNumber } from './phone.ts';
+import { onOneLine, storableText } from './text.ts';
 
 /** The public function that takes quote requests: `POST` JSON, no token. */
 export const quotePath = '/request-quote';
 
-/** Longest texts, in characters. */
+/** Longest value of each field, in characters. */
 export const quoteLimits = {
   name: 120,
   phone: 40,
@@ -40,15 +38,15 @@ export const canMoveChoices = [
 type CanMove = (typeof canMoveChoices)[number]['value'];
 
 /**
- * What a visitor agrees to by ticking the box, kept with the request as evidence. It names the business, as
- * src/content/business.ts does; a changed text needs a new version.
+ * The text that a visitor agrees to by checking the box. It is stored with the request as evidence, so a
+ * changed text needs a new version. The business's name is the one in src/content/business.ts.
  */
 export const smsConsent = {
   version: '2026-11-22',
   text: 'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
 } as const;
 
-/** A form sent sooner than this after it was shown was not filled in by a person. */
+/** Nobody fills in the form faster than this. */
 export const shortestFillMs = 2000;
 
 /** A request that passed {@link checkQuote}: trimmed, one-line fields on one line. */
@@ -76,11 +74,10 @@ export type QuoteProblems = Partial<Record<QuoteField, string>>;
 
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const zip = /^(\d{5})([- ]?\d{4})?$/;
-const gapsAndControls = /[\s\p{Cc}]+/gu;
 
 /**
- * Checks the fields of a quote request as they were typed or posted. Fields it doesn't know are
- * ignored; an optional one that is missing, null or blank counts as left out.
+ * Checks the fields of a quote request as typed or posted. It ignores unknown fields. An optional field that
+ * is missing, null or blank counts as left out.
  */
 export function checkQuote(input: object): { quote: Quote } | { fields: QuoteProblems } {
   const given = new Map<string, unknown>(Object.entries(input));
@@ -94,7 +91,7 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
       fields[name] = 'Please send this as text.';
       return '';
     }
-    const trimmed = (isLong ? value : value.replace(gapsAndControls, ' ')).trim();
+    const trimmed = isLong ? storableText(value).trim() : onOneLine(value);
     if (trimmed === '' && missing !== '') fields[name] = missing;
     if (trimmed.length <= limit) return trimmed;
     fields[name] = `Please shorten this to ${limit} characters.`;

@@ -1,4 +1,4 @@
-/** Pictures in private buckets of the project's storage, read and written with the secret key. */
+/** Reads and writes pictures in the private storage buckets, with the secret key. */
 import { abandon, readBytes } from './http/body.ts';
 import { keyHeaders } from './data/client.ts';
 import type { Env } from './env.ts';
@@ -9,7 +9,7 @@ import type { StoredFile } from './texts/message-media.ts';
 import { HttpError } from './http/http-error.ts';
 
 const timeoutMs = 12_000;
-/** Twilio fetches pictures when it sends the text, which can be long after the request. */
+/** Twilio fetches pictures when it sends the text, which may be long after the request. */
 const addressSeconds = 3_600;
 
 const unavailable = (cause: unknown) =>
@@ -20,10 +20,10 @@ const unavailable = (cause: unknown) =>
     { cause },
   );
 
-/** Names contain no characters that need escaping in an address. */
+/** Neither part contains a character that needs escaping in an address. */
 const objectPath = ({ bucket, path }: StoredFile) => `${bucket}/${path}`;
 
-/** Sends a request to the storage. Null when there is no such file; throws 503 when it doesn't answer. */
+/** Sends a request to the storage. Returns null for a missing file. Throws 503 when the storage doesn't answer. */
 async function ask(env: Env, method: string, path: string, body?: BodyInit, type = 'application/json') {
   let response: Response;
   try {
@@ -44,7 +44,7 @@ async function ask(env: Env, method: string, path: string, body?: BodyInit, type
   throw unavailable(`the storage answered ${response.status}`);
 }
 
-/** The bytes of a picture; null when it isn't there, or longer than `maxBytes`. */
+/** The bytes of a picture. Null when it is missing or longer than `maxBytes`. */
 export async function storedBytes(env: Env, file: StoredFile, maxBytes: number) {
   const response = await ask(env, 'GET', objectPath(file));
   try {
@@ -61,14 +61,14 @@ export async function store(env: Env, file: StoredFile, bytes: Uint8Array<ArrayB
   abandon(response.body);
 }
 
-/** An address where Twilio can fetch a picture without a key for an hour. */
+/** An address that gives Twilio the picture without a key, for one hour. */
 export async function signedAddress(env: Env, file: StoredFile): Promise<string> {
   const body = JSON.stringify({ expiresIn: addressSeconds });
   const answer: unknown = await (await ask(env, 'POST', `sign/${objectPath(file)}`, body))?.json();
   // The embedded stack spells the field differently and returns the whole path.
   const path = isJsonObject(answer) ? textField(answer, 'signedURL') || textField(answer, 'signedUrl') : '';
   if (path === '') throw unavailable('the storage gave no address');
-  // Inside the official local stack SUPABASE_URL is an address that only its containers know.
+  // In the official local stack, only the containers can reach SUPABASE_URL.
   const [base = '', ...rest] = env.publicFunctionsUrl.split(/\/functions\/v1$/);
   return `${rest.length > 0 ? base : env.supabaseUrl}/storage/v1${path.replace(/^\/storage\/v1/, '')}`;
 }

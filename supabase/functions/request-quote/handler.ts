@@ -7,30 +7,20 @@ import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
 import { checkQuote, quotePath, shortestFillMs, type Quote, type QuoteProblems } from '../_shared/quote.ts';
 import { HttpError, limitError } from '../_shared/http/http-error.ts';
-import { storableText } from '../_shared/text.ts';
 import { limitsFor, refusals } from './rate-limits.ts';
 import { quotePictures, storePictures } from './quote-pictures.ts';
 import { quoteRow, quoteSummary } from './quote-summary.ts';
-import { seenByTurnstile } from './turnstile.ts';
+import { verdictOfTurnstile } from './turnstile.ts';
 
-const toCorrect = (code: string, sentence: string, fields: QuoteProblems = {}) =>
+const invalidRequest = (code: string, sentence: string, fields: QuoteProblems = {}) =>
   new HttpError(400, code, sentence, { details: { fields } });
 
-function storable(body: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? storableText(value) : value,
-    ]),
-  );
-}
-
-/** A person can't see the field `website`, so whatever fills it in is a machine. */
+/** People can't see the field `website`, so only a machine fills it in. */
 function isFromMachine({ website }: JsonObject): boolean {
   return typeof website === 'string' ? website.trim() !== '' : Boolean(website);
 }
 
-/** Advertising contains links to pages. Descriptions of a machine rarely do. */
+/** Advertising contains links. Descriptions of a machine rarely do. */
 const links = /https?:\/\/|www\.|\[url/gi;
 
 /** Why a request is suspected, as column `suspected_of` spells it. Null when it isn't. */
@@ -42,17 +32,14 @@ function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot'
 const tooManySentence = 'Too many requests were sent in a short time. Please call us, or try again later.';
 const tooMany = (waitSeconds: number) => limitError('too_many_requests', waitSeconds, () => tooManySentence);
 
-/** Leaves the rest of the database to texts and calls, however much is sent to the form. */
+/** The most database calls at once, so that a flood of requests can't delay texts and calls. */
 const mostDatabaseCalls = 2;
 
 /** Three pictures in base64 plus the text fields. */
 const maxBytes = 3_000_000;
 
 /** The function `request-quote`: takes quote requests from the site's form. */
-export function createHandler(
-  env: Env,
-  now: () => Date = () => new Date(),
-): (request: Request) => Promise<Response> {
+export function createHandler(env: Env, now: () => Date = () => new Date()) {
   const database = createDatabase(env, mostDatabaseCalls);
   const refused = refusals(now);
   const alerts = alerting(env, database, now);
@@ -61,11 +48,11 @@ export function createHandler(
     env,
     async (body, request): Promise<QuoteAnswer> => {
       if (JSON.stringify({ ...body, pictures: undefined }).length > maxBodyBytes) throw tooLarge();
-      const checked = checkQuote(storable(body));
+      const checked = checkQuote(body);
       if ('fields' in checked) {
         // Hides from a machine which check it failed.
         if (isFromMachine(body)) return { success: true };
-        throw toCorrect('invalid_fields', 'Please check the marked fields.', checked.fields);
+        throw invalidRequest('invalid_fields', 'Please check the marked fields.', checked.fields);
       }
       const { elapsedMs } = body;
       // 0 or less means that the visitor's clock was set back in the meantime.
@@ -75,23 +62,23 @@ export function createHandler(
         elapsedMs > 0 &&
         elapsedMs < shortestFillMs
       ) {
-        throw toCorrect('too_fast', 'That went very quickly. Please send it once more.');
+        throw invalidRequest('too_fast', 'That went very quickly. Please send it once more.');
       }
       const { quote } = checked;
       const limits = limitsFor(env, request, quote);
       const wait = refused.waitFor(limits.attemptLimits.map(({ key }) => key));
       if (wait > 0) throw tooMany(wait);
       const { turnstileSecret: secret } = env;
-      const seen = secret === null ? 'person' : await seenByTurnstile(secret, body['turnstileToken']);
-      if (seen === 'nobody') {
-        throw toCorrect('not_confirmed_human', 'Please confirm that you are not a robot.');
+      const verdict = secret === null ? 'person' : await verdictOfTurnstile(secret, body['turnstileToken']);
+      if (verdict === 'not_confirmed') {
+        throw invalidRequest('not_confirmed_human', 'Please confirm that you are not a robot.');
       }
       const pictures = quotePictures(body);
       const [taken] = await database.call('submit_quote', {
         quote: quoteRow(quote),
         summary: quoteSummary(quote),
         ...limits,
-        suspectedOf: suspicionOf(body, quote) ?? (seen === 'unknown' ? 'unverified' : null),
+        suspectedOf: suspicionOf(body, quote) ?? (verdict === 'unknown' ? 'unverified' : null),
         media: pictures.map(({ file }) => file),
       });
       if (!taken) throw new Error('submit_quote answered nothing');

@@ -8,7 +8,7 @@ import { HttpError } from '../_shared/http/http-error.ts';
 import { store } from '../_shared/storage.ts';
 import { safeTypeOf } from '../_shared/twilio/media.ts';
 
-/** The form makes them smaller than this, in bytes. */
+/** Largest picture, in bytes. The form makes its pictures smaller. */
 const maxBytes = 700_000;
 
 type QuotePicture = { file: StoredFile; bytes: Uint8Array<ArrayBuffer> };
@@ -29,13 +29,13 @@ function decoded(picture: unknown): QuotePicture {
   return { file: { bucket: 'quote-media', path: crypto.randomUUID(), contentType }, bytes };
 }
 
-/** The pictures of a request, by their first bytes, each with the place where it will be. */
+/** The pictures of a request, each with its place in the storage. Their first bytes decide their type. */
 export function quotePictures({ pictures = [] }: JsonObject): QuotePicture[] {
   if (!Array.isArray(pictures) || pictures.length > maxQuotePictures) throw wrongPictures();
   return pictures.map(decoded);
 }
 
-/** Stores the pictures of a request that was taken. Answers whether all of them are there. */
+/** Stores the pictures of an accepted request. Returns whether all of them were stored. */
 export async function storePictures(env: Env, pictures: readonly QuotePicture[]): Promise<boolean> {
   try {
     await Promise.all(pictures.map(({ file, bytes }) => store(env, file, bytes)));

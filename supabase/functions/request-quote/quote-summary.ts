@@ -8,8 +8,8 @@ export const quoteRow = (quote: Quote) => ({
 });
 
 /**
- * A request as text for the office. The most important lines come first, because the conversation list cuts
- * it off.
+ * A request as text for the office. The most important lines come first, because the conversation list
+ * shortens it.
  */
 export function quoteSummary(quote: Quote): string {
   const { name, phone, email, zip, equipment, brand, description, canMove, urgency, page } = quote;
@@ -26,6 +26,6 @@ export function quoteSummary(quote: Quote): string {
     ['Texts', quote.smsConsent ? `agreed (wording ${smsConsent.version})` : 'not agreed'],
     ['Sent from', page],
   ];
-  const told = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
-  return [`${machine}, ZIP ${zip}`, ...told].join('\n');
+  const filledIn = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+  return [`${machine}, ZIP ${zip}`, ...filledIn].join('\n');
 }

@@ -5,12 +5,9 @@ import type { Quote } from '../_shared/quote.ts';
 const tenMinutes = 600;
 const day = 86_400;
 
-/**
- * High enough for an owner who reports a yard of trucks one by one, low enough to stop a flood. Many people
- * may share an address; a contact is one person.
- */
+/** High enough for an owner who reports a yard of trucks one by one, low enough to stop a flood. */
 const limits = {
-  /** By address or by contact, as those of requests are. Repetitions and refusals count too. */
+  /** Per address and per contact, like `requests`. Repeated and refused requests count too. */
   attempts: { limit: 30, seconds: tenMinutes },
   requests: [
     { limit: 12, seconds: tenMinutes },
@@ -20,7 +17,7 @@ const limits = {
   flood: { limit: 300, seconds: day },
 } as const;
 
-/** The part of an address that identifies one network: a whole IPv4 address, or the first 64 bits of IPv6. */
+/** The network of an address: a whole IPv4 address, or the first 64 bits of IPv6. */
 function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1] ?? address;
@@ -43,8 +40,8 @@ function dailyKey({ secretKey }: Env, person: string): string {
 }
 
 /**
- * The limits that a request counts against. The address comes from the gateway's header, never from
- * X-Forwarded-For, which anybody can send; without it only the other limits apply.
+ * The limits that a request counts against. The address comes from the gateway's header, because anybody can
+ * send X-Forwarded-For. Without an address, only the other limits apply.
  */
 export function limitsFor(env: Env, request: Request, quote: Quote) {
   const address = request.headers.get(env.clientAddressHeader)?.trim() ?? '';
@@ -63,7 +60,7 @@ export function limitsFor(env: Env, request: Request, quote: Quote) {
 
 const mostRemembered = 10_000;
 
-/** Remembers which keys the database refuses, and until when, so that a flood doesn't ask it again. */
+/** Remembers until when the database refuses a key, so that a flood doesn't reach the database. */
 export function refusals(now: () => Date) {
   const endsAt = new Map<string, number>();
   return {
@@ -71,7 +68,7 @@ export function refusals(now: () => Date) {
       if (endsAt.size >= mostRemembered) endsAt.clear();
       endsAt.set(key, now().getTime() + waitSeconds * 1_000);
     },
-    /** Seconds until none of the keys is refused any more, 0 when none is. */
+    /** Seconds until none of the keys is refused anymore, or 0. */
     waitFor(keys: readonly string[]): number {
       const latest = Math.max(...keys.map((key) => endsAt.get(key) ?? 0));
       return Math.max(0, Math.ceil((latest - now().getTime()) / 1_000));

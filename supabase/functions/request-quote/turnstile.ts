@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { logFailure } from '../_shared/log.ts';
 
-/** Cloudflare's own address. A token must not be checked by any other server. */
+/** Not a setting, because no other server may decide about tokens. */
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const timeoutMs = 5_000;
 /** Cloudflare's own limit. */
@@ -9,15 +9,15 @@ const maxTokenLength = 2_048;
 
 const verdict = v.object({ success: v.boolean(), 'error-codes': v.fallback(v.array(v.string()), []) });
 
-/** The errors that the token itself causes. Any other error is ours or Cloudflare's. */
+/** The errors of a bad token. Any other error is ours or Cloudflare's. */
 const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
 
-/** Whether Cloudflare thinks a person sent the form. `unknown` when Cloudflare can't be asked. */
-export async function seenByTurnstile(
+/** Whether Cloudflare thinks that a person sent the form. `unknown` when Cloudflare can't be asked. */
+export async function verdictOfTurnstile(
   secret: string,
   token: unknown,
-): Promise<'person' | 'nobody' | 'unknown'> {
-  if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) return 'nobody';
+): Promise<'person' | 'not_confirmed' | 'unknown'> {
+  if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) return 'not_confirmed';
   try {
     const response = await fetch(verifyUrl, {
       method: 'POST',
@@ -26,7 +26,7 @@ export async function seenByTurnstile(
     });
     const { success, 'error-codes': codes } = v.parse(verdict, await response.json());
     if (success) return 'person';
-    if (codes.some((code) => tokenFaults.includes(code))) return 'nobody';
+    if (codes.some((code) => tokenFaults.includes(code))) return 'not_confirmed';
     throw new Error(`siteverify refused to answer: ${codes.join(', ')}`);
   } catch (error) {
     logFailure('request-quote', 'turnstile_unreachable', error);

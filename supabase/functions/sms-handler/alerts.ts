@@ -9,9 +9,7 @@ import type { Office } from '../_shared/office.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 
-/**
- * Applies the rules of call forwarding, so that a stolen login can't run up charges or text our own number.
- */
+/** Keeps a stolen login from running up charges, and alerts from going to our own numbers. */
 async function requireTextable({ env, database }: Office, phone: string): Promise<void> {
   if (!isTextable(phone)) {
     throw new HttpError(

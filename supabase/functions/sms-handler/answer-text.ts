@@ -11,7 +11,7 @@ import type { InboundMessage } from './inbound-message.ts';
 function answerTo(body: string, routing: CallRouting, now: Date) {
   const { hours, holidays, closedAnswerText, emergencyAnswerText, emergencyAnswerAlways } = routing;
   const isClosed = !isOpenAt(hours, now, holidays);
-  // While closed, one answer is sent until the next opening. While open, the database enforces the interval.
+  // While closed, a contact gets one answer until the next opening. While open, the database sets the interval.
   const opening = nextOpening(hours, now, holidays);
   const once = isClosed ? `until ${opening?.date} ${opening?.opens}` : now.toISOString();
   if (emergencyAnswerText !== null && (isClosed || emergencyAnswerAlways) && hasEmergencyWord(body)) {

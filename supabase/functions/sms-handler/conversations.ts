@@ -66,7 +66,7 @@ async function startConversation(
   return { conversationId: started.conversationId };
 }
 
-/** Handlers for the conversation list, single conversations, and changes to a contact. */
+/** The handlers for the conversation list, single conversations, and changes to a contact. */
 export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
   const { call } = database;
 
@@ -84,7 +84,7 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
     startConversation: (fields, { userId }) => startConversation(database, fields, userId),
 
     async getConversation({ to, before }, reader) {
-      // The caller may spell a number in any common way.
+      // The office may name a number in any usual spelling.
       const address = toE164(to) ?? to;
       const isNewest = before === undefined;
       const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };

@@ -27,7 +27,7 @@ function readRow({ address, name }: GivenRow): GivenRow | string {
   return named.output === '' ? 'The name is missing.' : { address: stored, name: named.output };
 }
 
-/** Handlers for notes, request outcomes, blocking, and contact export and import. */
+/** The handlers for notes, request outcomes, blocking, and the export and import of contacts. */
 export function followUpHandlers(database: Database): Handlers<typeof followUpActions> {
   const { call, tables } = database;
   return {

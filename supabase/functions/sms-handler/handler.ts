@@ -15,10 +15,7 @@ import { budgets, reconcile } from './reconcile.ts';
 import { sendMessage } from './send-message.ts';
 
 /** The function `sms-handler`: text messages in both directions. */
-export function createHandler(
-  env: Env,
-  now: () => Date = () => new Date(),
-): (request: Request) => Promise<Response> {
+export function createHandler(env: Env, now: () => Date = () => new Date()) {
   const office = openOffice(env, now);
   const { database, alerts } = office;
   return endpoint({

@@ -1,31 +1,30 @@
 import { storableUpTo, storableText } from '../_shared/text.ts';
 
-/** One of our numbers: E.164, short code or WhatsApp-free sender name (column `business_number`). */
+/** One of our numbers: E.164, a short code or a sender name, but no WhatsApp address (column `business_number`). */
 export const ownNumber = /^\+?[A-Za-z0-9]{1,20}$/;
-/** Whoever wrote: a number, a short code or a sender name (column `other_number`). */
+/** The sender of a text: a number, a short code or a sender name (column `address`). */
 export const sender = /^[^\p{C}]{1,64}$/u;
-/** Twilio takes and sends no more with one text. */
+/** The most files that Twilio passes on with one text. */
 export const maxMedia = 10;
 const maxStoredBody = 4096;
 
-/** The single words that carriers and Twilio act on (docs: Advanced Opt-Out, default keywords). */
+/** Twilio's default opt-out words (twilio.com/docs, "Advanced Opt-Out"). */
 const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'];
-/** Twilio takes YES as well, which is what people answer to a question: it lifts nothing here. */
+/** Twilio also accepts YES. Here it doesn't undo a STOP, because people answer questions with it. */
 const startWords = ['START', 'UNSTOP'];
-
-/** Twilio answers these by itself. */
+/** Twilio answers these itself. */
 const helpWords = ['HELP', 'INFO'];
 
-/** A text to the business in Twilio's words, whether told by webhook or found in its list. */
+/** An incoming text as Twilio reports it, by webhook or in its list. */
 export type InboundText = {
   providerSid: string;
   from: string;
   to: string;
   body: string;
   media: { url: string; contentType: string }[];
-  /** Twilio's own reading of an opt-out word, where it has one. */
+  /** The keyword that Twilio recognized. Null when it recognized none or didn't say. */
   optOutType: string | null;
-  /** ISO 8601. Null when it is now. */
+  /** ISO 8601. Null means now. */
   receivedAt: string | null;
 };
 
@@ -37,7 +36,7 @@ function optOutOf({ body, optOutType }: InboundText): boolean | null {
   return startWords.includes(word) && written !== 'YES' ? false : null;
 }
 
-/** Whether it is one of the words that Twilio and carriers act on, however it is punctuated. */
+/** Whether the text is a word that Twilio and carriers act on, with or without punctuation. */
 export function isKeyword({ body, optOutType }: InboundText): boolean {
   const word = body.replaceAll(/[^\p{L}]/gu, '').toUpperCase();
   return optOutType !== null || [...stopWords, ...startWords, ...helpWords].includes(word);

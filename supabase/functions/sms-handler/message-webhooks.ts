@@ -48,12 +48,12 @@ export async function receiveMessage(
   return twiml();
 }
 
-/** The statuses that Twilio reports. The others are our own, or for incoming texts. */
+/** The statuses that Twilio reports for our texts. */
 const reported = messageStatuses.filter((status) => !['pending', 'unknown', 'received'].includes(status));
 
 /**
- * Stores the delivery status of our message. Posts may be lost or out of order, and the address names our row
- * because a post may arrive before the send has answered.
+ * Stores the delivery status of our text. Reports may be lost or out of order. The address names our row,
+ * because a report may arrive before Twilio has answered the request to send.
  */
 export async function receiveStatus(database: Database, form: WebhookForm): Promise<Response> {
   const providerSid = form.matching('MessageSid', messageSid);

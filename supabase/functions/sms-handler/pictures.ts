@@ -8,7 +8,7 @@ import { storedBytes } from '../_shared/storage.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { anyBytes, fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
 
-/** Twilio takes no more with one text ("Media resource"). */
+/** Twilio's limit for the files of one text ("Media resource"). */
 const maxFileBytes = 5_000_000;
 
 const noSuchFile = () => new HttpError(404, 'no_such_file', 'There is no such picture or file.');
@@ -17,9 +17,8 @@ const withheld = () =>
   new HttpError(415, 'file_withheld', 'This kind of file is not shown here. Open it in the Twilio console.');
 
 /**
- * A picture of a message for showing, or a file of it for saving. The bytes must be what they are said to
- * be: whatever is shown is told by its first bytes, everything else is answered as bytes to be saved.
- * The browser names a message and a place in it, never an address.
+ * A file of a message. A picture is shown only if its first bytes are a picture's; any other file can only be
+ * saved. The browser names a message and a position, never an address.
  */
 export async function getMedia(
   { env, database }: Office,
@@ -41,7 +40,7 @@ export async function getMedia(
   return fileAnswer(bytes, type, fileName);
 }
 
-/** The pictures to send, as the message row stores them. Their first bytes tell their type. */
+/** The pictures to send, as the message's row stores them. Their first bytes decide their type. */
 export async function picturesToSend(
   env: Env,
   media: FieldsOf<(typeof messageActions)['sendMessage']>['media'],

@@ -1,4 +1,4 @@
-/** Adds texts that webhooks failed to deliver, and updates the status of ours. */
+/** Adds texts that no webhook delivered, and updates the status of ours. */
 import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { isoTime } from '../_shared/contract/fields.ts';
 import { listOf, maxListed, rowsOf } from '../_shared/data/client.ts';
@@ -6,7 +6,7 @@ import { knownTexts } from '../_shared/data/messages.ts';
 import type { Database } from '../_shared/database.ts';
 import { isSameText } from '../_shared/texts/message-delivery.ts';
 import {
-  daysToLookAt,
+  daysToCompare,
   endOf,
   hasTime,
   storeInTime,
@@ -17,19 +17,19 @@ import type { Days, ListedMessage } from '../_shared/twilio/twilio.ts';
 import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
 
 const minuteMs = 60_000;
-/** How far back the first run looks, when no earlier run is known. */
+/** How far back the first run goes. */
 const firstLookMs = 6 * 24 * 60 * minuteMs;
 
 /** Older texts raise no alert. */
 const newsMs = 24 * 60 * minuteMs;
 
-/** Twilio may list a text this late when it is busy. */
+/** The longest that Twilio takes to list a text when it is busy. */
 const latestMs = 10 * minuteMs;
 
 /** The numbers and short codes that Twilio can list texts by. */
 const listedNumber = /^\+?\d{3,15}$/;
 
-/** Our texts that are not known to have reached Twilio, newest first, at most 1000. Times are ISO 8601. */
+/** Our texts that may not have reached Twilio, newest first, at most 1000. Times are ISO 8601. */
 async function unsettledTexts({ tables }: Database) {
   const texts = tables
     .from('messages')
@@ -51,7 +51,7 @@ async function unsettledTexts({ tables }: Database) {
 
 type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
 
-/** The counts of what a run added or updated, and our texts whose outcome is still unknown. */
+/** What a run has added and updated so far, and our texts whose outcome is still unknown. */
 type Texts = { texts: number; statuses: number; unsettled: Set<UnsettledText> };
 
 async function receiveMissed(
@@ -111,7 +111,7 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
     const named = sent.get(text.sid);
     const row = named ?? [...found.unsettled].find((candidate) => isSameText(candidate, text, latestMs));
     if (!row) return [];
-    // No second text may claim the same row.
+    // No second text may match the same row.
     for (const claimed of found.unsettled) if (claimed.id === row.id) found.unsettled.delete(claimed);
     const { sid: providerSid, errorCode } = text;
     const status = named && !text.isStatusKnown ? named.status : text.status;
@@ -137,13 +137,13 @@ async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
   return updateStatuses(run, found, changes);
 }
 
-type Look = { businessNumber: string; days: Days };
+type Comparison = { businessNumber: string; days: Days };
 
 /**
  * The days to compare for each number, oldest first, reaching back to the oldest text whose outcome is
  * unknown.
  */
-function looksAt(run: Run, progress: readonly Progress[], unsettled: Set<UnsettledText>): Look[] {
+function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Set<UnsettledText>): Comparison[] {
   return progress
     .filter(({ businessNumber }) => listedNumber.test(businessNumber))
     .flatMap(({ businessNumber, textsUntil }) => {
@@ -151,7 +151,7 @@ function looksAt(run: Run, progress: readonly Progress[], unsettled: Set<Unsettl
         .filter((row) => row.businessNumber === businessNumber)
         .map(({ createdAt }) => createdAt);
       const until = textsUntil && [textsUntil, ...open].toSorted()[0];
-      return daysToLookAt(run, until ?? null, firstLookMs).map((days) => ({ businessNumber, days }));
+      return daysToCompare(run, until ?? null, firstLookMs).map((days) => ({ businessNumber, days }));
     })
     .toSorted((a, b) => a.days.first.localeCompare(b.days.first));
 }
@@ -169,7 +169,7 @@ export async function reconcileTexts(
     unsettled: new Set(await unsettledTexts(database)),
   };
   const unfinished = new Set<string>();
-  for (const { businessNumber, days } of looksAt(run, progress, found.unsettled)) {
+  for (const { businessNumber, days } of comparisonsOf(run, progress, found.unsettled)) {
     if (!hasTime(run)) return { ...found, isDone: false };
     if (unfinished.has(businessNumber)) continue;
     const [incoming, outgoing] = await Promise.all([

@@ -6,12 +6,12 @@ import { startRun } from '../_shared/reconcile/reconcile-run.ts';
 import { httpErrorOf, twilioFor } from '../_shared/twilio/twilio.ts';
 import { reconcileTexts } from './reconcile-texts.ts';
 
-/** Milliseconds: the office gives up after thirty seconds, the platform after two and a half minutes. */
+/** In milliseconds. The office waits 30 seconds, and the platform ends a function after two and a half minutes. */
 export const budgets = { office: 20_000, schedule: 100_000 };
 
 /**
- * Adds what webhooks failed to deliver, without storing anything twice or moving a status back. Stores how
- * the run ended, so that a missing run is noticed; the next run continues where time ran out.
+ * Adds what no webhook delivered, without storing anything twice or moving a status back. Stores how the run
+ * ended. The next run continues where this one ran out of time.
  */
 export async function reconcile({ env, database, alerts }: Office, budgetMs: number): Promise<Reconciled> {
   const { call } = database;

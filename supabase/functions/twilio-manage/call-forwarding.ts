@@ -30,15 +30,15 @@ function requireForwardable(forwardTo: string, businessNumber: string | null, ow
   }
 }
 
-/** Twilio's default for a new number. It doesn't count as set by somebody. */
-const twiliosOwn = 'https://demo.twilio.com/';
+/** Twilio's default for a new number, which nobody has set. */
+const twilioDemoUrl = 'https://demo.twilio.com/';
 
 /** The existing call settings of the number that forwarding would replace. */
 function replacedBy(voiceUrl: string, { setUp }: TwilioNumber): NumberChange[] {
   const from = setUp('VoiceUrl');
-  const isNobodys = from === voiceUrl || from.startsWith(twiliosOwn);
+  const isFree = from === voiceUrl || from.startsWith(twilioDemoUrl);
   const changes: NumberChange[] = [
-    { field: 'VoiceUrl', from: isNobodys ? '' : from, to: voiceUrl },
+    { field: 'VoiceUrl', from: isFree ? '' : from, to: voiceUrl },
     { field: 'VoiceApplicationSid', from: setUp('VoiceApplicationSid'), to: '' },
   ];
   return changes.filter((change) => change.from !== '');
@@ -74,7 +74,7 @@ export const updateCallForwarding =
       throw httpErrorFor(replacesSetUp, { changes: replaced });
     }
     const updated = await withAuditLog(database, phoneNumber, replaced, admin, () =>
-      // An application would take precedence over the address, so it is taken off.
+      // An application would take precedence over the address, so it is removed.
       twilio.updateNumber(number.sid, [
         ['VoiceUrl', voiceUrl],
         ['VoiceMethod', 'POST'],

@@ -5,7 +5,7 @@ import { startRun } from '../_shared/reconcile/reconcile-run.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import type { ActionHandler, Office } from './office.ts';
 
-/** Less than the 30 seconds after which the office gives up. */
+/** Less than the 30 seconds that the office waits. */
 const budgetMs = 20_000;
 const callsPerPage = 60;
 /** The most calls in one answer when no limit is given. */

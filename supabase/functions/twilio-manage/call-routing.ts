@@ -4,8 +4,8 @@ import { logFailure } from '../_shared/log.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
 /**
- * Phones that ring together. `rung` is the number of phones rung by then, for {@link nextRing}; null when no
- * phone follows, as for phones that ring all at once.
+ * Phones that ring together. `rung` says how many phones of the chain have rung by then, for {@link nextRing}.
+ * Null when no phone follows.
  */
 export type Ring = { numbers: string[]; rung: string | null };
 
@@ -53,8 +53,8 @@ export const nextRing = (routing: CallRouting, calledNumber: string, rung: strin
 const rememberedMs = 60 * 60_000;
 
 /**
- * Reads the settings on every call. When that fails, uses those read in the last hour, which can hardly have
- * changed because they are in the failing database.
+ * Reads the settings for every call. When that fails, uses settings read in the last hour: they can't have
+ * changed while the database is down.
  */
 export function withLastKnown(read: (caller: string) => Promise<CallRouting>): typeof read {
   let last: { value: CallRouting; readAt: number } | null = null;

@@ -13,7 +13,7 @@ import { twilioFor } from '../_shared/twilio/twilio.ts';
 import type { ActionHandler, Office } from './office.ts';
 import { healthOf, stepsToConnect, loadAccountContext } from './number-health.ts';
 
-/** Whether the shown plan equals the current one. Both have their fields in the schema's order. */
+/** Compares plans as JSON, because both have their fields in the schema's order. */
 export const isSame = <Shown>(shown: Shown, planned: Shown) =>
   JSON.stringify(shown) === JSON.stringify(planned);
 
@@ -25,7 +25,7 @@ function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): Connectio
   return chosen;
 }
 
-/** Changes a number. Writes the audit log before asking Twilio, so that every change is logged. */
+/** Changes a number. Writes the audit log first, so that every change is logged. */
 export async function withAuditLog<T>(
   database: Database,
   phoneNumber: string,

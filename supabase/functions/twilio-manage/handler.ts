@@ -27,10 +27,7 @@ import {
 const historyLength = 5;
 
 /** The function `twilio-manage`: the account's numbers, calls and call forwarding. */
-export function createHandler(
-  env: Env,
-  now: () => Date = () => new Date(),
-): (request: Request) => Promise<Response> {
+export function createHandler(env: Env, now: () => Date = () => new Date()) {
   const opened = openOffice(env, now);
   const { database, alerts } = opened;
   const office: Office = { ...opened, routing: withLastKnown((caller) => readRouting(database, caller)) };

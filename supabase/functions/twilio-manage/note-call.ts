@@ -9,7 +9,7 @@ import { HttpError } from '../_shared/http/http-error.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 
-/** What each webhook reports about its call. It lasted no time and has no dial result unless they are given. */
+/** What a webhook reports about its call. By default the duration is 0, and there is no dial result. */
 type CallReport = Pick<ReportedCall, 'status' | 'outcome'> &
   Partial<Pick<ReportedCall, 'duration' | 'hasDialResult'>>;
 
@@ -42,7 +42,7 @@ export function noteCall(database: Database, form: WebhookForm, report: CallRepo
   if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
   const fromNumber = storableUpTo(form.value('From') ?? '', 64);
   const numbers = { businessNumber, fromNumber, toNumber: businessNumber };
-  afterAnswer('noteCall', () => keepCall(database, { callSid, direction: 'inbound', ...numbers, ...report }));
+  afterAnswer('noteCall', () => saveCall(database, { callSid, direction: 'inbound', ...numbers, ...report }));
 }
 
 /**
@@ -55,20 +55,20 @@ export function noteStartedCall(
 ): Promise<void> {
   const numbers = { businessNumber: from, fromNumber: from, toNumber: to };
   const report = { ...(ended ?? { status: 'ringing' }), hasDialResult: ended !== null };
-  return keepCall(database, { callSid, direction: 'outbound', ...numbers, ...report, outcome: null });
+  return saveCall(database, { callSid, direction: 'outbound', ...numbers, ...report, outcome: null });
 }
 
-async function keepCall(
+async function saveCall(
   database: Database,
   call: Omit<ReportedCall, keyof CallReport | 'startedAt' | 'arrivedAt' | 'waited'> & CallReport,
 ): Promise<void> {
   const startedAt = new Date(Date.now() - (call.duration ?? 0) * 1_000).toISOString();
-  const told = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };
+  const row = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };
   try {
-    const [saved] = await database.call('save_calls', { calls: [columnsOf(told)] });
+    const [saved] = await database.call('save_calls', { calls: [columnsOf(row)] });
     if (saved?.failure) throw new Error(`SQL state ${saved.failure}`);
   } catch (error) {
-    // The webhook itself already reports that the database is down.
+    // The webhook's other requests already report that the database is down.
     if (!(error instanceof HttpError)) logFailure('noteCall', 'call_not_stored', error);
   }
 }

@@ -18,7 +18,7 @@ import { readTextSenders, serviceTaking, standingOf } from './text-senders.ts';
 
 const refusalsCountForMs = 14 * 24 * 3_600_000;
 
-/** The doctor (`tools/doctor`) has only these two. */
+/** The parts of the office that the doctor (`tools/doctor`) has, too. */
 type OwnParts = Pick<Office, 'env' | 'database'>;
 
 type Target = { url: string; method: 'GET' | 'POST' };
@@ -57,7 +57,7 @@ function channels(env: Env): [texts: Channel, calls: Channel] {
         { field: 'VoiceApplicationSid', route: 'application', step: 'calls_application' },
       ],
       target: { url: webhookUrl(env, 'inboundCall'), method: 'POST' },
-      // GET puts callers' numbers in the host's logs, but the static host of our own file takes no POST.
+      // POST keeps callers' numbers out of logs, but the static host of our own file takes only GET.
       fallback: { url, method: isCustom ? 'POST' : 'GET' },
     },
   ];

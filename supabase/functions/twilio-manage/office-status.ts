@@ -25,7 +25,7 @@ async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
   }
 }
 
-/** Handlers for the office status under Settings. */
+/** The handlers for the office's state under Settings. */
 export function officeStatusHandlers(office: Office): Handlers<typeof officeStatusActions> {
   const { database } = office;
   return {

@@ -4,7 +4,7 @@ import type { Handlers } from '../_shared/http/endpoint.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import type { Office } from './office.ts';
 
-/** Handlers for listing, inviting and removing people. */
+/** The handlers for listing, inviting and removing people. */
 export function peopleHandlers({ database: { call } }: Office): Handlers<typeof peopleActions> {
   return {
     getPeople: async () => ({ people: await call('list_people', {}) }),

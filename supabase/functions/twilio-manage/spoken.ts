@@ -27,7 +27,7 @@ export function spokenNumber(number: string): string {
   return groups.map((group) => group.split('').join(' ')).join(', ');
 }
 
-/** Null also when the database fails, so that the call goes on without the name. */
+/** The caller's name, or null. Also null when the database fails, so that the call goes on. */
 export async function contactName({ tables }: Database, number: string): Promise<string | null> {
   if (!isE164(number)) return null;
   try {

@@ -118,8 +118,7 @@ export async function bridgeCall({ env, database }: Office, form: WebhookForm): 
   const announcement = say(
     `Call to ${name === null ? '' : `${name}, `}${spokenNumber(to)}. Press 1 to connect.`,
   );
-  // Says it twice, because the phone takes a moment to reach the ear. The rest plays only when no key was
-  // pressed.
+  // Says it twice, because people take a moment to lift the phone to the ear.
   const question = [announcement, verb('Pause', { length: '2' }), announcement];
   return twiml(askForKey(next, keySeconds, ...question), say('Not connected. Goodbye.'), hangUp);
 }

@@ -1,6 +1,6 @@
 /**
- * Settings outside a number that affect its texts: its Messaging Service, A2P campaign and toll-free
- * verification. A value that can't be read is null and doesn't affect the others.
+ * Reads what affects a number's texts besides its own settings: its Messaging Service, A2P campaign and
+ * toll-free verification. A part that can't be read is null.
  */
 import type { NumberHealth } from '../_shared/contract/numbers.ts';
 import type { Env } from '../_shared/env.ts';

@@ -176,7 +176,7 @@ export async function finishCall(office: Office, form: WebhookForm): Promise<Res
     return handleMissedCall(office, routing, form);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) throw error;
-    // If this failed, the caller would hear Twilio's "application error".
+    // An error here would let the caller hear Twilio's "application error".
     logFailure('voice', 'answered_without_settings', error);
     return twiml(say(nobodyAnswers), hangUp);
   }

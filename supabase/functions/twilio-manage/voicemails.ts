@@ -30,7 +30,6 @@ function recordingOf(form: WebhookForm) {
   };
 }
 
-/** Null when Twilio doesn't say. */
 const callerOf = (form: WebhookForm) => storableUpTo(form.value('From') ?? '', 64) || null;
 
 /** Stores a voicemail and thanks the caller, even when storing fails. */
@@ -57,9 +56,7 @@ export async function noteRecording({ database, alerts }: Office, form: WebhookF
   return new Response(null, { status: 204 });
 }
 
-/**
- * Stores a transcript, or that transcribing failed. Twilio may send this before the recording itself.
- */
+/** Stores a transcript, or that transcribing failed. Twilio may report this before the recording. */
 export async function noteTranscript({ database, alerts }: Office, form: WebhookForm): Promise<Response> {
   const isWritten = form.value('TranscriptionStatus') === 'completed';
   const transcript = isWritten

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertKinds, pushedAlert } from '../../../supabase/functions/_shared/contract/alerts';
 import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
 import { decryptPush } from '../../../tools/local-stack/push/decrypt';
-import { drawPair } from '../../../tools/local-stack/push/push-keys';
+import { newKeyPair } from '../../../tools/local-stack/push/push-keys';
 import {
   createPushService,
   type PushService,
@@ -17,7 +17,7 @@ import { faultyNetwork } from '../../support/faults';
 import { customer, startOffice } from '../../support/office-setup';
 
 const ownPhone = '+19185550177';
-const vapid = drawPair();
+const vapid = newKeyPair();
 const variables = {
   VAPID_PUBLIC_KEY: vapid.publicKey,
   VAPID_PRIVATE_KEY: vapid.privateKey,

@@ -57,9 +57,9 @@ test('REST uses the API key when there is one, and webhooks still the auth token
   const account = { ...least, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'new, old' };
   const webhookTokens = ['new', 'old'];
   const urls = { apiUrl: 'https://api.twilio.com', messagingUrl: 'https://messaging.twilio.com' };
-  const byToken = { accountSid: 'AC1', username: 'AC1', password: 'new', ...urls };
+  const byToken = { accountSid: 'AC1', authorization: `Basic ${btoa('AC1:new')}`, ...urls };
   expect(read(account)).toMatchObject({ twilio: byToken, webhookTokens });
   const key = { TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 's' };
-  const byKey = { ...byToken, username: 'SK1', password: 's' };
+  const byKey = { ...byToken, authorization: `Basic ${btoa('SK1:s')}` };
   expect(read({ ...account, ...key })).toMatchObject({ twilio: byKey, webhookTokens });
 });

@@ -4,7 +4,7 @@ export const businessNumber = '+19185550142';
 
 export const authToken = 'load-0123456789abcdef0123456789ab';
 
-/** What load-office.ts says when it is ready. */
+/** The message that load-office.ts sends when it is ready. */
 export const loadOffice = v.object({
   /** The port of sms-handler's own process, without a gateway in front. */
   port: v.number(),
@@ -19,9 +19,9 @@ export const loadOffice = v.object({
 export type InboxSize = { conversations: number; messages: number };
 
 /**
- * SQL that fills an empty office in one statement: conversation n with the number that
- * {@link seededNumber} says, message n in conversation n modulo their count, a minute apart, the
- * last one now, the first words "Truck n". Every eleventh speaks of a crane.
+ * SQL that fills an empty office in one statement. Conversation n has the number {@link seededNumber}, and message n
+ * begins with "Truck n". Messages go to all conversations in turn, one each minute until now. Every eleventh
+ * mentions a crane.
  */
 export function inboxSeed({ conversations, messages }: InboxSize): string {
   return `

@@ -16,7 +16,7 @@ const admin = '00000000-0000-4000-8000-000000000001';
 
 type Office = { sql: ReturnType<typeof postgres>; messages: number; contacts: number };
 
-/** A server of its own with the messages of ten business numbers. */
+/** Starts a separate server with the messages of ten business numbers. */
 async function openOffice(messages: number): Promise<Office> {
   const contacts = messages / messagesPerContact;
   const database = await startRealPostgres();

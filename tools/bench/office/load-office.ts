@@ -34,7 +34,7 @@ const functions = startFunctions({
     SUPABASE_SECRET_KEY: secretKey,
     TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
     TWILIO_AUTH_TOKEN: authToken,
-    // Nothing of what is measured here asks Twilio.
+    // Nothing that is measured here calls Twilio.
     TWILIO_API_URL: 'http://127.0.0.1:9',
   },
   isWatching: false,

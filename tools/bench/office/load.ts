@@ -1,4 +1,4 @@
-/** Webhooks as fast as they are answered, through the real function and PostgreSQL. */
+/** Measures webhooks sent as fast as they are answered, with the real function and PostgreSQL. */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { authToken, businessNumber, loadOffice } from './inbox-seed.ts';
 /** Five runs make up the minute of the targets. */
 const secondsPerRun = 12;
 const connections = 20;
-/** Senders of texts, who write again and again. */
+/** How many people send the texts. */
 const senders = 1_000;
 
 /** `token` signs the texts; every answer must have a status of the class `expected`. */
@@ -25,7 +25,7 @@ type Load = (typeof loads)[number];
 
 type LoadOffice = v.InferOutput<typeof loadOffice>;
 
-/** Starts the office; it ends when the bench does. */
+/** Starts the office. It ends when the bench does. */
 export async function openOffice() {
   // A group of its own: Ctrl-C reaches it through us alone, once.
   const child = fork('tools/bench/office/load-office.ts', { execArgv: ['--import', 'tsx'], detached: true });
@@ -69,7 +69,7 @@ async function measure(
   { port, publicUrl }: LoadOffice,
   duration: number,
 ): Promise<Row['figures']> {
-  // It comes with the bench's own package, which may have been installed only just now.
+  // Imported late, because the bench's own package may only just have been installed.
   const { default: autocannon } = await import('autocannon');
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,

@@ -1,11 +1,11 @@
 /**
- * Loaded into every edge function's Deno ahead of the function: ends the process when its
- * standard input closes, so that none is left behind even when the local stack is killed outright.
+ * Loaded before every edge function. Ends its process when standard input closes, so that none is left behind
+ * even when the local stack is killed.
  */
 import process from 'node:process';
 
-// Deno runs the function only once nothing of this file is pending, and a watched input is pending for
-// good: the watch begins with the event that follows the function's own start.
+// Deno starts the function only when nothing here is pending, and reading standard input never ends. So the
+// reading starts at `load`, after the function's own start.
 addEventListener('load', () => {
   process.stdin.once('end', () => process.exit(0));
   process.stdin.resume();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Lets a server listen, on any port unless one is given. Resolves with the port, rejects when it is taken. */
+/** Makes a server listen, on any free port unless one is given. Resolves with the port. Rejects when it is taken. */
 export async function listen(server: Server, port = 0, host?: string): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
@@ -9,7 +9,7 @@ export async function listen(server: Server, port = 0, host?: string): Promise<n
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** A port of 127.0.0.1 that nobody listens on: the given one, or any. Rejects when that one is taken. */
+/** A free port of 127.0.0.1: the wanted one, or any. Rejects when the wanted one is taken. */
 export async function freePort(wanted = 0): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, wanted, '127.0.0.1');

@@ -7,14 +7,13 @@ import { reasonOf } from '../problem.ts';
 export type FunctionsOptions = {
   /** The folder of functions: every folder in it with an index.ts is one. */
   sourceFolder: string;
-  /** All that the functions see of the environment, apart from PATH and HOME. */
+  /** The functions' whole environment, apart from PATH and HOME. */
   env: Record<string, string>;
   /** Restarts the functions when their source changes. */
   isWatching: boolean;
   log: (line: string) => void;
 };
 
-/** What each function's Deno loads first. */
 const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
 
 /** What Deno says once the function listens. */

@@ -1,4 +1,4 @@
-/** The edge functions, each in a Deno process of its own, and the way to them. */
+/** Runs each edge function in its own Deno process, and passes requests to it. */
 import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What the platform's gateway does between the caller and a function. */
+/** Does what the platform's gateway does between the caller and a function. */
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 
 export const functionsPath = '/functions/v1/';
@@ -21,11 +21,11 @@ const connectionHeaders = [
   'te',
 ];
 
-/** Without what concerns one connection only. */
+/** Drops the headers that concern a single connection. */
 const passedOn = <T>(headers: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
 
-/** Passes the request on as it came, and the answer back. */
+/** Passes a request to a function, and its answer back. */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,7 +33,7 @@ export function forward(
   name: string,
 ): void {
   const caller = request.socket.remoteAddress ?? '';
-  // As the platform's gateway does: whatever the caller says of itself is overwritten.
+  // Like the platform's gateway, overwrites what the caller says about itself.
   const headers = {
     ...passedOn(request.headers),
     'x-forwarded-for': caller,

@@ -14,7 +14,7 @@ const pushKeysSchema = v.object({
 });
 export type PushKeys = v.InferOutput<typeof pushKeysSchema>;
 
-export function drawPair(): KeyPair {
+export function newKeyPair(): KeyPair {
   const pair = createECDH('prime256v1');
   return {
     publicKey: pair.generateKeys().toString('base64url'),
@@ -23,11 +23,11 @@ export function drawPair(): KeyPair {
   };
 }
 
-export const drawAuth = () => randomBytes(16).toString('base64url');
+export const newAuthSecret = () => randomBytes(16).toString('base64url');
 
 /** The keys of a data folder, in `push.json`. */
 export const loadPushKeys = (folder: string | null): PushKeys =>
   keptInFile(folder && join(folder, 'push.json'), pushKeysSchema, () => ({
-    vapid: drawPair(),
-    phone: { ...drawPair(), auth: drawAuth() },
+    vapid: newKeyPair(),
+    phone: { ...newKeyPair(), auth: newAuthSecret() },
   }));

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors, importJWK, jwtVerify } from 'jose';
 import { decryptPush } from './decrypt.ts';
-import { drawAuth, drawPair, type KeyPair } from './push-keys.ts';
+import { newAuthSecret, newKeyPair, type KeyPair } from './push-keys.ts';
 
 type DeviceKeys = KeyPair & { auth: string };
 
@@ -57,7 +57,7 @@ export function createPushService(origin: string, vapidPublicKey: string): PushS
 
   function addDevice(
     name: string = randomUUID(),
-    keys: DeviceKeys = { ...drawPair(), auth: drawAuth() },
+    keys: DeviceKeys = { ...newKeyPair(), auth: newAuthSecret() },
   ): Subscription {
     devices.set(name, keys);
     return {

@@ -22,7 +22,7 @@ export function addCall(
   return call;
 }
 
-/** Writes the length of an answered call; its end lies `elapsed` seconds after it began to ring. */
+/** Stores the duration of an answered call, and its end, `elapsed` seconds after it began to ring. */
 export function closeCall(call: CallRecord, duration: number, elapsed: number): void {
   call.duration = duration;
   call.endedAt = new Date(Date.parse(call.createdAt) + elapsed * 1000).toISOString();
@@ -33,7 +33,7 @@ export class CallSession {
   /** The call's own clock, in seconds, so that durations look real. */
   elapsed = 0;
   answeredAt: number | null = null;
-  /** How the last <Dial> went, while the caller hasn't been answered. */
+  /** The status of the last <Dial>, while the caller hasn't been answered. */
   unanswered: CallStatus | null = null;
   /** True when a document ended the call, for example with `<Hangup>`. The caller is then not put through. */
   hasHungUp = false;
@@ -75,7 +75,7 @@ export class CallSession {
     this.call.startedAt ??= new Date().toISOString();
   }
 
-  /** What every webhook about the call says. */
+  /** The form of a webhook about the call. */
   form(): URLSearchParams {
     const { from, to, sid, status, direction } = this.call;
     return new URLSearchParams({

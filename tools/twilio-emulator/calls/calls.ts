@@ -8,7 +8,7 @@ import { addCall, CallSession } from './call-session.ts';
 import { fetchAndFollow } from './follow-twiml.ts';
 
 export class Calls {
-  /** Whether whoever picks up when the business calls presses 1; a voicemail doesn't. */
+  /** Whether the phone that the business calls presses 1. A voicemail doesn't. */
   calledPressesOne = true;
 
   constructor(private readonly context: Context) {}

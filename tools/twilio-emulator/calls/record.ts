@@ -7,8 +7,8 @@ const defaultMaxRecording = 3600;
 const transcribed = { shortest: 2, longest: 120 };
 
 /**
- * The caller speaks after the tone; answers with the parameters of the verb's `action`, or null when
- * nothing was recorded, since Twilio then goes on with the next verb.
+ * Records the caller. Returns the parameters of the verb's `action`, or null when nothing was recorded, because
+ * Twilio then continues with the next verb.
  */
 export async function record(
   session: CallSession,

@@ -9,7 +9,7 @@ const maxBodyLength = 1600;
 const maxMedia = 10;
 const mediaTimeoutMs = 10_000;
 
-/** Single words in any letter case, which Twilio answers itself. */
+/** Texts of a single word, in any letter case, that Twilio answers itself. */
 const keywords = {
   stop: {
     words: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
@@ -55,7 +55,7 @@ export class Messages {
     return this.#send({ direction: 'outbound-api', from, to, body, media }, statusCallback);
   }
 
-  /** A customer texts the business. Answers null when no webhook is set. */
+  /** A customer texts the business. Returns null when no webhook is set. */
   async receive(text: Omit<NewMessage, 'direction'>): Promise<WebhookAnswer | null> {
     const { store, webhooks } = this.context;
     const number = store.number(text.to);
@@ -91,7 +91,7 @@ export class Messages {
     return webhook;
   }
 
-  /** What every webhook about the text says, and more. */
+  /** The form of a webhook about the text. */
   #formOf({ sid, from, to }: MessageRecord, more: Record<string, string>): URLSearchParams {
     const ids = { MessageSid: sid, SmsSid: sid, AccountSid: this.context.accountSid };
     return new URLSearchParams({ ...ids, From: from, To: to, ApiVersion: apiVersion, ...more });
@@ -102,7 +102,7 @@ export class Messages {
     return `${apiUrl}/${apiVersion}/Accounts/${accountSid}/Messages/${messageSid}/Media/${media.sid}`;
   }
 
-  /** STOP, START and HELP, answered by Twilio itself; the text goes to the webhook all the same. */
+  /** Acts on STOP, START and HELP as Twilio does. The text still goes to the webhook. */
   #obeyKeyword({ from: customer, to: business, body }: MessageRecord): void {
     const { optOuts } = this.context.store;
     const keyword = keywordOf(body);
@@ -157,7 +157,7 @@ export class Messages {
     return message;
   }
 
-  /** As Twilio does, a text whose pictures can't be had fails as a whole: answers the error, or null. */
+  /** Fetches the pictures. Returns the error of one that can't be fetched, which fails the whole text at Twilio. */
   async #fetchMedia(message: MessageRecord): Promise<number | null> {
     for (const media of message.media) {
       const signal = AbortSignal.any([this.context.background.signal, AbortSignal.timeout(mediaTimeoutMs)]);

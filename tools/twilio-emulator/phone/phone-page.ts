@@ -12,12 +12,12 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data: https: http:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  // As the site's own pages have it, or each link to the office would open a window of its own.
+  // As on the site's own pages, so that each link to the office reuses one window.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** A file of the phone's page by its name, read anew each time so that edits show at once; 404 for any other. */
+/** A file of the phone's page, read each time so that edits show at once. 404 for any other name. */
 export function phoneFile(name: string): Response {
   const type = types[extname(name)];
   const file = join(import.meta.dirname, name);

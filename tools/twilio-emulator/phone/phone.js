@@ -37,8 +37,8 @@ function text(from, body, media = []) {
 }
 const call = (fields) => post('call', { from: tourist, to: line(), ...fields });
 
-/** What the sender would know: for the customer the webhook's answer, for the business the delivery. */
-const fateOf = ({ direction, status, errorCode, notes }) =>
+/** What the sender would know: the webhook's answer for the customer, the delivery for the business. */
+const statusOf = ({ direction, status, errorCode, notes }) =>
   [direction === 'inbound' ? '' : `${status}${errorCode ? ` (${errorCode})` : ''}`, ...notes].join(' ');
 
 function bubbleOf(message) {
@@ -48,7 +48,7 @@ function bubbleOf(message) {
     'li',
     { className: isMine ? 'mine' : '' },
     make('div', { className: 'bubble' }, ...pictures, message.body),
-    note(`${new Date(message.createdAt).toLocaleTimeString()} ${fateOf(message)}`),
+    note(`${new Date(message.createdAt).toLocaleTimeString()} ${statusOf(message)}`),
   );
 }
 

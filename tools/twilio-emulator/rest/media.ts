@@ -1,17 +1,17 @@
-/** The files that came with texts, which Twilio hands out by a delivery network with signed addresses. */
+/** The files of texts. Twilio delivers them from another network, with signed addresses. */
 import { randomBytes } from 'node:crypto';
 import { notFound } from '../rest-errors.ts';
 import type { Store } from '../store.ts';
 
-/** Where the bytes of media are, below the emulator's root; Twilio has a host of its own for them. */
+/** The path of the delivery network, for which Twilio has its own host. */
 export const mediaStorePath = '/media-store/';
-/** Good while the emulator runs; Twilio's expire after four hours. */
+/** Valid while the emulator runs. Twilio's expire after four hours. */
 const signature = randomBytes(16).toString('hex');
 
 const mediaOf = (store: Store, sid: string | undefined) =>
   store.messages.flatMap(({ media }) => media).find((media) => media.sid === sid);
 
-/** Answers Twilio's own address of a file, without `.json`: leads on to the delivery network. */
+/** Redirects from Twilio's own address of a file (without `.json`) to the delivery network. */
 export function redirectToMedia(store: Store, apiUrl: string, path: string): Response {
   const media = mediaOf(store, path.split('/').at(-1));
   if (!media) throw notFound(path);
@@ -20,7 +20,7 @@ export function redirectToMedia(store: Store, apiUrl: string, path: string): Res
   return Response.redirect(isElsewhere ? media.source : address, 307);
 }
 
-/** The delivery network: bytes for whoever has the signed address. Whoever sends credentials has given them away. */
+/** The delivery network: returns a file to anybody with its signed address. Sending credentials here is a violation. */
 export function answerMedia(store: Store, { url, method, headers }: Request): Response {
   const { pathname, searchParams } = new URL(url);
   if (headers.has('authorization')) {

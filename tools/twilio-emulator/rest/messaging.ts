@@ -1,9 +1,8 @@
 /** The resources of messaging.twilio.com/v1, under the same base address as the other resources. */
+import { isTollFree } from '../../../supabase/functions/_shared/forwarding-rules.ts';
 import { messagingVersion } from '../context.ts';
 import { notFound } from '../rest-errors.ts';
 import type { Store } from '../store.ts';
-
-const tollFree = /^\+18(00|33|44|55|66|77|88)/;
 
 /** A list in the format of Twilio's newer APIs. The lists here fit on one page. */
 const onePage = (key: string, rows: object[]) =>
@@ -32,7 +31,7 @@ export function answerMessaging({ messaging, numbers }: Store, path: string): Re
     case 'Tollfree/Verifications': {
       const requested = messaging.tollFree === null ? [] : numbers;
       const rows = requested
-        .filter(({ phoneNumber }) => tollFree.test(phoneNumber))
+        .filter(({ phoneNumber }) => isTollFree(phoneNumber))
         .map(({ sid }) => ({ tollfree_phone_number_sid: sid, status: messaging.tollFree }));
       return onePage('verifications', rows);
     }

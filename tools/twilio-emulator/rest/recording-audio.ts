@@ -1,9 +1,9 @@
-/** As Twilio records a telephone: 8000 samples a second, 16 bits, one channel. */
+/** The format of Twilio's recordings: 8000 samples a second, 16 bits, one channel. */
 const sampleRate = 8000;
 const bytesPerSample = 2;
 const headerBytes = 44;
 
-/** A WAV file of so many seconds that hums with a pitch that goes up and down. Nobody's voice is in it. */
+/** A WAV file of that many seconds with a humming tone. */
 export function voicemailAudio(seconds: number): Uint8Array<ArrayBuffer> {
   const samples = seconds * sampleRate;
   const file = new Uint8Array(headerBytes + samples * bytesPerSample);

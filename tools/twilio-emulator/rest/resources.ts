@@ -1,4 +1,4 @@
-/** The emulator's records in the form of Twilio's REST resources, with the fields that somebody asks for. */
+/** The emulator's records in the form of Twilio's REST resources, with the fields that are used. */
 import { apiVersion } from '../context.ts';
 import type { CallRecord, MediaRecord, MessageRecord, NumberRecord, RecordingRecord } from '../store.ts';
 import { spelled } from './listing.ts';

@@ -20,7 +20,7 @@ type Collection<Item extends { sid: string }> = {
   key: string;
   items: Item[];
   show: (item: Item) => Resource;
-  /** By which lists are ordered; without it they stay as they are. */
+  /** The time that orders lists. Without it, rows stay in the order in which they were added. */
   time?: (item: Item) => string;
   create?: () => Item;
   update?: (item: Item) => void;

@@ -28,10 +28,10 @@ export function createRestGateway(
         throw error;
       }
     };
-    // The address of a picture or a sound has no `.json` and answers bytes: it lies outside the definition.
+    // The addresses of pictures and recordings return bytes and are not in the definition.
     if (/\/Media\/ME[0-9a-f]{32}$/.test(path)) return answer(() => redirectToMedia(store, apiUrl, path));
     const [, recordingSid] = /\/Recordings\/(RE[0-9a-f]{32})(\.wav)?$/.exec(path) ?? [];
-    if (recordingSid !== undefined) return answer(() => soundOf(store, recordingSid, path));
+    if (recordingSid !== undefined) return answer(() => recordingFile(store, recordingSid, path));
 
     const about = { method, path: path + url.search };
     const form = new URLSearchParams(method === 'POST' ? await request.text() : '');
@@ -47,7 +47,7 @@ export function createRestGateway(
   };
 }
 
-function soundOf(store: Store, sid: string, path: string): Response {
+function recordingFile(store: Store, sid: string, path: string): Response {
   const recording = store.recordings.find((candidate) => candidate.sid === sid);
   if (!recording) throw notFound(path);
   return new Response(voicemailAudio(recording.seconds), { headers: { 'Content-Type': 'audio/x-wav' } });

@@ -21,7 +21,7 @@ const callsUrl = `${office}?tab=call-analytics`;
 const conversationUrl = (address: string) =>
   `${office}?${new URLSearchParams({ tab: 'messages', with: address })}`;
 
-/** The longest excerpt of a text that fits a lock screen and a push. */
+/** Fits a lock screen and a push. */
 const longestBody = 200;
 const longestTitle = 80;
 

@@ -52,13 +52,13 @@ const claimed = v.object({
   waitSeconds: v.nullish(v.number(), null),
 });
 
-/** One person's devices and phone number, and how many more alerts the number may get. */
+/** Where one person gets alerts, and how many more the phone number may get. */
 type Reach = { devices: Device[]; phone: string | null; textsLeft: number };
 
-/** A function can't keep running longer than this after its answer. Longer waits end with the next reconciliation. */
+/** The longest that a function may run after its answer. Alerts due later are sent by the next reconciliation. */
 const longestWaitSeconds = 120;
 
-/** When to ask again for a claim that the database has not answered. A key makes the event count once. */
+/** The pauses before asking the database again. The event's key keeps it from counting twice. */
 const retryAfterSeconds = [1, 5, 25];
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
@@ -97,7 +97,7 @@ async function sendAlertText(
       from,
       to,
       body: `${title}. ${site}${url}${end}`,
-      // Needs no status callback, because no stored message belongs to this text.
+      // No stored message belongs to this text, so its reports change nothing.
       statusCallback: webhookUrl(env, 'messageStatus'),
     });
     return 1;
@@ -107,7 +107,7 @@ async function sendAlertText(
   }
 }
 
-/** Whether the account has cost more than the owner's limit in this month (YYYY-MM). */
+/** Whether the account has cost more than the owner's limit this month (YYYY-MM). */
 async function isOverLimit(env: Env, month: string): Promise<boolean> {
   const { spendLimit } = env;
   if (spendLimit === null) return false;
@@ -115,7 +115,7 @@ async function isOverLimit(env: Env, month: string): Promise<boolean> {
     const costs = await twilioFor(env).monthlyCosts(`${month}-01`);
     return costs.some(({ price }) => price > spendLimit);
   } catch (error) {
-    // The next run of the reconciliation asks again.
+    // The next reconciliation asks again.
     logFailure('alerts', 'spend_unread', error);
     return false;
   }
@@ -211,7 +211,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
   const alertHourly = (problem: OfficeProblem) =>
     alert(officeProblemEvent(problem, now().toISOString().slice(0, 13)));
 
-  /** Reports earlier failures after the next success, because until then the database itself may be down. */
+  /** Alerts about an event, and about earlier failures, which couldn't be reported while the database was down. */
   function report(event: AlertEvent): void {
     alert(event);
     if (troubles.failing > 0) alertHourly('failing');
@@ -240,10 +240,10 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     reachedTextLimit: () => alertHourly('limit'),
 
-    /** Sends what is still held because the instance that was to send it has ended, or because of quiet hours. */
+    /** Sends alerts held for quiet hours, or by an instance of the function that has ended. */
     sendHeld: () => afterAnswer('alerts', () => claimAndSend(null)),
 
-    /** Alerts once in a month in which the account costs more than the owner's limit. */
+    /** Alerts once a month when the account costs more than the owner's limit. */
     async checkSpend(): Promise<void> {
       const month = now().toISOString().slice(0, 7);
       if (await isOverLimit(env, month)) alert(officeProblemEvent('spend', month));

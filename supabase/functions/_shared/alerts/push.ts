@@ -6,12 +6,12 @@ import type { PushedAlert } from '../contract/alerts.ts';
 import type { Env, Vapid } from '../env.ts';
 import { logFailure } from '../log.ts';
 
-/** A browser that takes alerts: the address of its push service, and its keys (base64url). */
+/** A browser that gets alerts: the address of its push service, and its keys (base64url). */
 export const alertDevice = v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() });
 
 export type Device = v.InferOutput<typeof alertDevice>;
 
-/** `gone`: the device will never take alerts again. `failed`: this attempt failed. */
+/** `gone`: the device can never get alerts again. `failed`: this attempt failed. */
 type PushOutcome = 'sent' | 'gone' | 'failed';
 
 /** A browser supplies the address to send to. This list stops the functions from calling any other host. */
@@ -32,7 +32,7 @@ export function isPushService(endpoint: string, localPushUrl: string | null): bo
 
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' };
 const recordSize = 4_096;
-/** Half a day: anyone out of reach for longer will look in the office. */
+/** Half a day. Somebody offline for longer will look in the office. */
 const keptSeconds = 43_200;
 const timeoutMs = 5_000;
 

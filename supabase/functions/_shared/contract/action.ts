@@ -1,15 +1,15 @@
 /**
- * How an action is declared. Every admin call is `POST /functions/v1/<function>` with a JSON body that names
- * an `action` and the caller's access token as bearer. Failures of any kind answer {@link FailureBody}.
+ * How an action is declared. Every action is called by `POST /functions/v1/<function>` with a JSON body that
+ * names the `action`, and with the caller's access token. Every failure is answered with {@link FailureBody}.
  */
 import * as v from 'valibot';
 
-/** The roles. Admins may do everything, dispatchers only what an action allows them. */
+/** Admins may use every action, dispatchers only those that allow them. */
 export const roles = ['admin', 'dispatcher'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** For the actions that dispatchers may use too. */
+/** The roles of an action that dispatchers may use too. */
 export const staff: readonly Role[] = [...roles];
 
 /** A request's schema. It must be an object schema, so that each missing field gets its own message. */
@@ -41,7 +41,7 @@ export const nothing = v.object({});
 
 export const success = v.object({ success: v.literal(true) });
 
-/** An answer whose body is the file itself with its own content type. Failures are still JSON. */
+/** An answer whose body is the file itself. Failures are still JSON. */
 export const file = v.instance(Response);
 
 /** The body of every answer with a 4xx or 5xx status. `error` is a sentence for the user. */

@@ -12,7 +12,9 @@ export const alertKinds = ['text', 'emergency', 'voicemail', 'missed_call', 'car
 
 export type AlertKind = (typeof alertKinds)[number];
 
-const alertKind = v.picklist(alertKinds, problem('invalid_choice', 'Choose what to be alerted of.'));
+const invalidKinds = problem('invalid_choice', 'Choose what to be alerted about.');
+
+const alertKind = v.picklist(alertKinds, invalidKinds);
 
 const invalidDevice = problem('invalid_subscription', 'This device’s subscription can’t be used.');
 
@@ -66,7 +68,7 @@ export const alertActions = {
   /** `phone` and `quietHours` stay unchanged when left out. Null removes them. */
   saveAlerts: {
     request: v.object({
-      kinds: v.array(alertKind, problem('invalid_choice', 'Choose what to be alerted of.')),
+      kinds: v.array(alertKind, invalidKinds),
       subscription: v.optional(v.nullable(subscription)),
       phone: v.optional(
         maybePhone(problem('invalid_number', 'The number for alerts is not a valid phone number.')),

@@ -1,4 +1,4 @@
-/** Call settings: which phones ring when, and what a caller gets when nobody answers. */
+/** Settings for calls and texts: which phones ring when, what callers get when nobody answers, automatic texts. */
 import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { storableText } from '../text.ts';
@@ -30,7 +30,7 @@ export const maxHolidays = 100;
 /** Longest spoken greeting, in characters: about half a minute. */
 export const maxGreetingLength = 500;
 
-/** `HH:MM` each, `closes` not included; `00:00` as the end is midnight. */
+/** `HH:MM` each. `closes` is exclusive; `00:00` there means midnight at the end of the day. */
 const openHours = v.object({
   opens: v.pipe(v.string(), format('opening time')),
   closes: v.pipe(v.string(), format('closing time')),
@@ -46,7 +46,7 @@ const optionalText = v.fallback(v.nullable(v.string()), null);
 const optionalPhone = (which: string) =>
   maybePhone(problem('invalid_number', `The ${which} is not a valid phone number.`));
 
-/** A text that customers get, null when blank. */
+/** A text that customers get. Null when blank. */
 const words = (what: string, maxLength: number) =>
   v.pipe(
     optionalText,
@@ -154,7 +154,7 @@ const forwardingChange = v.object({
 
 export type ForwardingChange = v.InferOutput<typeof forwardingChange>;
 
-/** Refused with the list as `changes`. */
+/** The refusal names the settings as `changes`. */
 export const replacesSetUp = problem(
   'replaces_set_up',
   'Somebody has set another place for this number’s calls. Nothing was changed. Look at what would be replaced, then confirm it.',
@@ -162,7 +162,7 @@ export const replacesSetUp = problem(
 );
 export const replacedSetUp = v.object({ changes: v.pipe(v.array(numberChange), v.nonEmpty()) });
 
-/** The field must be filled in while its switch is on. */
+/** Requires the field while its switch is on. */
 const neededWhileOn = <Input extends Record<string, unknown>>(
   isOn: keyof Input,
   field: keyof Input & string,

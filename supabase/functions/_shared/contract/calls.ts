@@ -18,12 +18,11 @@ import {
 import { direction, textBlock } from './messages.ts';
 import { requestFigures } from './follow-up.ts';
 
-/** How far back calls are counted, in days on the business's clock, today included. */
+/** How far back calls are counted, in days of the business's time zone, including today. */
 export const callHistoryDays = 30;
 
 /**
- * An answered call shorter than this proves nothing: it is as long as the greeting of a mobile's own
- * voicemail, which Twilio reports as answered too.
+ * A shorter call may have reached a mobile's own voicemail, which Twilio also reports as answered.
  */
 export const shortestTalkSeconds = 15;
 
@@ -89,9 +88,9 @@ export const callFigures = v.object({
   medianTalk: maybe(v.number()),
   /** Seconds until those calls were picked up. Null when unknown for all. */
   medianWait: maybe(v.number()),
-  /** Oldest first. `day` is YYYY-MM-DD on the business's clock. */
+  /** Oldest first. `day` is YYYY-MM-DD in the business's time zone. */
   days: v.array(v.object({ day: v.string(), counts })),
-  /** Midnight first; `hour` is 0 to 23 on the business's clock. */
+  /** Midnight first. `hour` is 0 to 23 in the business's time zone. */
   hours: v.array(v.object({ hour: v.number(), counts })),
 });
 
@@ -138,7 +137,7 @@ export const callActions = {
       group: v.optional(callGroup, 'all'),
       /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(pageCursor),
-      /** The most calls to answer. Left out: all of the last {@link callHistoryDays} days, at most 3000. */
+      /** The most calls to return. Left out: all of the last {@link callHistoryDays} days, at most 3000. */
       limit: v.optional(
         v.message(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), invalidLimit),
       ),

@@ -1,7 +1,4 @@
-/**
- * The list of conversations, a single conversation, and starting one with somebody who agreed to texts
- * elsewhere.
- */
+/** The list of conversations, a single conversation, and starting one with somebody who gave permission. */
 import * as v from 'valibot';
 import { businessName } from '../business-name.ts';
 import { onOneLine } from '../text.ts';

@@ -1,24 +1,21 @@
-/** The schemas of fields that requests and answers share, and what is answered when a field is wrong. */
+/** The schemas of fields that requests and answers share, and the errors for wrong fields. */
 import * as v from 'valibot';
 import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 
-/**
- * What is answered when a field of a request is wrong. A schema carries it as the message of the field,
- * so that the sentence for a person and the code for a machine stand beside what they are about.
- */
+/** The error for a wrong field of a request. It is the message of the field's schema. */
 export type Problem = { status: number; code: string; sentence: string };
 
-const written = /^(?<status>\d{3}) (?<code>\w+) (?<sentence>.+)$/s;
+const problemFormat = /^(?<status>\d{3}) (?<code>\w+) (?<sentence>.+)$/s;
 
-/** As the message of a field's schema. */
+/** Writes a problem as the message of a schema. */
 export function problem(code: string, sentence: string, status = 400): string {
   return `${status} ${code} ${sentence}`;
 }
 
-/** What {@link problem} has written. */
+/** Reads a message that {@link problem} wrote. */
 export function readProblem(message: string): Problem {
-  const { status, code, sentence } = written.exec(message)?.groups ?? {};
+  const { status, code, sentence } = problemFormat.exec(message)?.groups ?? {};
   if (status === undefined || code === undefined || sentence === undefined) {
     throw new Error(`a field without a sentence: ${message}`);
   }
@@ -31,29 +28,23 @@ export const format = <Input>(name: string) => v.metadata<Input, { format: strin
 /** A text of a request. Empty when it is missing or not a string. */
 export const text = v.fallback(v.string(), '');
 
-/** The same without characters that PostgreSQL can't store. */
+/** The same, without characters that PostgreSQL can't store. */
 export const storedText = v.pipe(text, v.transform(storableText));
 
 /** At most `most` characters, where an emoji counts as one. */
 export const upTo = (most: number, message: string) =>
   v.check<string, string>((given) => [...given].length <= most, message);
 
-/** A number in any spelling people use, as E.164. */
+/** A number in any usual spelling, as E.164. */
 export const phone = (message: string, name = 'phone') =>
-  v.pipe(
-    text,
-    v.check((number) => toE164(number) !== null, message),
-    v.transform((number) => toE164(number) ?? ''),
-    format(name),
-  );
+  v.pipe(text, v.transform(toE164), v.string(message), format(name));
 
 /** The same for an optional number. Null when it is missing or blank. */
 export const maybePhone = (message: string) =>
   v.pipe(
     v.nullish(v.string(message), null),
     v.transform((given) => given?.trim() || null),
-    v.check((given) => given === null || toE164(given) !== null, message),
-    v.transform((given) => given && toE164(given)),
+    v.nullable(v.pipe(v.string(), v.transform(toE164), v.string(message))),
     format('phone'),
   );
 
@@ -85,10 +76,10 @@ export const otherParty = v.pipe(
 /** An optional detail of an answer. Null when it is missing, as in the answers of an older server. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
-/** The same where a newer server may say a word that isn't known here: that counts as missing, too. */
+/** Like {@link maybe}, but an unknown value, as from a newer server, also counts as missing. */
 export const maybeKnown = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(maybe(schema), null);
 
-/** A detail that is a text. An empty text counts as missing. */
+/** An optional text of an answer. Empty text counts as missing. */
 export const maybeText = maybe(
   v.pipe(
     v.string(),
@@ -114,16 +105,16 @@ export const flag = v.optional(v.boolean(), false);
 /** A number that defaults to 0. */
 export const count = v.nullish(v.number(), 0);
 
-/** The last row of a page: everything of the next comes after it. */
+/** The last row of a page. The next page starts after it. */
 type PageCursor = {
   /** ISO 8601 in UTC, to the microsecond. */
   at: string;
   id: string;
 };
 
-const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const cursorFormat = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** True for a day and time that exist: PostgreSQL refuses others. */
+/** False for a day or time that doesn't exist, which PostgreSQL would refuse. */
 function exists(cursor: string): boolean {
   const seconds = cursor.slice(0, 19);
   const time = new Date(`${seconds}Z`);
@@ -132,10 +123,10 @@ function exists(cursor: string): boolean {
 
 const noPage = problem('invalid_cursor', 'There is no such page. Please load the list again.');
 
-/** Refuses anything that the database never wrote as `next_cursor`. */
+/** A cursor that the database wrote as `next_cursor`. */
 export const pageCursor = v.pipe(
   v.string(noPage),
-  v.regex(cursorForm, noPage),
+  v.regex(cursorFormat, noPage),
   v.check(exists, noPage),
   v.transform((cursor): PageCursor => {
     const [at = '', id = ''] = cursor.split('_');

@@ -16,7 +16,7 @@ import {
   yesOrNo,
 } from './fields.ts';
 
-/** What became of a quote request. */
+/** The outcomes of a quote request. */
 export const requestOutcomes = ['new', 'quoted', 'won', 'lost'] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 

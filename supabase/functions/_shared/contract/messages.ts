@@ -40,7 +40,7 @@ export const textBlock = v.picklist([
 
 export type TextBlock = v.InferOutput<typeof textBlock>;
 
-/** `web`: a quote request sent from the site's form. `auto`: sent by itself, see {@link occasions}. */
+/** `web`: a quote request from the site's form. `auto`: an automatic text, see {@link occasions}. */
 export const messageSource = v.fallback(v.picklist(['sms', 'web', 'auto']), 'sms');
 
 /**
@@ -194,8 +194,8 @@ export const messageActions = {
     answer: file,
   },
   /**
-   * Compares Twilio's lists with what is stored and adds what webhooks failed to deliver. Safe to repeat;
-   * the scheduled job calls it with the secret key.
+   * Compares Twilio's lists with what is stored and adds what no webhook delivered. Safe to repeat. The
+   * scheduled job calls it with the secret key.
    */
   reconcile: { roles: staff, request: nothing, answer: reconciled },
 } satisfies ActionSchemas;

@@ -1,4 +1,4 @@
-/** What an open office hears from the database itself: the answer of `inbox_news`, and what Realtime broadcasts. */
+/** News for an open office from the database itself: the answer of `inbox_news`, and the broadcasts of Realtime. */
 import * as v from 'valibot';
 import { fieldsOf } from '../columns.ts';
 import { conversationSummary } from './conversations.ts';
@@ -11,8 +11,8 @@ const row = v.pipe(
 );
 
 /**
- * A time as PostgreSQL writes it in UTC, down to the microsecond. As texts these are in order, also within the same
- * millisecond, as the changes of one transaction are.
+ * A time in UTC as PostgreSQL writes it, to the microsecond. It stays a text, because a `Date` can't tell changes
+ * within one millisecond apart.
  */
 const exactTime = v.pipe(v.string(), v.isoTimestamp());
 
@@ -34,11 +34,11 @@ export const inboxNews = v.pipe(
     asOf: exactTime,
     /** Unread texts and requests over all conversations. */
     unread: v.number(),
-    /** Where Realtime tells of changes; null when the backend has no Realtime. */
+    /** The topic on which Realtime broadcasts changes. Null when the backend has no Realtime. */
     realtimeTopic: maybeText,
     /** When a call last changed; null when there are no calls. */
     callsChangedAt: maybe(exactTime),
-    /** The conversations that changed last, newest change first. */
+    /** The conversations that changed last, latest change first. */
     changes: v.array(v.pipe(row, change)),
   }),
 );

@@ -1,7 +1,7 @@
-/** What to do about a number whose texts don't get through, for the office and the doctor. */
+/** Advice about a number whose texts don't get through, for the office and the doctor. */
 import type { NumberHealth, NumberRoute } from './numbers.ts';
 
-/** Read together they are one sentence. */
+/** The two parts form one sentence. */
 export type Advice = { says: string; todo: string };
 
 export const sentenceOf = ({ says, todo }: Advice) => `${says}: ${todo}.`;

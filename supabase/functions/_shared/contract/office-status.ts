@@ -1,4 +1,4 @@
-/** How the office itself is doing: what runs by itself, what Twilio costs, when the backups were checked. */
+/** The state of the office itself: scheduled work, Twilio's cost, and when the backups were checked. */
 import * as v from 'valibot';
 import { type ActionSchemas, nothing, success } from './action.ts';
 import { count, maybe, maybeMoment, maybeText } from './fields.ts';
@@ -12,7 +12,7 @@ const officeStatus = v.object({
   /** Rows at Twilio that could not be stored. */
   setAside: count,
   retentionMonths: count,
-  /** When all that is older was last deleted. */
+  /** When expired data was last deleted completely. */
   expiredDeletedAt: maybeMoment,
   /** What the account has cost, by calendar month (UTC). Null when Twilio did not say. */
   spend: maybe(v.object({ currency: v.string(), lastMonth: v.number(), thisMonth: v.number() })),

@@ -1,4 +1,4 @@
-/** Handlers for listing, inviting and removing people. */
+/** The people of the office: listing, inviting and removing them. */
 import * as v from 'valibot';
 import { type ActionSchemas, nothing, roles, success } from './action.ts';
 import { format, maybeText, moment, problem, text } from './fields.ts';

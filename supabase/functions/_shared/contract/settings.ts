@@ -1,4 +1,4 @@
-/** Row keys of `business_settings`. */
+/** The keys of the rows of `business_settings`. */
 export const settingKeys = {
   businessNumber: 'twilio_phone_number',
   forwardingNumber: 'call_forwarding_number',
@@ -6,7 +6,7 @@ export const settingKeys = {
 
 export type SettingKey = (typeof settingKeys)[keyof typeof settingKeys];
 
-/** What the rows say of themselves. */
+/** The descriptions of the rows. */
 export const settingDescriptions: Readonly<Record<SettingKey, string>> = {
   twilio_phone_number: 'Business phone number for calls and text messages',
   call_forwarding_number: 'Number that incoming calls are forwarded to',

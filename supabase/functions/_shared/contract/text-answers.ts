@@ -1,4 +1,4 @@
-/** The answers that the office gives to texts by itself. */
+/** The automatic answers to texts. */
 import { openingInWords, type Opening } from '../business-hours.ts';
 
 /** A text with one of these, as a whole word, is an emergency. */
@@ -18,9 +18,9 @@ const emergency = new RegExp(`(?<![\\p{L}\\p{N}])(?:${emergencyWords.join('|')})
 
 export const hasEmergencyWord = (text: string): boolean => emergency.test(text);
 
-/** Stands for the time of the next opening in the sentence that the owner writes. */
+/** The placeholder for the next opening in the owner's sentence. */
 export const openingMark = '[opening]';
 
-/** The sentence as a customer gets it, "until Monday 7 AM". */
+/** The sentence as a customer gets it, such as "until Monday 7 AM". */
 export const closedAnswer = (sentence: string, opening: Opening | null): string =>
   sentence.replaceAll(openingMark, opening === null ? 'further notice' : openingInWords(opening));

@@ -3,7 +3,7 @@ export const webhookPaths = {
   inboundMessage: '/sms-handler/inbound',
   messageStatus: '/sms-handler/status',
   inboundCall: '/twilio-manage/voice',
-  /** Asked for the phone that picks up, before the caller is put through. */
+  /** Called for the phone that picks up, before the caller is put through. */
   screen: '/twilio-manage/screen',
   dialResult: '/twilio-manage/voice-result',
   voicemail: '/twilio-manage/voicemail',

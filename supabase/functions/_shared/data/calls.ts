@@ -24,12 +24,12 @@ const callRouting = v.pipe(
     ...callScheduleFields.entries,
     ...missedCallFields.entries,
     ...textAnswerFields.entries,
-    // The database checks the rest itself.
+    // The database doesn't check single holidays, and a malformed one must not stop a call.
     holidays: v.fallback(holidayList, []),
     /** The caller is blocked. */
     isBlocked: flag,
   }),
-  // What is off is null.
+  // Whatever is turned off becomes null.
   v.transform(({ textBackOn, textBackText, textBackWhen, ...routing }) => ({
     ...routing,
     textBack: textBackOn && textBackText !== null ? { text: textBackText, when: textBackWhen } : null,

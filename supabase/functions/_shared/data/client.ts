@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { inTurns } from './turns.ts';
 
-/** Twilio waits 15 s in all, which leaves time for a second try or for the fallback address. */
+/** Twilio waits 15 seconds for an answer, so this leaves time for a second try or the fallback. */
 const timeoutMs = 4_000;
 /** The most rows in one answer. */
 export const maxListed = 1_000;
@@ -44,10 +44,7 @@ export function rowsOf<T>(answer: Answer<T>): T {
   return rows;
 }
 
-/**
- * Retries once when the database didn't answer. Use it only for calls that may be repeated, such as those
- * that pass a claim.
- */
+/** Tries again once when the database didn't answer. For calls that are safe to repeat, such as those with a claim. */
 export async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -68,7 +65,7 @@ export function listOf(texts: string[]): string {
   return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
 }
 
-/** A secret key goes into `apikey` only. The older service-role token must also be sent as a bearer token. */
+/** The headers that send a key. An older key is a JWT, and must be the bearer token too. */
 export function keyHeaders(secretKey: string): Record<string, string> {
   const isToken = secretKey.startsWith('eyJ');
   return { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) };

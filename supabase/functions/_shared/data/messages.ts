@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 import { rowsOf } from './client.ts';
 
-/** The names are part of the request's address, which must stay short. */
-const namesPerQuery = 150;
+/** The SIDs are part of the request's address, which must stay short. */
+const sidsPerQuery = 150;
 
 /** The last known status of one of our texts. */
 type SentText = { id: string; status: string; errorCode: number | null };
@@ -13,12 +13,12 @@ export async function knownTexts(
   providerSids: string[],
 ): Promise<Map<string, SentText>> {
   const found = new Map<string, SentText>();
-  for (let start = 0; start < providerSids.length; start += namesPerQuery) {
+  for (let start = 0; start < providerSids.length; start += sidsPerQuery) {
     const rows = tables
       .from('messages')
       .select('id, provider_sid, status, errorCode:error_code')
-      .in('provider_sid', providerSids.slice(start, start + namesPerQuery));
-    for (const { provider_sid: sid, ...text } of rowsOf(await rows.limit(namesPerQuery)))
+      .in('provider_sid', providerSids.slice(start, start + sidsPerQuery));
+    for (const { provider_sid: sid, ...text } of rowsOf(await rows.limit(sidsPerQuery)))
       if (sid !== null) found.set(sid, text);
   }
   return found;

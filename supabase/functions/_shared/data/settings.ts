@@ -1,4 +1,4 @@
-/** What is saved in `business_settings`, and the lines of the audit log. */
+/** Reads and writes `business_settings` and the audit log. */
 import { settingDescriptions, settingKeys, type SettingKey } from '../contract/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
@@ -21,10 +21,10 @@ export async function saveForwardingNumber(env: Env, value: string, adminToken: 
   if (saved.length === 0) throw new Error('the forwarding number was neither found nor new');
 }
 
-/** A line of the audit log. Empty text: not set. */
+/** A line of the audit log. Empty text means that there was no value. */
 type AuditLine = { action: string; subject?: string; oldValue?: string; newValue?: string };
 
-/** Notes what an admin does. */
+/** Writes what an admin does to the audit log. */
 export async function audit({ tables }: Database, lines: AuditLine[], adminId: string): Promise<void> {
   const rows = lines.map(({ action, subject, oldValue, newValue }) => ({
     actor: adminId,

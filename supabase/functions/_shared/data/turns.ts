@@ -1,4 +1,4 @@
-/** After so long in line the database doesn't keep up, and a quick failure is better than a late one. */
+/** A longer wait means that the database is overloaded. Failing then is better than answering too late. */
 const longestWaitMs = 2_000;
 
 /** Runs at most `most` tasks at once. The others wait in the order they came. */

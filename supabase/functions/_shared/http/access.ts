@@ -14,10 +14,10 @@ import type { Env } from '../env.ts';
 import { HttpError } from './http-error.ts';
 import { isSameSecret } from '../twilio/signature.ts';
 
-/** The person who called an action. `token` is already verified. */
+/** The signed-in person who called an action. `token` is already verified. */
 export type Admin = { userId: string; email: string | null; token: string; role: Role };
 
-/** The claims in every access token of a signed-in person. `aal2`: they logged in with a second factor. */
+/** The claims of a signed-in person's access token. `aal` is `aal2` after a login with a second factor. */
 const login = v.object({
   sub: uuid,
   aud: v.literal('authenticated'),
@@ -74,7 +74,7 @@ function decoded(token: string) {
   }
 }
 
-/** Error codes of the key set itself. All others are the token's fault. */
+/** The error codes of a key set that can't be read. Any other code means a bad token. */
 const keySetCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 /**
@@ -102,8 +102,8 @@ export function adminGuard(env: Env, database: Database) {
     }
   }
 
-  /** Asks the Auth server whether the token is this person's. Its claims can be trusted only after that. */
-  async function requireVouched(token: string, id: string): Promise<void> {
+  /** Asks the Auth server whether the token belongs to this person. Only then can its claims be trusted. */
+  async function requireConfirmedByAuth(token: string, id: string): Promise<void> {
     let status: number;
     let user: unknown;
     try {
@@ -128,7 +128,7 @@ export function adminGuard(env: Env, database: Database) {
     // @supabase/lite 0.10 leaves the issuer out. A token that names an issuer must name ours.
     if (claims.iss !== undefined && claims.iss !== env.tokenIssuer) throw notSignedIn();
     const owner = loginOf(claims);
-    await requireVouched(token, owner.sub);
+    await requireConfirmedByAuth(token, owner.sub);
     return owner;
   }
 

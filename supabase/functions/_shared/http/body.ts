@@ -1,9 +1,9 @@
-/** Cancels a body without waiting, because cancelling a cloned body may never finish. */
+/** Cancels a body without waiting, because canceling a cloned body may never finish. */
 export function abandon(body: { cancel(): Promise<void> } | null): void {
   body?.cancel().catch(() => undefined);
 }
 
-/** Reads a body of at most `maxBytes`. Null when it is longer; the rest is not read. */
+/** Reads a body. Stops and returns null when it is longer than `maxBytes`. */
 export async function readBytes(
   source: Request | Response,
   maxBytes: number,

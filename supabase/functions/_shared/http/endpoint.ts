@@ -30,8 +30,8 @@ const preflightMaxAgeSeconds = '3600';
 const requestIdHeader = 'x-request-id';
 
 /**
- * The handler of each action. It receives the parsed fields. The schema of the answer parses what it returns,
- * which is nothing when the answer says only that it was done.
+ * The handler of each action. It receives the parsed fields and returns the answer, or nothing when the answer
+ * is only `success`.
  */
 export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
   readonly [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, admin: Admin) => Promise<object | void>;
@@ -63,7 +63,7 @@ function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
 
 /** Parses the fields of a request. Throws the error for the first invalid field. */
 function parseFields<Action extends ActionSchema>(action: Action, body: JsonObject): FieldsOf<Action> {
-  // Passes a missing field to its own schema, which has the message for it.
+  // A missing field is passed as undefined, so that its schema can give its own message.
   const given = Object.keys(action.request.entries).map((name) => [
     name,
     Object.hasOwn(body, name) ? body[name] : undefined,
@@ -108,14 +108,14 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
   }
 
   const signed =
-    (webhook: Webhook): Answerer =>
+    (webhook: Webhook): WebhookRoute =>
     async (request, url) => {
       try {
         requirePost(request);
         const signature = request.headers.get('x-twilio-signature') ?? '';
         if (signature === '') throw notSigned();
         const form = new URLSearchParams(await readBody(request, maxBodyBytes));
-        // The gateway rewrites host and scheme, and anyone can send X-Forwarded-*: only the setting counts.
+        // The gateway rewrites host and scheme, and anybody can send X-Forwarded-*. Only the setting can be trusted.
         const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
         if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
         return await webhook(new WebhookForm(form, url.searchParams));
@@ -126,7 +126,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
       }
     };
 
-  const webhooks = Object.entries(parts.webhooks).map(([path, take]) => [path, signed(take)] as const);
+  const webhooks = Object.entries(parts.webhooks).map(([path, webhook]) => [path, signed(webhook)] as const);
   return guarded(env, `/${name}`, answerAction, new Map(webhooks));
 }
 
@@ -148,17 +148,17 @@ export function publicEndpoint(
   );
 }
 
-type Answerer = (request: Request, url: URL) => Promise<Response>;
+type WebhookRoute = (request: Request, url: URL) => Promise<Response>;
 
 /**
- * The request handler of a function: posts of JSON to its root, and its webhooks, by their paths. Catches all
- * errors, and sets the headers of every answer.
+ * The request handler of a function: passes JSON posts at its root and the webhooks at their paths on, turns
+ * errors into answers, and sets the headers of every answer.
  */
 function guarded(
   env: Env,
   root: string,
   takeJson: (request: Request) => Promise<Response>,
-  webhooks: ReadonlyMap<string, Answerer>,
+  webhooks: ReadonlyMap<string, WebhookRoute>,
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     const webhook = webhooks.get(path);
@@ -248,7 +248,7 @@ function failure({ status, code, message, more: { details, headers = {} } }: Htt
   return Response.json(body, { status, headers });
 }
 
-/** Lets pages of the listed origins call, and no others. */
+/** Lets only pages of the listed origins call. */
 function allowOrigin(allowedOrigins: readonly string[], request: Request, headers: Headers): void {
   headers.append('vary', 'Origin');
   const origin = request.headers.get('origin');

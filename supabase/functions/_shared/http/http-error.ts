@@ -1,6 +1,6 @@
 import { readProblem } from '../contract/fields.ts';
 
-/** `details` are added to the answer's body. `cause` is only logged. */
+/** `details` go into the answer's body. `cause` is only logged. */
 type More = {
   headers?: Readonly<Record<string, string>>;
   details?: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ function inWords(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** A limit is reached. `sentence` gets the wait in words. */
+/** The error for a limit that is reached. `sentence` receives the wait in words. */
 export function limitError(code: string, waitSeconds: number, sentence: (wait: string) => string): HttpError {
   const headers = { 'retry-after': String(waitSeconds) };
   return new HttpError(429, code, sentence(inWords(waitSeconds)), { headers });

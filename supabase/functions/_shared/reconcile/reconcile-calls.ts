@@ -1,11 +1,11 @@
-/** Adds calls and voicemails that webhooks failed to deliver, and details that webhooks don't have. */
+/** Adds calls and voicemails that no webhook delivered, and details that webhooks don't have. */
 import { callOutcome, decisiveLeg, waitedSeconds, type ReportedCall } from '../call-outcome.ts';
 import { callHistoryDays } from '../contract/calls.ts';
 import { columnsOf } from '../columns.ts';
 import { nullable, rowsOf } from '../data/client.ts';
 import { isE164 } from '../phone.ts';
 import {
-  daysToLookAt,
+  daysToCompare,
   endOf,
   hasTime,
   setAside,
@@ -18,7 +18,7 @@ import type { Days, Twilio, TwilioCall } from '../twilio/twilio.ts';
 const firstLookMs = callHistoryDays * 86_400_000;
 const callsAtOnce = 500;
 const recordingsAtOnce = 150;
-/** Up to this many rows are read at once, regardless of the days they cover. */
+/** Up to this many rows are read at once, whatever days they cover. */
 const fewRows = 3_000;
 
 /** Splits a list into parts of at most `most` items. */
@@ -116,7 +116,7 @@ export async function reconcileCalls(
   const untils = own.map(({ callsUntil }) => callsUntil);
   // If one number was never compared, all numbers start from the beginning.
   const until = untils.includes(null) ? null : (untils.toSorted()[0] ?? null);
-  let days = daysToLookAt(run, until, firstLookMs);
+  let days = daysToCompare(run, until, firstLookMs);
   const all = { first: days[0]?.first ?? '', isOpen: true };
   let listed: Awaited<ReturnType<Twilio['listCalls']>> | undefined = await run.twilio.listCalls(all, fewRows);
   if (listed.isWhole) days = [all];

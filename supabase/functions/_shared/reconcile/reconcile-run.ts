@@ -5,28 +5,26 @@ import { HttpError } from '../http/http-error.ts';
 import type { Days, Twilio } from '../twilio/twilio.ts';
 
 const dayMs = 86_400_000;
-/** Twilio's lists go by the time of sending, and what was sent late is listed under an earlier day. */
+/** Twilio may add a late row to a day that was already compared. */
 const overlapMs = dayMs;
 const atOnce = 8;
 /** After this many connection failures in a row, the database counts as down. */
 const mostFailures = 3;
 
-/**
- * One of our numbers, with the moment up to which all its rows are stored (ISO 8601). Null: never compared.
- */
+/** One of our numbers, and the time up to which all its rows are stored (ISO 8601). Null: never compared. */
 export type Progress = { businessNumber: string; textsUntil: string | null; callsUntil: string | null };
 
-/** A row of Twilio's lists that could not be stored. `reason` is a code. */
+/** A row of Twilio's lists that can't be stored. `reason` is a code or an error message. */
 type SetAside = { sid: string; kind: 'text' | 'status' | 'call' | 'voicemail'; reason: string };
 
 export type Run = {
   database: Database;
   twilio: Twilio;
-  /** Milliseconds, as all times here. */
+  /** Milliseconds, like all times here. */
   startedAt: number;
   deadline: number;
   setAside: SetAside[];
-  /** Failures of the database since it last did something. */
+  /** Failures of the database since its last success. */
   failures: number;
 };
 
@@ -40,13 +38,13 @@ export const hasTime = ({ deadline }: Run) => Date.now() < deadline;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The days to look at, oldest first: from a day before everything was stored until now. The last two are
- * asked for as one, which is all that a run has to ask when the one before was complete.
+ * The days to compare, oldest first, from one day before `until`. Yesterday and today are one request, which
+ * is all that a run needs after a complete one.
  *
- * @param until when everything was stored, in ISO 8601; null when nobody looked yet
- * @param firstLookMs how far back the first look goes
+ * @param until the time up to which everything is stored (ISO 8601), or null before the first run
+ * @param firstLookMs how far back the first run goes
  */
-export function daysToLookAt({ startedAt }: Run, until: string | null, firstLookMs: number): Days[] {
+export function daysToCompare({ startedAt }: Run, until: string | null, firstLookMs: number): Days[] {
   const since = (until === null ? startedAt - firstLookMs : Date.parse(until)) - overlapMs;
   const yesterday = startedAt - dayMs;
   const days: Days[] = [];
@@ -56,16 +54,15 @@ export function daysToLookAt({ startedAt }: Run, until: string | null, firstLook
   return [...days, { first: dayOf(yesterday), isOpen: true }];
 }
 
-/** The moment up to which everything is stored once those days are done. */
+/** The time up to which everything is stored once these days are compared. */
 export const endOf = ({ startedAt }: Run, { first, isOpen }: Days) =>
   new Date(isOpen ? startedAt : Date.parse(first) + dayMs).toISOString();
 
-/** How to store a row. */
+/** A row to store. Rows with the same `key` are stored one after the other. */
 type Task = { sid: string; key: string; store: () => Promise<void> };
 
 /**
- * Stores each row while there is time: one after the other for rows with the same `key`, a few at once
- * otherwise. Returns whether it finished.
+ * Stores rows while there is time, several keys at once. Returns whether all rows were stored or set aside.
  */
 export async function storeInTime(run: Run, kind: SetAside['kind'], tasks: Task[]): Promise<boolean> {
   const byKey = new Map<string, Task[]>();
@@ -87,7 +84,7 @@ export async function storeInTime(run: Run, kind: SetAside['kind'], tasks: Task[
   return isDone;
 }
 
-/** Notes that a row could not be stored: it is tried again as long as its day is looked at. */
+/** Sets a row aside. Later runs try it again as long as they compare its day. */
 export function setAside({ setAside: rows }: Run, row: SetAside, cause: unknown): void {
   logFailure('reconcile', `${row.kind}_set_aside`, cause);
   rows.push(row);

@@ -5,7 +5,7 @@ import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
 import { twilioFor } from '../twilio/twilio.ts';
 
-/** The limit per 24 hours over all contacts: senders can be forged, and every text costs money. */
+/** The most automatic texts in 24 hours. Senders can be forged, and every text costs money. */
 const maxTextsPerDay = 100;
 
 /** A text that the office sends by itself. A contact gets at most one text with the same `once` key. */
@@ -18,8 +18,8 @@ type AutomaticText = {
 };
 
 /**
- * Sends an automatic text if `begin_automatic_text` allows it. The row is written first, so the
- * reconciliation can settle it if Twilio's answer is lost.
+ * Sends an automatic text if `begin_automatic_text` allows it. The row is stored first, so that the
+ * reconciliation can find out what happened if Twilio's answer is lost.
  */
 export async function sendAutomatic(
   { env, database }: Office,

@@ -15,16 +15,15 @@ import { notOurSenderCodes, optedOutCode, twilioHttpError } from '../twilio/erro
 
 type Begun = DatabaseAnswer<'begin_message'>[number];
 
-/** A text whose row is written and whose claim is ours. Numbers are E.164. */
+/** A text whose row is stored and whose claim we hold. Numbers are E.164. */
 type ClaimedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
   /** `reclaimed`: an earlier claim may already have sent it to Twilio. */
   outcome: string;
   otherNumber: string;
-  /** The second number to try when the first is no longer ours at Twilio. Null: there is none. */
+  /** Another number to send from when the account no longer has the first. Null when there is none. */
   otherBusinessNumber: string | null;
 };
 
-/** The pictures to send with it. */
 const picturesOf = ({ media }: ClaimedMessage) => storedMedia(media).filter((file) => 'bucket' in file);
 
 /** Our row is written just before Twilio is asked, but clocks differ and Twilio reports whole seconds. */
@@ -76,10 +75,10 @@ async function noteFailure(
   return isRefused ? twilioHttpError(errorCode) : notConfirmed();
 }
 
-/** A text that Twilio has accepted, and the number of ours that it was sent from. */
+/** A text that Twilio has accepted. `from` is the number of ours that it was sent from. */
 type Accepted = TwilioMessage & { from: string };
 
-/** Stores what Twilio accepted. The message is on its way, so a failure here is only logged. */
+/** Stores that Twilio accepted the text. The text is on its way, so a failure here is only logged. */
 async function noteAccepted(
   { call }: Database,
   { messageId, businessNumber }: ClaimedMessage,
@@ -100,7 +99,7 @@ async function noteAccepted(
   }
 }
 
-/** Finds the text at Twilio. Ignores texts that belong to another row. */
+/** Finds the text in Twilio's list. Ignores texts that belong to another row. */
 async function findAtTwilio({ twilio, database }: Parts, message: ClaimedMessage): Promise<Accepted | null> {
   const { createdAt } = message;
   const row = { ...message, mediaCount: picturesOf(message).length, createdAt: isoTime(createdAt) };
@@ -112,7 +111,7 @@ async function findAtTwilio({ twilio, database }: Parts, message: ClaimedMessage
   return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
 }
 
-/** Asks Twilio to send it. Tries the other number when the first is no longer ours. */
+/** Asks Twilio to send the text. Tries the other number when the account no longer has the first. */
 async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
   const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body } = message;
   const statusCallback = webhookUrl(env, 'messageStatus', { message: messageId });

@@ -1,9 +1,9 @@
-/** The files of a message, as its column `media` keeps them. */
+/** The files of a message, as its column `media` stores them. */
 import * as v from 'valibot';
 import { text } from '../contract/fields.ts';
 import type { MessageMedia } from '../contract/messages.ts';
 
-/** In our storage: what the office sent, and what came with a quote request. */
+/** A file in our storage: a picture that the office sent or that came with a quote request. */
 const storedFile = v.object({
   bucket: v.picklist(['message-media', 'quote-media']),
   path: v.string(),
@@ -12,14 +12,14 @@ const storedFile = v.object({
 
 export type StoredFile = v.InferOutput<typeof storedFile>;
 
-/** Otherwise `url` is Twilio's own address of the file, which wants the account's credentials. */
+/** A file in our storage or at Twilio. Fetching Twilio's `url` needs the account's credentials. */
 const anyFile = v.union([storedFile, v.object({ url: text, contentType: text })]);
 
 export type StoredMedia = v.InferOutput<typeof anyFile>;
 
 const pictures = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
 
-/** What phones send. SVG and HTML are left out because they can run scripts when opened. */
+/** The file types that phones send. SVG and HTML are left out, because they can run scripts when opened. */
 const extensions: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/jpg', 'jpg'],
@@ -49,7 +49,7 @@ const extensions: ReadonlyMap<string, string> = new Map([
   ['text/plain', 'txt'],
 ]);
 
-/** The files of a row; whatever is not one is left out. */
+/** The files in a row's column `media`. Leaves out malformed ones. */
 export function storedMedia(media: unknown): StoredMedia[] {
   if (!Array.isArray(media)) return [];
   return media.flatMap((file) => {
@@ -58,7 +58,7 @@ export function storedMedia(media: unknown): StoredMedia[] {
   });
 }
 
-/** As the browser gets to know of it. `index` counts the message's files from 0. */
+/** A file as the browser sees it. `index` is its position in the message, from 0. */
 export function messageMedia({ contentType }: StoredMedia, index: number): MessageMedia {
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   const extension = extensions.get(type);

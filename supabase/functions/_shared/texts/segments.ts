@@ -4,10 +4,10 @@ const gsmBasic = new Set(
 );
 const gsmExtended = new Set('\f^{}\\[~]|€');
 
-/** How a text is cut up for sending, which is what the carrier counts and bills. */
+/** The parts in which a text is sent. Carriers bill each part. */
 export type Segments = {
   count: number;
-  /** The first character that GSM-7 lacks: it makes the whole text UCS-2, with room for less than half. */
+  /** The first character outside GSM-7. It makes the whole text UCS-2, which fits less than half as much. */
   outsideGsm: string | null;
 };
 

@@ -1,12 +1,9 @@
-/**
- * Twilio's REST API (2010-04-01) over plain fetch: addresses below one account, pages, repeated attempts,
- * errors.
- */
+/** Requests to Twilio's REST API (2010-04-01): addresses, pages, retries and errors. */
 import { readText } from '../http/body.ts';
 import type { TwilioCredentials } from '../env.ts';
 import { isJsonObject, textField, type JsonObject } from '../json.ts';
 
-/** A page of a thousand calls, which are up to 3 KB each. */
+/** Fits a page of a thousand calls of up to 3 KB each. */
 const maxAnswerBytes = 4_000_000;
 const busyCode = 20429;
 
@@ -21,7 +18,7 @@ const functionRetryPolicy: RetryPolicy = {
   maxPages: 200,
 };
 
-/** Twilio refused the request, with one of its error codes (null: it gave none). */
+/** Twilio refused the request. `code` is one of Twilio's error codes, or null when it gave none. */
 export class TwilioError extends Error {
   override readonly name = 'TwilioError';
 
@@ -38,7 +35,7 @@ export class TwilioUnreachable extends Error {
   override readonly name = 'TwilioUnreachable';
 }
 
-/** A field without which an answer can't be used. */
+/** Reads a field that an answer must have. */
 export function requiredText(object: JsonObject, name: string): string {
   const value = textField(object, name);
   if (value === '') throw new TwilioUnreachable(`Twilio's answer has no ${name}`);
@@ -66,13 +63,11 @@ function readAnswer(method: Method, status: number, text: string | null): JsonOb
   return answer;
 }
 
-/** Sends requests to Twilio. Retries when Twilio was too busy to act, and reads also after a server error. */
+/** Retries a request that Twilio was too busy to handle, and a read also after a server error. */
 function createRequester(
-  { username, password }: TwilioCredentials,
+  { authorization }: TwilioCredentials,
   { timeoutMs, maxAttempts, firstDelayMs }: RetryPolicy,
 ) {
-  const authorization = `Basic ${btoa(`${username}:${password}`)}`;
-
   async function once(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
     let status: number;
     let text: string | null;
@@ -100,7 +95,7 @@ function createRequester(
         const isSafe =
           error instanceof TwilioError && (error.status === 429 || (method === 'GET' && error.status >= 500));
         if (!isSafe || attempt === maxAttempts) throw error;
-        // Doubling, with jitter.
+        // Jitter, so that requests that failed together don't return together.
         const longest = firstDelayMs * 2 ** attempt;
         await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
       }
@@ -108,10 +103,7 @@ function createRequester(
   };
 }
 
-/**
- * Every method throws TwilioError when Twilio refuses, TwilioUnreachable when its answer is missing or
- * unreadable.
- */
+/** Every method throws TwilioError or TwilioUnreachable when the request fails. */
 export function openTwilioApi(credentials: TwilioCredentials, policy = functionRetryPolicy) {
   const { accountSid, apiUrl, messagingUrl } = credentials;
   const ask = createRequester(credentials, policy);
@@ -128,7 +120,7 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
     return href;
   }
 
-  /** Follows the pages of a list below `base` until `maxRows`. `isWhole` is false when there is more. */
+  /** Reads a list below `base`, page by page, up to `maxRows`. `isWhole` is false when there are more rows. */
   async function pages<T>(
     base: string,
     first: string,
@@ -158,10 +150,9 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
     /** The full address of an answer's `uri`. */
     addressOf: (uri: string) => addressBelow(versionUrl, uri),
 
-    /** Reads, or writes the form. */
+    /** Posts the form, or reads when there is none. */
     request: (url: string, form?: URLSearchParams) => ask(form ? 'POST' : 'GET', url, form),
 
-    /** Deletes what is there. */
     async remove(url: string): Promise<void> {
       await ask('DELETE', url);
     },

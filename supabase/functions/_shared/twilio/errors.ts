@@ -13,7 +13,7 @@ export const unregisteredCodes = [30032, 30034];
 
 const setupProblem = 'Setup problem: send this message to whoever installed the site.';
 
-/** Twilio's error codes that an admin can meet, in words that say what to do (twilio.com/docs/api/errors). */
+/** What to do about each Twilio error that an admin can meet (twilio.com/docs/api/errors). */
 const sentences: Readonly<Record<number, string>> = {
   11200: 'Twilio could not fetch the picture. Try once more.',
   12300: 'Twilio does not send this kind of file. Attach the picture again.',

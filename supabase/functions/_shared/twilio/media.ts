@@ -12,7 +12,7 @@ const maxRedirects = 3;
 const credentialsRefused = 20003;
 const busy = 20429;
 
-/** The paths of files in the account. The credentials are sent to no other path. */
+/** The paths of files in the account. No other path gets the credentials. */
 const filePath =
   /^(Messages\/(SM|MM)[0-9a-f]{32}\/Media\/ME[0-9a-f]{32}|Recordings\/RE[0-9a-f]{32}(\.mp3|\.wav)?)$/i;
 
@@ -24,12 +24,12 @@ const beginnings = {
   'image/png': /^\x89PNG\r\n.\n/,
   'image/gif': /^GIF8[79]a/,
   'image/webp': /^RIFF.{4}WEBP/s,
-  // An ID3 tag, or the sync word of an MPEG frame with a layer that exists.
+  // An ID3 tag, or the sync word of an MPEG frame with a valid layer.
   'audio/mpeg': /^(ID3|\xff[\xe2-\xe7\xea-\xef\xf2-\xf7\xfa-\xff])/,
   'audio/wav': /^RIFF.{4}WAVE/s,
 };
 
-/** The file's type by its first bytes, regardless of its declared type. Null when it is none of these. */
+/** The file's type according to its first bytes, not to what is declared. Null for any other type. */
 export function safeTypeOf(bytes: Bytes): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return Object.entries(beginnings).find(([, beginning]) => beginning.test(start))?.[0] ?? null;
@@ -44,10 +44,10 @@ function isOwnFile({ href }: URL, { accountSid, apiUrl }: TwilioCredentials): bo
 }
 
 /**
- * Whether Twilio may redirect here for a file: its delivery network, its older bucket, or the API itself.
- * These addresses carry their own signature, so no credentials are sent.
+ * Whether Twilio may redirect here for a file: to its delivery network, its older bucket, or the API itself.
+ * These addresses contain a signature, so they get no credentials.
  */
-function isStore(url: URL, { apiUrl }: TwilioCredentials): boolean {
+function isFileStore(url: URL, { apiUrl }: TwilioCredentials): boolean {
   if (url.origin === new URL(apiUrl).origin) return true;
   if (url.protocol !== 'https:' || url.port !== '') return false;
   return (
@@ -58,12 +58,11 @@ function isStore(url: URL, { apiUrl }: TwilioCredentials): boolean {
 
 async function follow(file: URL, credentials: TwilioCredentials): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const authorization = `Basic ${btoa(`${credentials.username}:${credentials.password}`)}`;
   let url = file;
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const isApi = hop === 0;
     const response = await fetch(url, {
-      ...(isApi && { headers: { authorization } }),
+      ...(isApi && { headers: { authorization: credentials.authorization } }),
       redirect: 'manual',
       signal,
     });
@@ -77,9 +76,9 @@ async function follow(file: URL, credentials: TwilioCredentials): Promise<Respon
     const location = response.headers.get('location') ?? '';
     if (status < 300 || status >= 400 || !URL.canParse(location, url.href)) break;
     url = new URL(location, url);
-    if (!isStore(url, credentials)) break;
+    if (!isFileStore(url, credentials)) break;
   }
-  throw new Error('the file led nowhere');
+  throw new Error('no redirect led to the file');
 }
 
 /**

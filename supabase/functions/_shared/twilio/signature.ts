@@ -5,7 +5,7 @@
  */
 
 import { Buffer } from 'node:buffer';
-// Ten times as fast as Web Crypto, which imports the key for each signature, so a flood is cheap to refuse.
+// Ten times as fast as Web Crypto, which imports the key for each signature. A flood is then cheap to refuse.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The signed text after the address. */

@@ -11,7 +11,7 @@ import { twilioHttpError } from './errors.ts';
 /** How long the owner's phone rings after they press Call. */
 const ownPhoneSeconds = 25;
 
-/** More texts than we send one person in the minutes that are searched. */
+/** More texts than one person gets in the minutes that are searched. */
 const latestTexts = 100;
 
 /** A UTC day (YYYY-MM-DD). `isOpen` includes all later days. */
@@ -36,7 +36,7 @@ export type TwilioNumber = ReturnType<typeof parseNumber>;
 /** A number of the account. */
 function parseNumber(row: JsonObject) {
   const phoneNumber = requiredText(row, 'phone_number');
-  /** The value of a field, or empty text when it isn't set. `SmsUrl` is `sms_url` in Twilio's answers. */
+  /** The value of a field, or empty text when it isn't set. Twilio's answers have `sms_url` for `SmsUrl`. */
   const setUp = (field: NumberField) => textField(row, field.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase());
   const isOverridden = setUp('VoiceApplicationSid') !== '' || setUp('TrunkSid') !== '';
   return {
@@ -53,15 +53,15 @@ function parseNumber(row: JsonObject) {
 export type TwilioCall = ReturnType<typeof parseCall>;
 
 function parseCall(row: JsonObject) {
-  const told = textField(row, 'direction');
-  const direction: Direction = told.startsWith('outbound') ? 'outbound' : 'inbound';
+  const reported = textField(row, 'direction');
+  const direction: Direction = reported.startsWith('outbound') ? 'outbound' : 'inbound';
   return {
     sid: requiredText(row, 'sid'),
     /** The incoming call that this leg was dialed for. */
     parentSid: textField(row, 'parent_call_sid') || null,
     direction,
-    /** It went through a SIP trunk, so our rows don't show who answered. */
-    isTrunked: told.startsWith('trunking'),
+    /** A SIP trunk took the call, so Twilio's rows don't show who answered. */
+    isTrunked: reported.startsWith('trunking'),
     from: textField(row, 'from'),
     to: textField(row, 'to'),
     startTime: timeOf(row, 'start_time'),
@@ -88,10 +88,10 @@ function parseRecording(row: JsonObject) {
 export type TwilioMessage = ReturnType<typeof parseMessage>;
 
 function parseMessage(row: JsonObject) {
-  const told = textField(row, 'status');
-  const known = messageStatuses.find((status) => status === told);
+  const reported = textField(row, 'status');
+  const known = messageStatuses.find((status) => status === reported);
+  // A status that we don't know, such as `read`, becomes `queued`.
   const status: MessageStatus = known ?? 'queued';
-  // False when Twilio reports a status that we don't know, such as `read`. `status` is then `queued`.
   return { sid: requiredText(row, 'sid'), status, isStatusKnown: known !== undefined };
 }
 
@@ -126,7 +126,7 @@ function parseMonthlyCost(row: JsonObject) {
   };
 }
 
-/** A text to send; Twilio finds its pictures at `mediaUrls`. */
+/** A text to send. Twilio fetches its pictures from `mediaUrls`. */
 type NewMessage = {
   from: string;
   to: string;
@@ -137,7 +137,7 @@ type NewMessage = {
 
 export type Twilio = ReturnType<typeof twilioFor>;
 
-/** A client for the account; throws 503 when there are no credentials yet. */
+/** A client for the account. Throws 503 when the credentials aren't set up yet. */
 export function twilioFor(env: Env) {
   const api = openTwilioApi(twilioCredentials(env));
 
@@ -189,8 +189,8 @@ export function twilioFor(env: Env) {
     },
 
     /**
-     * Rings a phone, plays the TwiML at `url` on pickup, and returns the call's SID. Retried only when Twilio
-     * says that it did nothing.
+     * Rings a phone, follows the TwiML at `url` on pickup, and returns the call's SID. Retries only when
+     * Twilio says that it did nothing.
      */
     async startCall(from: string, to: string, url: string) {
       const form = new URLSearchParams({ From: from, To: to, Url: url, Method: 'POST' });
@@ -205,7 +205,7 @@ export function twilioFor(env: Env) {
       return (await api.list(path, 'usage_records', 50, unlimited, parseMonthlyCost, filter)).rows;
     },
 
-    /** Twilio has no idempotency key, so this is retried only when Twilio says that it did nothing. */
+    /** Retries only when Twilio says that it did nothing, because Twilio has no idempotency key. */
     async sendMessage({ from, to, body, mediaUrls = [], statusCallback }: NewMessage) {
       const form = new URLSearchParams({ From: from, To: to, Body: body, StatusCallback: statusCallback });
       for (const url of mediaUrls) form.append('MediaUrl', url);
@@ -226,7 +226,7 @@ export function twilioCredentials(env: Env): TwilioCredentials {
   return env.twilio;
 }
 
-/** The error itself if it is an HttpError, or the one for a failed call of Twilio's API. Null for any other. */
+/** The HttpError for this error, or the error itself if it is one. Null when it doesn't come from Twilio either. */
 export function httpErrorOf(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {

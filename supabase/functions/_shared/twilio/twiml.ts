@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for XML content or a quoted attribute; characters that XML 1.0 can't hold are dropped. */
+/** Text for XML content or a quoted attribute. Drops characters that XML 1.0 doesn't allow. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -26,7 +26,7 @@ export function verb(
 export const say = (sentence: string) => verb('Say', {}, escapeXml(sentence));
 export const hangUp = '<Hangup/>';
 
-/** Plays the content, then posts the key that is pressed to `action`. Goes on when there is none. */
+/** Plays the content, then posts the pressed key to `action`. Goes on when no key is pressed. */
 export const askForKey = (action: string, seconds: number, ...content: string[]) =>
   verb('Gather', { numDigits: '1', timeout: String(seconds), action, method: 'POST' }, ...content);
 

@@ -2,7 +2,7 @@ import { HttpError } from '../http/http-error.ts';
 
 /** A webhook's form after its signature was checked. */
 export class WebhookForm {
-  /** `query`: what our own address of the webhook says. Twilio signed it, too. */
+  /** `query`: the query of the webhook's address, which Twilio signed too. */
   constructor(
     private readonly fields: URLSearchParams,
     readonly query: URLSearchParams,

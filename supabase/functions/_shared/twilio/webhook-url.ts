@@ -1,7 +1,7 @@
 import { webhookPaths } from '../contract/webhooks.ts';
 import type { Env } from '../env.ts';
 
-/** The address of a webhook as Twilio is to call it. Twilio signs the query with the rest. */
+/** The address at which Twilio calls a webhook. Twilio signs the query too. */
 export function webhookUrl(
   { publicFunctionsUrl }: Env,
   name: keyof typeof webhookPaths,
