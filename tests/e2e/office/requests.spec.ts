@@ -9,14 +9,8 @@ test('a request is followed up, noted on, blocked and exported', async ({ page }
   const customer = '+19185550692';
   const name = 'Ines Yard';
   const { status } = await invoke('request-quote', {
-    name,
-    phone: customer,
-    zip: '74012',
-    equipment: 'Telehandler',
-    description: 'The boom drifts',
-    urgency: 'This week',
-    smsConsent: true,
-    page: '/contact',
+    ...{ name, phone: customer, zip: '74012', equipment: 'Telehandler', description: 'The boom drifts' },
+    ...{ urgency: 'This week', smsConsent: true, page: '/contact' },
   });
   expect(status).toBe(200);
   // A phone shows the list or the conversation, and folds what can be done with the contact.
