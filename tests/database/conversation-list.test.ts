@@ -30,12 +30,8 @@ async function reading(statement: string) {
     const before = await counted();
     const rows: Record<string, unknown>[] = (await transaction.unsafe(statement)).map((row) => ({ ...row }));
     const after = await counted();
-    return {
-      rows,
-      scans: after.scans - before.scans,
-      conversations: after.contacts - before.contacts,
-      messages: after.messages - before.messages,
-    };
+    const [conversations, messages] = [after.contacts - before.contacts, after.messages - before.messages];
+    return { rows, scans: after.scans - before.scans, conversations, messages };
   });
 }
 

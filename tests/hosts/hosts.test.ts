@@ -23,13 +23,8 @@ async function pageAt(url: string): Promise<string> {
 }
 
 const protection = [
-  'content-security-policy',
-  'x-content-type-options',
-  'x-frame-options',
-  'referrer-policy',
-  'strict-transport-security',
-  'cross-origin-opener-policy',
-  'permissions-policy',
+  ...['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'],
+  ...['strict-transport-security', 'cross-origin-opener-policy', 'permissions-policy'],
 ];
 
 const assetPath = (ending: string) =>
@@ -42,9 +37,7 @@ describe.each([
   ['Netlify', startNetlify],
 ] as const)('%s', (name, start) => {
   let host: HostProcess;
-  beforeAll(async () => {
-    host = await start();
-  });
+  beforeAll(async () => void (host = await start()));
   afterAll(() => host.stop());
 
   test('answers every page and the office with their files, without a hop', async () => {
@@ -93,9 +86,8 @@ describe.each([
     expect(await cacheOf('/contact')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('takes every line of _redirects and _headers', () => {
-    expect(host.log()).not.toMatch(/invalid|ignoring|syntax error/i);
-  });
+  test('takes every line of _redirects and _headers', () =>
+    expect(host.log()).not.toMatch(/invalid|ignoring|syntax error/i));
 });
 
 test('deploy:site hands Cloudflare what its command line takes: a dry run with the same words', () => {

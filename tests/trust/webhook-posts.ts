@@ -86,16 +86,10 @@ export function postTo(
   random: Random = seededRandom(),
   changes: Form = [],
 ): Post {
-  const form = Object.entries(forms[name](random)).filter(
-    ([field]) => !changes.some(([changed]) => changed === field),
-  );
-  return {
-    base: defaultBase,
-    path: webhookPaths[name],
-    query: '',
-    token: authToken,
-    form: [...form, ...changes],
-  };
+  const changed = new Set(changes.map(([field]) => field));
+  const kept = Object.entries(forms[name](random)).filter(([field]) => !changed.has(field));
+  const form = [...kept, ...changes];
+  return { base: defaultBase, path: webhookPaths[name], query: '', token: authToken, form };
 }
 
 export const signatureOf = ({ base, path, query, token, form }: Post) =>
@@ -143,11 +137,10 @@ export const tampers: Record<string, Tamper> = {
     sent(post, signatureOf(post), JSON.stringify(Object.fromEntries(post.form)), {
       'content-type': 'application/json',
     }),
-  'query added': (post, random) =>
-    sent(
-      { ...post, query: pick(random, '?message=1', '?forwardTo=%2B19005551234', '?x=') },
-      signatureOf(post),
-    ),
+  'query added': (post, random) => {
+    const query = pick(random, '?message=1', '?forwardTo=%2B19005551234', '?x=');
+    return sent({ ...post, query }, signatureOf(post));
+  },
   'query changed': (post) => sent({ ...post, query: '?a=2' }, signatureOf({ ...post, query: '?a=1' })),
   'slash added': (post) => sent({ ...post, path: `${post.path}/` }, signatureOf(post)),
   'signed for another path': signing(({ path }) => ({

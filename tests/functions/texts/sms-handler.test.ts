@@ -18,17 +18,8 @@ const other = '+19185550198';
 const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const anIsoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const anyMessage = {
-  id: anId,
-  businessNumber,
-  created_at: anIsoTime,
-  errorCode: null,
-  failure: null,
-  isRetried: false,
-  source: 'sms',
-  occasion: null,
-  sentBy: null,
-  media: [],
-  request: null,
+  ...{ id: anId, businessNumber, created_at: anIsoTime, errorCode: null, failure: null, isRetried: false },
+  ...{ source: 'sms', occasion: null, sentBy: null, media: [], request: null },
 };
 
 const office = await startOffice();
@@ -91,21 +82,10 @@ test('a line of the list has all that the office shows of a conversation', async
   await text('to the old number', { To: '+19185550001' });
   await text('to the new number');
   const line = {
-    conversationId: anId,
-    otherNumber: customer,
-    businessNumber,
-    unreadCount: 2,
-    isDone: false,
-    lastMessage: 'to the new number',
-    lastMessageTime: anIsoTime,
-    lastSource: 'sms',
-    lastFailed: false,
-    contactName: null,
-    contactEmail: null,
-    permission: null,
-    textBlock: null,
-    matchedText: null,
-    matchedId: null,
+    ...{ conversationId: anId, otherNumber: customer, businessNumber, unreadCount: 2, isDone: false },
+    ...{ lastMessage: 'to the new number', lastMessageTime: anIsoTime, lastSource: 'sms', lastFailed: false },
+    ...{ contactName: null, contactEmail: null, permission: null, textBlock: null },
+    ...{ matchedText: null, matchedId: null },
   };
   const body = { nextCursor: null, conversations: [line] };
   expect(await ask({ action: 'getConversations' })).toEqual({ status: 200, body });
@@ -202,9 +182,8 @@ describe('sending', () => {
       vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => after(ms === 8_000 ? 50 : ms));
     const asked = answering(resolver);
     const idempotencyKey = randomUUID();
-    const error: unknown = expect.stringMatching(
-      /^Not confirmed yet: this text may or may not have been sent\./,
-    );
+    const words = /^Not confirmed yet: this text may or may not have been sent\./;
+    const error: unknown = expect.stringMatching(words);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await send({ idempotencyKey });
       expect(answer).toMatchObject({ status: 202, body: { code: 'not_confirmed', success: false, error } });

@@ -72,14 +72,8 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: true,
-    onLog: () => undefined,
-    onError: () => undefined,
+    ...{ databaseDir, port, user: 'postgres', password: 'postgres', createPostgresUser: true },
+    ...{ persistent: false, onLog: () => undefined, onError: () => undefined },
   });
   await server.initialise();
   await server.start();
@@ -123,9 +117,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
   return {
     url,
     /** Runs SQL as the owner. */
-    execute: async (sql: string) => {
-      await connection.exec(sql);
-    },
+    execute: async (sql: string) => void (await connection.exec(sql)),
     /**
      * Puts the data API (`/rest/v1/*`) on it. Not before it is needed: with its first request it grants
      * everything to everybody, after which the newest access file is run again.
