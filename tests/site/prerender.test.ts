@@ -50,13 +50,8 @@ test('the HTML shell takes each part in its place, whatever signs are in it', ()
 
 describe('an article in Markdown', () => {
   const fields = {
-    title: 'Brakes',
-    description: 'Why brakes fade.',
-    category: 'Brakes',
-    author: 'A. Mechanic',
-    published: '2026-03-01',
-    modified: '2026-03-05',
-    drawing: 'truck',
+    ...{ title: 'Brakes', description: 'Why brakes fade.', category: 'Brakes', author: 'A. Mechanic' },
+    ...{ published: '2026-03-01', modified: '2026-03-05', drawing: 'truck' },
   };
   const article = (changes: Record<string, unknown>, body = 'Text.') =>
     `---\n${Object.entries({ ...fields, ...changes })

@@ -11,9 +11,8 @@ import { specPages, specRedirects } from './spec-addresses';
 const routeAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
 describe('the registry', () => {
-  test('holds exactly the pages of the specification', () => {
-    expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort());
-  });
+  test('holds exactly the pages of the specification', () =>
+    expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort()));
 
   test('holds exactly the redirects of the specification', () => {
     expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual(specRedirects);
@@ -29,9 +28,8 @@ describe('the router', () => {
     ...['/contact/', '/Contact', '/CONTACT/', '/%63ontact'].map((path) => [path, '/contact'] as const),
   ];
 
-  test('takes every page, article and screen of the office, in any spelling', () => {
-    expect(wanted.filter(([address, path]) => routeAt(address) !== path)).toEqual([]);
-  });
+  test('takes every page, article and screen of the office, in any spelling', () =>
+    expect(wanted.filter(([address, path]) => routeAt(address) !== path)).toEqual([]));
 
   test('takes every redirect, also with its space encoded', () => {
     const bare = (path: string | undefined) => path?.replace(/\/$/, '');
