@@ -29,8 +29,15 @@ export function redirectsFile(redirects: readonly { from: string; to: string }[]
 
 /** Browser features that no page uses, turned off for every page. */
 const unusedFeatures = [
-  ...['browsing-topics', 'camera', 'display-capture', 'geolocation', 'hid'],
-  ...['microphone', 'payment', 'serial', 'usb'],
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'payment',
+  'serial',
+  'usb',
 ];
 
 type HeaderOptions = {

@@ -7,9 +7,8 @@ import { generateTypes } from '../support/database/official-cli';
 
 const { sql, url } = await openMigratedPostgres(20);
 
-test('the committed types are those of the migrations', async () => {
-  expect(await generateTypes(url)).toBe(readFileSync('supabase/database.types.ts', 'utf8'));
-});
+test('the committed types are those of the migrations', async () =>
+  expect(await generateTypes(url)).toBe(readFileSync('supabase/database.types.ts', 'utf8')));
 
 /** The statements of a body that change or delete rows, without the words in quotes and comments. */
 function changesIn(body: string): string[] {

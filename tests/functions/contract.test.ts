@@ -44,6 +44,5 @@ test.each([
   },
 );
 
-test('a field without a sentence is a mistake of ours', () => {
-  expect(() => readProblem('Invalid type')).toThrow('without a sentence');
-});
+test('a field without a sentence is a mistake of ours', () =>
+  expect(() => readProblem('Invalid type')).toThrow('without a sentence'));

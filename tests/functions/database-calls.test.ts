@@ -25,9 +25,8 @@ test('a text that comes in is one call, and after the answer one for alerts and 
   await vi.waitFor(() => expect(asked.splice(0)).toEqual(['rpc/receive_message', 'rpc/claim_alerts']));
   await handle(`closed_answer_on = true, closed_answer_text = 'Closed.'`);
   expect((await text()).status).toBe(200);
-  await vi.waitFor(() =>
-    expect(asked).toEqual(['rpc/receive_message', 'rpc/claim_alerts', 'rpc/call_routing']),
-  );
+  const three = ['rpc/receive_message', 'rpc/claim_alerts', 'rpc/call_routing'];
+  await vi.waitFor(() => expect(asked).toEqual(three));
 });
 
 test('an admin’s send is three calls, a repetition of it two, and one whose claim is taken over four', async () => {

@@ -27,13 +27,9 @@ describe('T63 what the functions log', () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(body).not.toContain('refused');
     const [line = ''] = takeConsoleErrors();
-    expect(JSON.parse(line)).toEqual({
-      level: 'error',
-      where: '/request-quote',
-      code: 'internal',
-      reason: 'Error: the database refused …0199',
-      request: id,
-    });
+    const reason = 'Error: the database refused …0199';
+    const failure = { level: 'error', where: '/request-quote', code: 'internal', reason, request: id };
+    expect(JSON.parse(line)).toEqual(failure);
   });
 
   test('holds nothing of what strangers send: no body, no address of theirs, no line for a refusal', async () => {

@@ -9,13 +9,8 @@ import { createStaticHost } from '../../tools/local-stack/static-host';
 import { runStack, type RunningStack } from '../support/running-stack';
 import { otherBrowsers, startFirefox, startWebKit, type BrowserSession } from './browser-session';
 
-const library = readFileSync(
-  join(
-    dirname(createRequire(import.meta.url).resolve('@testing-library/dom')),
-    '@testing-library/dom.umd.min.js',
-  ),
-  'utf8',
-);
+const packageFile = createRequire(import.meta.url).resolve('@testing-library/dom');
+const library = readFileSync(join(dirname(packageFile), '@testing-library/dom.umd.min.js'), 'utf8');
 
 /** What a person would call it: a role with its name, the label of a field, or words that stand there. */
 type Query = { role: string; name: string } | { label: string } | { text: string };
@@ -77,9 +72,7 @@ async function hydrate(session: BrowserSession): Promise<void> {
 }
 
 let stack: RunningStack;
-beforeAll(async () => {
-  stack = await runStack({}, { after: createStaticHost('dist') });
-});
+beforeAll(async () => void (stack = await runStack({}, { after: createStaticHost('dist') })));
 afterAll(() => stack.stop());
 
 describe.skipIf(!otherBrowsers.Firefox)('Firefox', () => journeys(startFirefox, '+19185550173'));
@@ -91,9 +84,7 @@ test('at least one of them is there', () => {
 
 function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
   let session: BrowserSession;
-  beforeAll(async () => {
-    session = await start();
-  });
+  beforeAll(async () => void (session = await start()));
   afterAll(() => session.stop());
 
   test('a visitor goes from the home page by the menu to the form, asks for a quote and gets a receipt', async () => {

@@ -23,7 +23,13 @@ export const startNetlify = (): Promise<HostProcess> => start([join(tools, 'netl
 
 const wrangler = [
   join(tools, 'node_modules/wrangler/wrangler-dist/cli.js'),
-  ...['dev', '--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0'],
+  'dev',
+  '--ip',
+  '127.0.0.1',
+  '--port',
+  '0',
+  '--inspector-port',
+  '0',
 ];
 
 export const startCloudflare = (): Promise<HostProcess> => start(wrangler);

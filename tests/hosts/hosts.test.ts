@@ -42,9 +42,7 @@ describe.each([
   ['Netlify', startNetlify],
 ] as const)('%s', (name, start) => {
   let host: HostProcess;
-  beforeAll(async () => {
-    host = await start();
-  });
+  beforeAll(async () => void (host = await start()));
   afterAll(() => host.stop());
 
   test('answers every page and the office with their files, without a hop', async () => {
@@ -93,9 +91,8 @@ describe.each([
     expect(await cacheOf('/contact')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('takes every line of _redirects and _headers', () => {
-    expect(host.log()).not.toMatch(/invalid|ignoring|syntax error/i);
-  });
+  test('takes every line of _redirects and _headers', () =>
+    expect(host.log()).not.toMatch(/invalid|ignoring|syntax error/i));
 });
 
 test('deploy:site hands Cloudflare what its command line takes: a dry run with the same words', () => {

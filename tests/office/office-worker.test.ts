@@ -31,20 +31,11 @@ const url = '/admin/dashboard?tab=messages&with=%2B19185550188';
 const alert = { kind: 'text', title: 'Dale', body: 'Loader down', url, count: 1, unread: 3 };
 const tap = (data: unknown) => happens('notificationclick', { notification: { close: vi.fn(), data } });
 
-it.each([
+const unknown = ['Something is new in the office', '/admin/dashboard'] as const;
+it.each<[string, () => unknown, string, string]>([
   ['an alert', () => alert, 'Dale', url],
-  [
-    'an alert that leads elsewhere',
-    () => ({ ...alert, url: 'https://example.com/' }),
-    'Something is new in the office',
-    '/admin/dashboard',
-  ],
-  [
-    'what can’t be read',
-    (): unknown => JSON.parse('{'),
-    'Something is new in the office',
-    '/admin/dashboard',
-  ],
+  ['an alert that leads elsewhere', () => ({ ...alert, url: 'https://example.com/' }), ...unknown],
+  ['what can’t be read', (): unknown => JSON.parse('{'), ...unknown],
 ])('%s is shown', async (_, json, title, target) => {
   await happens('push', { data: { json } });
   expect(showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ data: { url: target } }));

@@ -29,9 +29,7 @@ describe('the answer of the area check', () => {
     ['7401', 'incomplete'],
     ['', 'incomplete'],
     ['Tulsa, Texas', 'unknown-town'],
-  ])('to %j is %s', (text, kind) => {
-    expect(findArea(text)).toEqual({ kind });
-  });
+  ])('to %j is %s', (text, kind) => expect(findArea(text)).toEqual({ kind }));
 
   it('puts every ZIP code of Oklahoma City and Edmond in the same-day tier', () => {
     const lines = zipLines.OK.split('\n').filter((line) => /^(Oklahoma City|Edmond):/.test(line));
@@ -55,6 +53,8 @@ describe('the area check', () => {
     return region;
   };
 
+  const linkTo = (name: string) => within(answer()).getByRole('link', { name }).getAttribute('href');
+
   beforeEach(() => sessionStorage.clear());
 
   it('answers a ZIP code as soon as its last digit is typed', async () => {
@@ -66,10 +66,7 @@ describe('the area check', () => {
     expect(answer()).toHaveTextContent('Typical arrival: Same day');
     expect(answer()).toHaveTextContent('86.4 miles in a straight line from downtown Tulsa');
     expect(answer()).toHaveTextContent(/Typical time\. Call to confirm\./);
-    expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
-      'href',
-      '/contact?zip=73012#quote',
-    );
+    expect(linkTo('Get a quote')).toBe('/contact?zip=73012#quote');
   });
 
   it('goes on from the answer: to the phone, the quote form and the page about the town', async () => {
@@ -77,11 +74,8 @@ describe('the area check', () => {
     await userEvent.type(field(), 'broken arow');
     const links = within(answer());
     expect(await links.findByRole('link', { name: `Call ${business.phone.display}` })).toBeVisible();
-    expect(links.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/contact#quote');
-    expect(links.getByRole('link', { name: 'What we do in Broken Arrow' })).toHaveAttribute(
-      'href',
-      '/truck-repair-broken-arrow',
-    );
+    expect(linkTo('Get a quote')).toBe('/contact#quote');
+    expect(linkTo('What we do in Broken Arrow')).toBe('/truck-repair-broken-arrow');
     expect(answer()).toHaveTextContent('The closest name to what you typed.');
     await userEvent.clear(field());
     await userEvent.type(field(), 'Muskogee');

@@ -12,7 +12,6 @@ describe('the drawings of machines', () => {
     );
   });
 
-  test('are in the file for all as in their own: npm run drawings writes it', () => {
-    expect(readFileSync('public/drawings/all.svg', 'utf8') === joinDrawings()).toBe(true);
-  });
+  test('are in the file for all as in their own: npm run drawings writes it', () =>
+    expect(readFileSync('public/drawings/all.svg', 'utf8') === joinDrawings()).toBe(true));
 });

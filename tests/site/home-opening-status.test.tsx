@@ -19,9 +19,7 @@ const officeHours: readonly (readonly [day: string, instant: string, text: strin
   ['Monday midnight', '2026-11-23T06:00:00Z', 'Office closed, opens today at 7:00 AM'],
 ];
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it.each(officeHours)('the office hours on %s (%s) say: %s', (_, instant, text) => {
   const status = openingStatus(new Date(instant));
@@ -40,9 +38,7 @@ describe('the opening status', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T23:59:30Z') });
     render(<OpeningStatus />);
     expect(screen.getByText('Office open until 6:00 PM')).toBeInTheDocument();
-    act(() => {
-      vi.advanceTimersByTime(60_000);
-    });
+    act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByText('Office closed, opens tomorrow at 8:00 AM')).toBeInTheDocument();
   });
 

@@ -18,10 +18,8 @@ const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site
 const origin = 'https://example.org';
 
 test('the site map is valid, with full addresses and a date only where one is known', () => {
-  const xml = sitemapXml(origin, [
-    { path: '/', lastModified: null },
-    { path: '/blog/a&b', lastModified: '2026-03-01' },
-  ]);
+  const article = { path: '/blog/a&b', lastModified: '2026-03-01' };
+  const xml = sitemapXml(origin, [{ path: '/', lastModified: null }, article]);
   XsdValidator.fromDoc(schema('sitemap.xsd')).validate(XmlDocument.fromString(xml));
   expect(xml).toContain(`<url><loc>${origin}/</loc></url>`);
   expect(xml).toContain(`<url><loc>${origin}/blog/a&amp;b</loc><lastmod>2026-03-01</lastmod></url>`);
@@ -33,26 +31,18 @@ test.each([
   // The clocks change on these days, two hours after they began.
   ['2026-03-08', '2026-03-08T00:00:00-06:00'],
   ['2026-11-01', '2026-11-01T00:00:00-05:00'],
-])('the day %s begins at %s where the business is', (day, instant) => {
-  expect(startOfDay(day)).toBe(instant);
-});
+])('the day %s begins at %s where the business is', (day, instant) => expect(startOfDay(day)).toBe(instant));
 
 describe('the feed', () => {
-  test('is valid Atom', () => {
-    RelaxNGValidator.fromDoc(schema('atom.rng')).validate(XmlDocument.fromString(feed));
-  });
+  test('is valid Atom', () =>
+    RelaxNGValidator.fromDoc(schema('atom.rng')).validate(XmlDocument.fromString(feed)));
 
   test('holds the articles, newest first, each under its own address with its author and whole text', () => {
     const tree: unknown = new XMLParser({ ignoreAttributes: false }).parse(feed);
     const newest = posts.slice(0, 20).map(({ slug, title, author }) => {
       const url = `${business.url}/blog/${slug}`;
-      return {
-        id: url,
-        title,
-        author: { name: author },
-        link: { '@_href': url },
-        content: { '@_type': 'html', '@_xml:base': url },
-      };
+      const content = { '@_type': 'html', '@_xml:base': url };
+      return { id: url, title, author: { name: author }, link: { '@_href': url }, content };
     });
     expect(tree).toMatchObject({ feed: { entry: newest } });
     for (const entry of feed.split('<entry>').slice(1)) expect(entry.length).toBeGreaterThan(4000);

@@ -9,9 +9,9 @@ it.each([
   ['Crawford', 120, 'regional'],
   ['Sedgwick', 120.1, 'justOutside'],
   ['Shawnee', 135.1, 'outside'],
-])('the tier of a place in %s County at %d miles is %s', (county, miles, tier) => {
-  expect(tierFor(county, miles)).toBe(tier);
-});
+])('the tier of a place in %s County at %d miles is %s', (county, miles, tier) =>
+  expect(tierFor(county, miles)).toBe(tier),
+);
 
 it('the list of places has 55 places, each once, nearest first', () => {
   expect(places).toHaveLength(55);

@@ -13,68 +13,54 @@ import { measuredArrival } from '../../src/content/area/response-times';
 import { offeredFor, photosOn, type Proof, type ShownPhoto } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
 
+const offers = (isOffered: boolean): Proof['offers'] => ({
+  hosesMadeOnSite: isOffered,
+  beltsStocked: isOffered,
+  tracks: isOffered,
+  tires: isOffered,
+  aerialAnnualInspections: isOffered,
+  craneWork: isOffered,
+});
+
 const filled: Proof = {
   founded: 2009,
   answersAtNight: true,
   team: [{ name: 'A. Mechanic', role: 'Diesel technician', years: 14, credentials: ['ASE T2', 'EPA 609'] }],
   photos: [{ file: 'truck.jpg', alt: 'A service truck', licence: 'Own picture' }],
-  rates: {
-    callOut: '$120 call-out',
-    hourly: '$145 an hour',
-    afterHours: '$190 an hour',
-    mileage: '$3 a mile',
-    minimum: 'Two hours',
-  },
+  rates: { callOut: '$120', hourly: '$145', afterHours: '$190', mileage: '$3 a mile', minimum: 'Two hours' },
   payment: ['Card', 'WEX check'],
   warranty: 'Parts and labor carry a 12-month warranty',
   insurance: 'Insured to $2 million',
   documents: ['W-9', 'Certificate of insurance'],
   certifications: [{ name: 'Qualified DOT inspector', covers: '49 CFR 396.19 and 396.25' }],
   responseTimes: [{ tier: 'metro', time: '47 minutes', basis: 'Median of 212 calls, 2026' }],
-  offers: {
-    hosesMadeOnSite: true,
-    beltsStocked: true,
-    tracks: true,
-    tires: true,
-    aerialAnnualInspections: true,
-    craneWork: true,
-  },
+  offers: offers(true),
 };
 
 /** What business.ts begins with. */
 const empty: Proof = {
   founded: null,
   answersAtNight: false,
-  team: [],
-  photos: [],
-  rates: { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null },
-  payment: [],
   warranty: null,
   insurance: null,
+  team: [],
+  photos: [],
+  payment: [],
   documents: [],
   certifications: [],
   responseTimes: [],
-  offers: {
-    hosesMadeOnSite: false,
-    beltsStocked: false,
-    tracks: false,
-    tires: false,
-    aerialAnnualInspections: false,
-    craneWork: false,
-  },
+  rates: { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null },
+  offers: offers(false),
 };
+
+/** All that shows of it, one part after the other. */
+const renderAll = (proof: Proof) =>
+  [ProofStrip, AboutBusiness, ServiceTerms].map((Part) => render(<Part proof={proof} />).container);
 
 describe('what the owner has not said', () => {
   it('shows nowhere', () => {
     expect(measuredArrival('metro', empty)).toBeUndefined();
-    const { container } = render(
-      <>
-        <ProofStrip proof={empty} />
-        <AboutBusiness proof={empty} />
-        <ServiceTerms proof={empty} />
-      </>,
-    );
-    expect(container).toBeEmptyDOMElement();
+    for (const container of renderAll(empty)) expect(container).toBeEmptyDOMElement();
   });
 
   it('is listed by the doctor, for whom an invented identity is wrong only on the web', () => {
@@ -100,17 +86,13 @@ describe('what the owner has not said', () => {
 
 describe('what the owner has said', () => {
   it('shows once, each fact in its place', () => {
-    const { container } = render(
-      <>
-        <ProofStrip proof={filled} />
-        <AboutBusiness proof={filled} />
-        <ServiceTerms proof={filled} />
-      </>,
-    );
+    const shown = renderAll(filled)
+      .map(({ textContent }) => textContent)
+      .join('');
     const { rates, payment, warranty, insurance, documents } = filled;
     const terms = [...Object.values(rates), ...payment, warranty, insurance, ...documents];
     for (const fact of [...terms, '2009', 'at night', 'A. Mechanic', '396.19', 'tires'])
-      expect(container.textContent.split(String(fact)), String(fact)).toHaveLength(2);
+      expect(shown.split(String(fact)), String(fact)).toHaveLength(2);
     expect(measuredArrival('metro', filled)).toBe('Measured: 47 minutes. Median of 212 calls, 2026');
     expect(measuredArrival('regional', filled)).toBeUndefined();
   });
@@ -130,10 +112,8 @@ describe('what the owner has said', () => {
     // Orientation 6: the camera was held upright.
     const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
     await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'truck.jpg'));
-    const { shown, files } = await responsivePhoto(
-      { file: 'truck.jpg', alt: 'Truck', licence: 'Own' },
-      folder,
-    );
+    const photo = { file: 'truck.jpg', alt: 'Truck', licence: 'Own' };
+    const { shown, files } = await responsivePhoto(photo, folder);
     const drawn = await Promise.all(files.map(async ({ draw }) => sharp(await draw()).metadata()));
     await rm(folder, { recursive: true });
     expect(drawn.map(({ format, width, exif }) => [format, width, exif])).toEqual(

@@ -95,11 +95,8 @@ it('the quote form of a build with Turnstile fetches the widget when the form is
   };
   fireEvent.load([...widgets()][0] ?? document);
   fill();
-  server.use(
-    http.post(address, () => HttpResponse.json({ error: 'Not a robot?', code: 'x' }, { status: 400 }), {
-      once: true,
-    }),
-  );
+  const refusal = () => HttpResponse.json({ error: 'Not a robot?', code: 'x' }, { status: 400 });
+  server.use(http.post(address, refusal, { once: true }));
   send();
   expect(await screen.findByText(/Not a robot\?/)).toBeVisible();
   expect(resets).toEqual(['widget of the site key']);
@@ -186,21 +183,14 @@ describe('the quote form', () => {
     expect(bodies).toEqual([]);
   });
 
+  const answer = (status: number, headers = {}) =>
+    HttpResponse.json({ error: 'internal stack', code: 'internal' }, { status, headers });
   it.each([
     ['the connection fails', () => HttpResponse.error(), unsure, /We didn’t hear back/],
-    [
-      'the server breaks',
-      () => HttpResponse.json({ error: 'internal stack', code: 'internal' }, { status: 500 }),
-      'Not sent',
-      /Something went wrong on our end/,
-    ],
+    ['the server breaks', () => answer(500), 'Not sent', /Something went wrong on our end/],
     [
       'there were too many',
-      () =>
-        HttpResponse.json(
-          { error: 'Slow down.', code: 'limit' },
-          { status: 429, headers: { 'Retry-After': '240' } },
-        ),
+      () => answer(429, { 'Retry-After': '240' }),
       'Not sent',
       /Too many requests came from your connection\. Try again in 4 minutes\./,
     ],
@@ -230,9 +220,7 @@ describe('the quote form', () => {
 
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await received()).toHaveFocus();
-      expect(bodies).toEqual([
-        expect.objectContaining({ name: 'Dana Reyes', canMove: 'no', smsConsent: true }),
-      ]);
+      expect(bodies).toMatchObject([{ name: 'Dana Reyes', canMove: 'no', smsConsent: true }]);
     },
   );
 
@@ -272,7 +260,7 @@ describe('the quote form', () => {
     if (trap) trap.value = 'https://spam.example';
     send();
     await received();
-    expect(bodies).toEqual([expect.objectContaining({ website: 'https://spam.example' })]);
+    expect(bodies).toMatchObject([{ website: 'https://spam.example' }]);
   });
 });
 
@@ -336,18 +324,8 @@ describe('the two steps of the quote form', () => {
   const step = (name: RegExp) => screen.getByRole('group', { name });
 
   it('leads from a problem to its field in the other step', async () => {
-    server.use(
-      http.post(address, () =>
-        HttpResponse.json(
-          {
-            error: 'Please check the fields.',
-            code: 'invalid',
-            fields: { equipment: 'We can’t read this.' },
-          },
-          { status: 400 },
-        ),
-      ),
-    );
+    const refusal = { error: 'Please check.', code: 'invalid', fields: { equipment: 'We can’t read this.' } };
+    server.use(http.post(address, () => HttpResponse.json(refusal, { status: 400 })));
     render(form);
     fill();
     send();

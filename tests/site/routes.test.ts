@@ -11,9 +11,8 @@ import { specPages, specRedirects } from './spec-addresses';
 const routeAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
 describe('the registry', () => {
-  test('holds exactly the pages of the specification', () => {
-    expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort());
-  });
+  test('holds exactly the pages of the specification', () =>
+    expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort()));
 
   test('holds exactly the redirects of the specification', () => {
     expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual(specRedirects);
@@ -29,9 +28,8 @@ describe('the router', () => {
     ...['/contact/', '/Contact', '/CONTACT/', '/%63ontact'].map((path) => [path, '/contact'] as const),
   ];
 
-  test('takes every page, article and screen of the office, in any spelling', () => {
-    expect(wanted.filter(([address, path]) => routeAt(address) !== path)).toEqual([]);
-  });
+  test('takes every page, article and screen of the office, in any spelling', () =>
+    expect(wanted.filter(([address, path]) => routeAt(address) !== path)).toEqual([]));
 
   test('takes every redirect, also with its space encoded', () => {
     const bare = (path: string | undefined) => path?.replace(/\/$/, '');
@@ -43,7 +41,12 @@ describe('the router', () => {
   test('finds a page for no other address', () => {
     const declared = new Set<string | undefined>(pages.map(({ path }) => path));
     const unknown = [
-      ...['/nothing-here', '/%E0%A4%A', '/services/nothing', '/404', '/a%0Ab', '/no%E2%80%A8such-page'],
+      '/nothing-here',
+      '/%E0%A4%A',
+      '/services/nothing',
+      '/404',
+      '/a%0Ab',
+      '/no%E2%80%A8such-page',
       ...prototypeNames.map((name) => `/${name}`),
       ...hostilePaths.map((path) => path.split('?')[0] ?? ''),
     ];

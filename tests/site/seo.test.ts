@@ -10,17 +10,15 @@ test.each([
   ['Truck Repair', `Truck Repair | ${business.name}`],
   ['Truck Repair | Somebody Else', 'Truck Repair | Somebody Else'],
   ['|', '|'],
-])('the title "%s" becomes "%s"', (title, expected) => {
-  expect(documentTitle(title)).toBe(expected);
-});
+])('the title "%s" becomes "%s"', (title, expected) => expect(documentTitle(title)).toBe(expected));
 
 test.each([
   ['PTO Trucks That Creep: What to Do', 'PTO Trucks That Creep | What to Do'],
   ['Cold: One: Two', 'Cold | One: Two'],
   ['Truck Repair', `Truck Repair | ${business.name}`],
-])('an article headed "%s" is listed as "%s"', (heading, expected) => {
-  expect(documentTitle(postTitle(heading))).toBe(expected);
-});
+])('an article headed "%s" is listed as "%s"', (heading, expected) =>
+  expect(documentTitle(postTitle(heading))).toBe(expected),
+);
 
 test.each([
   ['of 155 characters', 'a'.repeat(155), 'a'.repeat(155)],
@@ -28,9 +26,9 @@ test.each([
   ['of 155 emoji, which are longer in memory', '🚚'.repeat(155), '🚚'.repeat(155)],
   ['of 156 emoji', '🚚'.repeat(156), `${'🚚'.repeat(152)}...`],
   ['that is empty', '', ''],
-])('a description %s is cut where the specification says', (_name, text, expected) => {
-  expect(metaDescription(text)).toBe(expected);
-});
+])('a description %s is cut where the specification says', (_name, text, expected) =>
+  expect(metaDescription(text)).toBe(expected),
+);
 
 test.each([
   ['/', []],
@@ -112,7 +110,6 @@ describe('structured data', () => {
     expect(dataOf({ ...dated, author: person.name })).toMatchObject({ '@graph': [{ author: person }, {}] });
   });
 
-  test('can not end its script element', () => {
-    expect(structuredData({ ...pageOf('policy'), title: '</script><b>' })).not.toContain('<');
-  });
+  test('can not end its script element', () =>
+    expect(structuredData({ ...pageOf('policy'), title: '</script><b>' })).not.toContain('<'));
 });

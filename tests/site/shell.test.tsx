@@ -100,9 +100,7 @@ describe('an image', () => {
 describe('the mobile layout', () => {
   const Layout = () => <p>{useIsMobile() ? 'mobile' : 'desktop'}</p>;
   const pass = (ms: number) => {
-    act(() => {
-      vi.advanceTimersByTime(ms);
-    });
+    act(() => void vi.advanceTimersByTime(ms));
   };
   const resizeTo = (width: number) => {
     window.innerWidth = width;

@@ -31,16 +31,13 @@ describe.runIf(testimonialsAreSamples)('the five sample testimonials', () => {
 
 it('a testimonial shows the badge of a known source, its rating as stars, and that it is verified when it is', () => {
   const sources = ['Letter', 'Google', 'TrustPilot', 'Yelp'];
-  render(
-    <Testimonials
-      items={sources.map((source) => ({
-        ...letter,
-        name: `By ${source}`,
-        source,
-        verified: source === 'Yelp',
-      }))}
-    />,
-  );
+  const itemOf = (source: string) => ({
+    ...letter,
+    name: `By ${source}`,
+    source,
+    verified: source === 'Yelp',
+  });
+  render(<Testimonials items={sources.map(itemOf)} />);
   const cards = screen.getAllByRole('figure').map((card) => within(card));
   const badges = cards.flatMap((card) => sources.filter((source) => card.queryByText(source)));
   expect(badges).toEqual(['Google', 'TrustPilot', 'Yelp']);

@@ -12,14 +12,7 @@ import { documentTitle } from '../../src/ui/seo';
 import { avoidedWords } from '../support/site/avoided-words';
 import { lengthOf, reading, sentencesIn } from '../support/site/readability';
 import { renderTemplate } from '../support/site/render-template';
-import {
-  type PageWords,
-  pagesWithCopy,
-  runsOfFive,
-  sharedPart,
-  textsOf,
-  wordsOf,
-} from '../support/site/site-words';
+import * as words from '../support/site/site-words';
 
 const highestGrade = 9;
 const longestAverage = 16;
@@ -31,7 +24,7 @@ const fewestRepairs = 6;
 /** Two pages of a kind may share this part of their five-word runs, and no more. */
 const mostSharedRuns = 0.15;
 
-const pages = await pagesWithCopy();
+const pages = await words.pagesWithCopy();
 const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '!**/zip-codes.ts'], { eager: true });
 const articles = import.meta.glob<string>('../../src/content/posts/*.md', {
   eager: true,
@@ -41,7 +34,7 @@ const articles = import.meta.glob<string>('../../src/content/posts/*.md', {
 const files = [
   ...Object.entries(modules).map(([file, exports]) => ({
     file,
-    texts: Object.values(exports).flatMap((value) => textsOf(value).map(({ text }) => text)),
+    texts: Object.values(exports).flatMap((value) => words.textsOf(value).map(({ text }) => text)),
   })),
   ...Object.entries(articles).map(([file, source]) => ({
     file,
@@ -74,13 +67,13 @@ function expectHead(title: string, description: string): void {
   expect(length, description).toBeLessThanOrEqual(longestDescription);
 }
 
-const runs = pages.map(({ slug, kind, texts }) => ({ slug, kind, own: runsOfFive(texts) }));
+const runs = pages.map(({ slug, kind, texts }) => ({ slug, kind, own: words.runsOfFive(texts) }));
 
 /** The pages of the same kind that a page shares too much wording with. */
-const overlaps = ({ slug, kind }: PageWords) => {
+const overlaps = ({ slug, kind }: words.PageWords) => {
   const own = runs.find((page) => page.slug === slug)?.own ?? new Set();
   return runs.flatMap((other) => {
-    const share = other.slug === slug || other.kind !== kind ? 0 : sharedPart(own, other.own);
+    const share = other.slug === slug || other.kind !== kind ? 0 : words.sharedPart(own, other.own);
     return share > mostSharedRuns ? [`${other.slug}: ${Math.round(share * 100)} %`] : [];
   });
 };
@@ -102,7 +95,7 @@ describe.each(pages)('a page', (page) => {
   });
 
   it(`${slug}: has ${fewestWords[kind]} words or more, and little wording of any other of its kind`, () => {
-    expect(wordsOf(text).length).toBeGreaterThanOrEqual(fewestWords[kind]);
+    expect(words.wordsOf(text).length).toBeGreaterThanOrEqual(fewestWords[kind]);
     expectNone(overlaps(page));
   });
 

@@ -103,8 +103,6 @@ async function embedded(): Promise<ServiceBackend> {
     ...imageSettings,
     folder: null,
     image: new Blob([readFileSync(inject('databaseImage'))]),
-    sendMail: () => undefined,
-    log: () => undefined,
   });
   return {
     fetch: (request) => backend.fetch(request),
@@ -316,9 +314,8 @@ export async function read(response: Response): Promise<{ status: number; body: 
 /** Catches up with Twilio to the end. */
 export async function catchUp(handler: Handler, { token }: Person): Promise<void> {
   for (let isComplete: unknown = false; isComplete !== true;) {
-    const { status, body } = await read(
-      await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token),
-    );
+    const answer = await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token);
+    const { status, body } = await read(answer);
     if (status !== 200) throw new Error(JSON.stringify(body));
     isComplete = body['isComplete'];
   }

@@ -39,6 +39,7 @@ export const usualQuote = {
   smsConsent: false,
   page: '/cat-repair-tulsa',
 };
+const usualText = { From: customer, To: businessNumber, NumMedia: '0' };
 const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 
 const clean = `
@@ -101,19 +102,10 @@ export async function startOfficeOn<Started extends Services>(services: Started)
   const ask = async (...request: Parameters<typeof answerTo>) => read(await answerTo(...request));
   /** A webhook of any of the functions, signed. */
   const post = (path: string, fields: Record<string, string> | [string, string][]) =>
-    (path.startsWith('/sms-handler') ? handlers['sms-handler'] : handlers['twilio-manage'])(
-      webhookRequest(path, fields),
-    );
+    handlers[path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage'](webhookRequest(path, fields));
   /** A text that comes in. */
   const text = (Body = 'Hello', changes: Record<string, string> = {}) =>
-    post('/sms-handler/inbound', {
-      MessageSid: newSid('SM'),
-      From: customer,
-      To: businessNumber,
-      Body,
-      NumMedia: '0',
-      ...changes,
-    });
+    post('/sms-handler/inbound', { ...usualText, MessageSid: newSid('SM'), Body, ...changes });
   /** A request from the site's form with these changes, or this body. */
   const quote = (given: object | string, headers?: Record<string, string>) => {
     const body = typeof given === 'string' ? given : { ...usualQuote, ...given };

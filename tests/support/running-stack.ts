@@ -29,12 +29,8 @@ export async function runStack(
   const port = typeof address === 'object' && address ? address.port : 0;
   let stack: LocalStack;
   try {
-    stack = await startLocalStack({
-      port,
-      env: { LOCAL_DATA_DIR: 'memory' },
-      log: (line) => log.push(line),
-      ...options,
-    });
+    const settings = { port, env: { LOCAL_DATA_DIR: 'memory' }, log: (line: string) => log.push(line) };
+    stack = await startLocalStack({ ...settings, ...options });
   } catch (error) {
     server.close();
     throw error;

@@ -48,12 +48,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'echo', 'index.ts'), echo);
   mkdirSync(join(folder, 'broken'));
   writeFileSync(join(folder, 'broken', 'index.ts'), 'throw new Error("cannot start");');
-  functions = startFunctions({
-    sourceFolder: folder,
-    env: { GIVEN: 'a value' },
-    isWatching: true,
-    log: (line) => log.push(line),
-  });
+  const settings = { sourceFolder: folder, env: { GIVEN: 'a value' }, isWatching: true };
+  functions = startFunctions({ ...settings, log: (line) => log.push(line) });
   server = createServer((request, response) => functions.handle(request, response));
   const port = await freePort();
   server.listen(port, '127.0.0.1');

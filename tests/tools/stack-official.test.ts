@@ -46,10 +46,8 @@ test('the functions’ settings are read by the CLI, every line of them', () => 
   writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', emulatorPort: 54390 });
   const token = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` };
   // It counts what it has read, and stops there: without a terminal nobody can say yes.
-  const { stdout, stderr } = runCli(
-    ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file],
-    token,
-  );
+  const args = ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file];
+  const { stdout, stderr } = runCli(args, token);
   const lines = read('functions.env').trim().split('\n').length;
   expect(stdout + stderr).toMatch(
     new RegExp(`Confirmation required: Set ${lines} secrets .*Nothing was changed`),

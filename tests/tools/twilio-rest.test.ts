@@ -21,11 +21,8 @@ test('a request that leaves the definition is answered as Twilio would, recorded
     const answer = await exchange.send({ Body: body, StatusCallbackUrl: 'https://a.example/x' });
     expect(answer.status).toBe(201);
   }
-  const violation = {
-    side: 'request',
-    method: 'POST',
-    problem: 'form: Twilio has no field "StatusCallbackUrl"',
-  };
+  const problem = 'form: Twilio has no field "StatusCallbackUrl"';
+  const violation = { side: 'request', method: 'POST', problem };
   expect(exchange.emulator.store.violations).toMatchObject([violation, violation]);
   expect(takeConsoleErrors()).toEqual([containing('StatusCallbackUrl')]);
 });

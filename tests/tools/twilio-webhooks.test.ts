@@ -55,7 +55,8 @@ test.each([
     const sid = last?.form.get('MessageSid');
     expect(answer.body).toMatchObject({ sid, status: 'queued' });
     expect((await exchange.rest('GET', `/Messages/${sid}.json`)).body).toMatchObject({
-      ...{ status: expected.at(-1), error_code: errorCode === null ? null : Number(errorCode) },
+      status: expected.at(-1),
+      error_code: errorCode === null ? null : Number(errorCode),
     });
   },
 );

@@ -7,9 +7,7 @@ import { advisorsCanary } from '../support/database/wrong-schemas';
 import { noteFigure } from '../support/fuzz';
 
 let database: HostedDatabase;
-beforeAll(async () => {
-  database = await openHostedDatabase('PostgreSQL', 'new');
-});
+beforeAll(async () => void (database = await openHostedDatabase('PostgreSQL', 'new')));
 afterAll(() => database.stop());
 
 test('G2 Supabase’s own advisors find nothing to warn of, and would say so', async () => {

@@ -37,9 +37,7 @@ const required: [path: string, value: TomlValue, otherwise: string][] = [
   ['realtime.enabled', true, 'the office is not told of news'],
 ];
 
-test.each(required)('T54 T55 %s is %j, or else %s', (path, value) => {
-  expect(at(config, path)).toEqual(value);
-});
+test.each(required)('T54 T55 %s is %j, or else %s', (path, value) => expect(at(config, path)).toEqual(value));
 
 test('access tokens live for an hour at most, and passwords have six characters at least', () => {
   expect(at(config, 'auth.jwt_expiry')).toBeLessThanOrEqual(3600);
@@ -65,9 +63,8 @@ test('every function is configured, and the gateway lets everybody through only 
   expect(open).toEqual(['request-quote', 'sms-handler', 'twilio-manage']);
 });
 
-test('no secret is written into it', () => {
-  expect(configuration).not.toMatch(/sb_secret_|service_role|eyJ|[A-Za-z0-9_-]{40}/);
-});
+test('no secret is written into it', () =>
+  expect(configuration).not.toMatch(/sb_secret_|service_role|eyJ|[A-Za-z0-9_-]{40}/));
 
 test('T56 no page and no function can make an admin: none of them knows the command’s functions', () => {
   const naming = (folder: string) =>

@@ -14,12 +14,8 @@ const { services, admin, handlerOf, configure, ask, quote } = await startOffice(
 const sms = handlerOf('sms-handler');
 const manage = handlerOf('twilio-manage');
 let visitor: Person;
-beforeAll(async () => {
-  visitor = await services.person();
-});
-beforeEach(() => {
-  Object.assign(services.traffic, { roles: 0, database: 0, twilio: 0 });
-});
+beforeAll(async () => void (visitor = await services.person()));
+beforeEach(() => void Object.assign(services.traffic, { roles: 0, database: 0, twilio: 0 }));
 
 const actions = everyAction();
 const notSignedIn = { status: 401, code: 'not_signed_in', error: 'Please log in again.' };
@@ -27,6 +23,7 @@ const notAdmin = { status: 403, code: 'not_admin', error: 'Access denied. Admin 
 /** What the functions answer somebody with this token. */
 const answerTo = async (token: string | null) =>
   read(await adminCall(manage, 'twilio-manage', { action: 'getPhoneNumbers' }, token));
+const refused = (status: number, code: string) => ({ status, body: { code } });
 const statusFor = async (token: string | null) => (await answerTo(token)).status;
 
 test('T11, T13, T14, T17: hostile tokens open no action, and reach neither database nor Twilio', async () => {
@@ -55,10 +52,23 @@ test('the token of a dispatcher opens what texts and calls need, and nothing els
   const { token } = await services.person('dispatcher');
   const { unexpected } = await tryTokens(handlerOf, { dispatcher: () => token }, actions, notAdmin);
   const allowed = [
-    ...['getConversations', 'getConversation', 'setContactName', 'setDone', 'markRead', 'setOptedOut'],
-    ...['sendMessage', 'getMedia', 'startConversation', 'startCall', 'reconcile'],
-    ...['getCallLogs', 'getRecording', 'markVoicemailHeard'],
-    ...['setRequestOutcome', 'addNote', 'deleteNote'],
+    'getConversations',
+    'getConversation',
+    'setContactName',
+    'setDone',
+    'markRead',
+    'setOptedOut',
+    'sendMessage',
+    'getMedia',
+    'startConversation',
+    'startCall',
+    'reconcile',
+    'getCallLogs',
+    'getRecording',
+    'markVoicemailHeard',
+    'setRequestOutcome',
+    'addNote',
+    'deleteNote',
   ];
   expect(unexpected.map(({ action }) => action).sort()).toEqual(allowed.sort());
   takeConsoleErrors();
@@ -147,10 +157,8 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
   ];
   test.each(judged)('a token of which the Auth server %s opens nothing', async (_, status, person) => {
     services.server.use(http.get(`${origin}/auth/v1/user`, () => Response.json(person(), { status })));
-    expect(await answerTo(await services.signShared(claimsOf(admin)))).toMatchObject({
-      status: 401,
-      body: { code: 'not_signed_in' },
-    });
+    const answer = await answerTo(await services.signShared(claimsOf(admin)));
+    expect(answer).toMatchObject(refused(401, 'not_signed_in'));
     expect(services.twilioRequests).toEqual([]);
   });
 
@@ -188,10 +196,7 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
 
   test('the roles can’t be read', async () => {
     services.server.use(http.post(`${origin}/rest/v1/rpc/office_access`, () => HttpResponse.error()));
-    expect(await answerTo(admin.token)).toMatchObject({
-      status: 503,
-      body: { code: 'database_unavailable' },
-    });
+    expect(await answerTo(admin.token)).toMatchObject(refused(503, 'database_unavailable'));
     expect(takeConsoleErrors().join()).toContain('database_unavailable');
   });
 });
@@ -215,10 +220,7 @@ test('the second factor is demanded by row rules and functions once the owner sa
   expect(await settingsSeenWith(claimsOf(visitor, { aal: 'aal2' }))).toBe(0);
   for (const sign of [(claims: JWTPayload) => services.sign(claims), services.signShared]) {
     for (const claims of [first, claimsOf(admin)]) {
-      expect(await answerTo(await sign(claims))).toMatchObject({
-        status: 403,
-        body: { code: 'second_factor_required' },
-      });
+      expect(await answerTo(await sign(claims))).toMatchObject(refused(403, 'second_factor_required'));
     }
     expect(await statusFor(await sign(second))).toBe(200);
   }
@@ -300,10 +302,8 @@ describe('T18, T19: an admin request', () => {
       ),
     );
     const answer = await ask({ action: 'getConversations' });
-    expect(answer).toEqual({
-      status: 500,
-      body: { error: 'Something went wrong on our side. Please try again.', code: 'internal' },
-    });
+    const error = 'Something went wrong on our side. Please try again.';
+    expect(answer).toEqual({ status: 500, body: { error, code: 'internal' } });
     const log = takeConsoleErrors().join();
     expect(log).toContain('42703');
     expect(log).not.toMatch(/secret|9185550199/);
@@ -322,12 +322,9 @@ describe('T20: a page', () => {
     'null',
     '*',
   ])('of %s may not call', async (from) => {
-    const answers = [
-      await preflight(from),
-      await adminCall(sms, 'sms-handler', { action: 'getConversations' }, admin.token, {
-        origin: from,
-      }),
-    ];
+    const body = { action: 'getConversations' };
+    const asked = await adminCall(sms, 'sms-handler', body, admin.token, { origin: from });
+    const answers = [await preflight(from), asked];
     for (const { headers } of answers) {
       expect(headers.get('access-control-allow-origin')).toBeNull();
       expect(headers.get('vary')).toContain('Origin');

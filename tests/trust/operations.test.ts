@@ -65,14 +65,10 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const call = async (body: object) =>
-  recordOf(
-    await stack.request('/functions/v1/twilio-manage', {
-      method: 'POST',
-      token: adminToken,
-      body: JSON.stringify(body),
-    }),
-  );
+const call = async (body: object) => {
+  const init = { method: 'POST', token: adminToken, body: JSON.stringify(body) };
+  return recordOf(await stack.request('/functions/v1/twilio-manage', init));
+};
 
 /** What the Connect button does. */
 async function connect(): Promise<void> {
@@ -212,9 +208,8 @@ describe('npm run doctor', () => {
     }
   });
 
-  test('examines a hosted project the same way', async () => {
-    expect(wrongOf(await examine(hosted(), dist))).toEqual([]);
-  });
+  test('examines a hosted project the same way', async () =>
+    expect(wrongOf(await examine(hosted(), dist))).toEqual([]));
 
   test.each([
     ['another secret key', { SUPABASE_SECRET_KEY: 'sb_secret_of_another_project' }, ['Secret key']],
@@ -325,9 +320,7 @@ describe('npm run erase', () => {
     ['a number of our own', [businessNumber, '--yes'], /your own Twilio account/],
     ['something else', ['918-555-0147'], /^Usage/],
     ['two people', [person, '+19185550148'], /^Usage/],
-  ])('refuses %s', async (_what, args, reason) => {
-    await expect(runErase(args, local())).rejects.toThrow(reason);
-  });
+  ])('refuses %s', (_what, args, reason) => expect(runErase(args, local())).rejects.toThrow(reason));
 
   test('of a number doesn’t begin without Twilio, whose records would lose their trace', async () => {
     const env = hosted({ TWILIO_ACCOUNT_SID: undefined, TWILIO_AUTH_TOKEN: undefined });

@@ -26,9 +26,7 @@ const tries = { made: 0, found: 0, foundByProbes: 0 };
 
 describe.each(databases)('T1–T10 on %s under the %s default grants', (engine, grants) => {
   let database: HostedDatabase;
-  beforeAll(async () => {
-    database = await openHostedDatabase(engine, grants);
-  });
+  beforeAll(async () => void (database = await openHostedDatabase(engine, grants)));
   afterAll(() => database.stop());
 
   test('every person gets from every table and function what the rules say, and nothing else', async () => {

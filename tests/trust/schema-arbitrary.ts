@@ -60,10 +60,8 @@ function walk(schema: Node, formats: Formats): fc.Arbitrary<unknown> {
   const inner = () => {
     // What is said of the whole holds for what is wrapped.
     const wrapped = v.parse(node, schema['wrapped']);
-    return walk(
-      { ...wrapped, pipe: [wrapped, ...partsOf(wrapped).slice(1), ...partsOf(schema).slice(1)] },
-      formats,
-    );
+    const parts = [wrapped, schema].flatMap((one) => partsOf(one).slice(1));
+    return walk({ ...wrapped, pipe: [wrapped, ...parts] }, formats);
   };
   switch (schema.type) {
     case 'string':

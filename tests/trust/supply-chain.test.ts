@@ -13,13 +13,9 @@ const locked = v.object({
 });
 const lockfile = v.object({ packages: v.record(v.string(), locked) });
 
-const manifestIn = (folder: string, name: string) =>
-  v.parse(v.pipe(v.string(), v.parseJson(), manifest), readFileSync(join(folder, name), 'utf8'));
-const lockedIn = (folder: string) =>
-  v.parse(
-    v.pipe(v.string(), v.parseJson(), lockfile),
-    readFileSync(join(folder, 'package-lock.json'), 'utf8'),
-  ).packages;
+const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
+const manifestIn = (folder: string, name: string) => v.parse(manifest, readJson(folder, name));
+const lockedIn = (folder: string) => v.parse(lockfile, readJson(folder, 'package-lock.json')).packages;
 
 const open = (wanted: Record<string, string>) =>
   Object.values(wanted).filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
@@ -48,9 +44,8 @@ describe('T60 what the project is made of', () => {
     expect(names.length).toBeGreaterThan(2);
     const packages = lockedIn('.');
     for (const name of names) {
-      for (const [bare, target] of Object.entries(
-        manifestIn(join(functionsFolder, name), 'deno.json').imports,
-      )) {
+      const { imports } = manifestIn(join(functionsFolder, name), 'deno.json');
+      for (const [bare, target] of Object.entries(imports)) {
         const entry = packages[`node_modules/${bare}`];
         expect(target, name).toBe(`npm:${bare}@${entry?.version}`);
         // No lockfile goes along when they are deployed, so what they want in turn must be exact as well.

@@ -30,42 +30,68 @@ const phone = (random: Random) => `+1918555${String(Math.floor(random() * 10_000
 /** What each webhook's posts consist of; a webhook that is added has to be added here to compile. */
 const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string, string>> = {
   inboundMessage: (random) => ({
-    ...{ MessageSid: newSid('SM'), AccountSid: accountSid, From: phone(random), To: businessNumber },
+    MessageSid: newSid('SM'),
+    AccountSid: accountSid,
+    From: phone(random),
+    To: businessNumber,
     Body: pick(random, 'Truck down on I-44', 'Hydraulics leak, 5+5 & 100%', '🚛 ayuda'),
-    ...{ NumMedia: '0', ApiVersion: '2010-04-01' },
+    NumMedia: '0',
+    ApiVersion: '2010-04-01',
   }),
   messageStatus: (random) => ({
-    ...{ MessageSid: newSid('SM'), AccountSid: accountSid, From: businessNumber, To: phone(random) },
+    MessageSid: newSid('SM'),
+    AccountSid: accountSid,
+    From: businessNumber,
+    To: phone(random),
     MessageStatus: pick(random, 'sent', 'delivered', 'undelivered'),
   }),
   inboundCall: (random) => ({
-    ...{ CallSid: newSid('CA'), AccountSid: accountSid, From: phone(random), To: businessNumber },
-    ...{ CallStatus: 'ringing', Direction: 'inbound' },
+    CallSid: newSid('CA'),
+    AccountSid: accountSid,
+    From: phone(random),
+    To: businessNumber,
+    CallStatus: 'ringing',
+    Direction: 'inbound',
   }),
   screen: (random) => ({
-    ...{ CallSid: newSid('CA'), ParentCallSid: newSid('CA'), From: phone(random), To: '+19185550111' },
-    ...{ CallStatus: 'in-progress', Direction: 'outbound-dial' },
+    CallSid: newSid('CA'),
+    ParentCallSid: newSid('CA'),
+    From: phone(random),
+    To: '+19185550111',
+    CallStatus: 'in-progress',
+    Direction: 'outbound-dial',
   }),
   dialResult: (random) => ({
-    ...{ CallSid: newSid('CA'), From: phone(random), To: businessNumber },
+    CallSid: newSid('CA'),
+    From: phone(random),
+    To: businessNumber,
     DialCallStatus: pick(random, 'completed', 'busy', 'no-answer'),
   }),
   voicemail: (random) => ({
-    ...{ CallSid: newSid('CA'), From: phone(random), To: businessNumber },
-    ...{ RecordingSid: `RE${hex(random, 32)}`, RecordingDuration: '12' },
+    CallSid: newSid('CA'),
+    From: phone(random),
+    To: businessNumber,
+    RecordingSid: `RE${hex(random, 32)}`,
+    RecordingDuration: '12',
   }),
   recordingStatus: (random) => ({
-    ...{ CallSid: newSid('CA'), RecordingSid: `RE${hex(random, 32)}` },
-    ...{ RecordingStatus: 'completed', RecordingDuration: '12' },
+    CallSid: newSid('CA'),
+    RecordingSid: `RE${hex(random, 32)}`,
+    RecordingStatus: 'completed',
+    RecordingDuration: '12',
   }),
   transcript: (random) => ({
-    ...{ CallSid: newSid('CA'), RecordingSid: `RE${hex(random, 32)}` },
+    CallSid: newSid('CA'),
+    RecordingSid: `RE${hex(random, 32)}`,
     TranscriptionSid: `TR${hex(random, 32)}`,
     TranscriptionStatus: pick(random, 'completed', 'failed'),
     TranscriptionText: pick(random, 'Truck down on I-44', '', '🚛 ayuda'),
   }),
   bridge: (random) => ({
-    ...{ CallSid: newSid('CA'), From: businessNumber, To: phone(random), Direction: 'outbound-api' },
+    CallSid: newSid('CA'),
+    From: businessNumber,
+    To: phone(random),
+    Direction: 'outbound-api',
     Digits: pick(random, '1', '2'),
   }),
 };
@@ -86,16 +112,10 @@ export function postTo(
   random: Random = seededRandom(),
   changes: Form = [],
 ): Post {
-  const form = Object.entries(forms[name](random)).filter(
-    ([field]) => !changes.some(([changed]) => changed === field),
-  );
-  return {
-    base: defaultBase,
-    path: webhookPaths[name],
-    query: '',
-    token: authToken,
-    form: [...form, ...changes],
-  };
+  const changed = new Set(changes.map(([field]) => field));
+  const kept = Object.entries(forms[name](random)).filter(([field]) => !changed.has(field));
+  const form = [...kept, ...changes];
+  return { base: defaultBase, path: webhookPaths[name], query: '', token: authToken, form };
 }
 
 export const signatureOf = ({ base, path, query, token, form }: Post) =>
@@ -143,11 +163,10 @@ export const tampers: Record<string, Tamper> = {
     sent(post, signatureOf(post), JSON.stringify(Object.fromEntries(post.form)), {
       'content-type': 'application/json',
     }),
-  'query added': (post, random) =>
-    sent(
-      { ...post, query: pick(random, '?message=1', '?forwardTo=%2B19005551234', '?x=') },
-      signatureOf(post),
-    ),
+  'query added': (post, random) => {
+    const query = pick(random, '?message=1', '?forwardTo=%2B19005551234', '?x=');
+    return sent({ ...post, query }, signatureOf(post));
+  },
   'query changed': (post) => sent({ ...post, query: '?a=2' }, signatureOf({ ...post, query: '?a=1' })),
   'slash added': (post) => sent({ ...post, path: `${post.path}/` }, signatureOf(post)),
   'signed for another path': signing(({ path }) => ({
@@ -203,16 +222,25 @@ export function genuineMessage(random: Random): Post {
     [['MessagingServiceSid', `MG${hex(random, 32)}`]],
     Object.entries({ ChannelMetadata: '{"type":"x","data":{"a":1}}', NewField: 'ünknown & new' }),
     Object.entries({
-      ...{ FromCity: 'TULSA', FromState: 'OK', FromZip: '74103', FromCountry: 'US', ToCity: '' },
-      ...{ SmsSid: newSid('SM'), SmsStatus: 'received', NumSegments: '1' },
+      FromCity: 'TULSA',
+      FromState: 'OK',
+      FromZip: '74103',
+      FromCountry: 'US',
+      ToCity: '',
+      SmsSid: newSid('SM'),
+      SmsStatus: 'received',
+      NumSegments: '1',
     }),
     Object.entries({ Latitude: '36.15', Longitude: '-95.99', Address: '' }),
     ['a', 'b', 'a'].map((value) => ['Repeated', value]),
   ];
   const address = `https://api.twilio.com/2010-04-01/Accounts/${accountSid}/Messages/MM1/Media/ME`;
   const withMedia = {
-    ...{ NumMedia: '2', MediaUrl0: `${address}1`, MediaContentType0: 'image/jpeg' },
-    ...{ MediaUrl1: `${address}2`, MediaContentType1: 'text/x-vcard' },
+    NumMedia: '2',
+    MediaUrl0: `${address}1`,
+    MediaContentType0: 'image/jpeg',
+    MediaUrl1: `${address}2`,
+    MediaContentType1: 'text/x-vcard',
   };
   const media = Object.entries(random() < 0.3 ? withMedia : { NumMedia: '0' });
   const sid = newSid('SM');

@@ -33,6 +33,7 @@ const stored = (condition: string) =>
   services.query(`select m.provider_sid as sid, m.body, c.address as "from", c.unread_count as unread from public.messages m
     join public.contacts c on c.id = m.contact_id where ${condition}`);
 const fieldOf = ({ form }: Post, name: string) => new URLSearchParams(form).get(name) ?? '';
+const storedOf = (post: Post) => stored(`m.provider_sid = '${fieldOf(post, 'MessageSid')}'`);
 
 describe('T21, T22, T23, T24: a post that is not what Twilio signed', () => {
   test('gets 403, and neither the database nor Twilio hears of it', async () => {
@@ -69,7 +70,7 @@ describe('T21, T22, T23, T24: a post that is not what Twilio signed', () => {
 
 describe('T25, T65: the auth token', () => {
   test.each([undefined, '', ' ', ',', ' , '])(
-    '%j: everything is refused, and each function logs why once',
+    '%j: everything is refused, and each function logs why',
     async (token) => {
       configure({ TWILIO_AUTH_TOKEN: token });
       for (const signedWith of ['', ' ', 'undefined', authToken]) {
@@ -102,7 +103,7 @@ describe('T27: a post that reads two ways', () => {
     );
 
   test.each(['MessageSid', 'From', 'To'])(
-    'with the end of the name %s moved, which its signature can’t tell, is refused after it',
+    'with the end of the name %s moved, which no signature tells, is refused',
     async (name) => {
       const moved = { ...post, form: shifted(name) };
       expect(signatureOf(moved)).toBe(signatureOf(post));
@@ -124,17 +125,12 @@ describe('T27: a post that reads two ways', () => {
 
 describe('T28: what is genuine and unusual', () => {
   test('is taken and stored unchanged', async () => {
+    const at = (PUBLIC_FUNCTIONS_URL: string) => createSmsHandler(services.env({ PUBLIC_FUNCTIONS_URL }));
     const deployments = [
       { handler: sms, base: `${origin}/functions/v1` },
       { handler: sms, base: `${origin}:443/functions/v1` },
-      {
-        handler: createSmsHandler(services.env({ PUBLIC_FUNCTIONS_URL: 'http://tunnel.example:8443/f/' })),
-        base: 'http://tunnel.example:8443/f',
-      },
-      {
-        handler: createSmsHandler(services.env({ PUBLIC_FUNCTIONS_URL: 'http://tunnel.example:8443/f' })),
-        base: 'http://tunnel.example/f',
-      },
+      { handler: at('http://tunnel.example:8443/f/'), base: 'http://tunnel.example:8443/f' },
+      { handler: at('http://tunnel.example:8443/f'), base: 'http://tunnel.example/f' },
     ];
     const random = seededRandom();
     const posts = Array.from({ length: sized({ slice: 60, deep: 2_000 }) }, () => genuineMessage(random));
@@ -147,9 +143,9 @@ describe('T28: what is genuine and unusual', () => {
     const bySid = (rows: Record<string, unknown>[]) =>
       Object.fromEntries(rows.map(({ sid, from, body }) => [String(sid), { from, body }]));
     const sids = posts.map((post) => `'${fieldOf(post, 'MessageSid')}'`).join(', ');
-    const written = posts.map((post) => ({
-      ...{ sid: fieldOf(post, 'MessageSid'), from: fieldOf(post, 'From'), body: fieldOf(post, 'Body') },
-    }));
+    const written = posts.map((post) => {
+      return { sid: fieldOf(post, 'MessageSid'), from: fieldOf(post, 'From'), body: fieldOf(post, 'Body') };
+    });
     expect(bySid(await stored(`m.provider_sid in (${sids})`))).toEqual(bySid(written));
     noteFigure({ target: 'G4', figure: `${posts.length} genuine and unusual posts: all stored unchanged` });
   });
@@ -169,9 +165,7 @@ describe('T28: what is genuine and unusual', () => {
       const body = `${new URLSearchParams(rest).toString()}&Body=${written}`;
       const signature = signatureOf({ ...post, form: [...new URLSearchParams(body)] });
       expect((await sms(sent(post, signature, body))).status).toBe(200);
-      expect(await stored(`m.provider_sid = '${fieldOf(post, 'MessageSid')}'`)).toMatchObject([
-        { body: kept },
-      ]);
+      expect(await storedOf(post)).toMatchObject([{ body: kept }]);
     }
   });
 });
@@ -183,7 +177,7 @@ test('T26: one message is one row, however often it is delivered, also after a r
   expect(new Set(await inFlight(50, Array.from({ length: times }), deliver))).toEqual(new Set([200]));
   configure();
   expect(await deliver()).toBe(200);
-  expect(await stored(`m.provider_sid = '${fieldOf(post, 'MessageSid')}'`)).toMatchObject([{ unread: 1 }]);
+  expect(await storedOf(post)).toMatchObject([{ unread: 1 }]);
   expect(services.traffic.twilio).toBe(0);
   noteFigure({ target: 'G5', figure: `${times} deliveries of one message, 50 in flight: 1 row, all 200` });
 });
@@ -234,30 +228,20 @@ test('T32, T33, T34: a call gets well-formed TwiML that dials the saved number, 
   await services.saveSetting('call_forwarding_number', '+19185550111');
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom(
-      '"><Dial>+19005551234</Dial>',
-      ']]>',
-      '&#0;',
-      '<!DOCTYPE x [<!ENTITY a "b">]>',
-      '\u0000\ufffe',
-      '--><Say/>',
-    ),
+    fc.constantFrom('"><Dial>+19005551234</Dial>', '<!DOCTYPE x [<!ENTITY a "b">]>', '\u0000\ufffe'),
+    fc.constantFrom(']]>', '&#0;', '--><Say/>'),
   );
   const count = sized({ slice: 20, deep: 1_000 });
   const cases = fc.sample(fc.record({ from: hostile, name: hostile }), { seed, numRuns: count });
   for (const [index, { from, name }] of cases.entries()) {
-    const post = postTo('inboundCall', seededRandom(), [
-      ['From', from],
-      ['CallerName', name],
-      ['forwardTo', '+19005551234'],
-    ]);
+    const fields = { From: from, CallerName: name, forwardTo: '+19005551234' };
+    const post = postTo('inboundCall', seededRandom(), Object.entries(fields));
     const response = await manage(genuine({ ...post, query: index % 2 ? '?forwardTo=%2B19005551234' : '' }));
     expect(response.status).toBe(200);
     const text = await response.text();
     expect(text).not.toContain('19005551234');
-    expect(parser.parse(text, true)).toMatchObject({
-      Response: { Dial: { Number: { '#text': '+19185550111' } } },
-    });
+    const Number = { '#text': '+19185550111' };
+    expect(parser.parse(text, true)).toMatchObject({ Response: { Dial: { Number } } });
   }
   noteFigure({
     target: 'T33',

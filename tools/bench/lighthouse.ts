@@ -54,7 +54,11 @@ async function run(url: string, wanted: readonly Category[]): Promise<Run> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      ...[cli, url, '--output=json', '--quiet', '--disable-full-page-screenshot'],
+      cli,
+      url,
+      '--output=json',
+      '--quiet',
+      '--disable-full-page-screenshot',
       `--only-categories=${wanted.join(',')}`,
       `--chrome-flags=${['--headless', ...browserFlags].join(' ')}`,
     ],

@@ -67,10 +67,7 @@ test('a device is turned on, gets an alert of a text, and is turned off', async 
   await expect(turn).not.toBeChecked();
 });
 
-test('the office can be installed, and opens without network from its own copies', async ({
-  page,
-  context,
-}) => {
+test('the office can be installed, and opens without network', async ({ page, context }) => {
   await logIn(page);
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
   const manifest: unknown = await (await page.request.get('/office.webmanifest')).json();
@@ -83,9 +80,8 @@ test('the office can be installed, and opens without network from its own copies
 
   await context.setOffline(true);
   await page.goto('/admin/dashboard?tab=messages');
-  await expect(
-    page.getByText(/^You are offline\. Conversations, calls and settings will load/),
-  ).toBeVisible();
+  const notice = /^You are offline\. Conversations, calls and settings will load/;
+  await expect(page.getByText(notice)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByRole('tab', { name: 'Messages' })).toBeVisible();

@@ -19,9 +19,7 @@ test.beforeAll(async () => {
   const { body } = await asService('/rest/v1/call_handling?select=*');
   [before] = v.parse(v.tuple([v.record(v.string(), v.unknown())]), body);
 });
-test.afterEach(async () => {
-  await handle(before);
-});
+test.afterEach(async () => void (await handle(before)));
 
 test('a customer who texts after hours is answered, and a voicemail is read', async ({ page }) => {
   await handle({

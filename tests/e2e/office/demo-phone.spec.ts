@@ -11,9 +11,7 @@ test.afterEach(async () => {
   await phone('called', { pressesOne: true });
 });
 
-test('every button of the tour plays what it says, and its links show it in one window of the office', async ({
-  page,
-}) => {
+test('every button of the tour plays what it says, and its links show it in the office', async ({ page }) => {
   // Some of the calls last.
   test.slow();
   const complaints = await noteComplaints(page);

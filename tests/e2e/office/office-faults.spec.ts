@@ -37,9 +37,7 @@ test('a conversation that can’t be reloaded leaves the composer free', async (
   await expect(box).toHaveValue('We are on our way');
 });
 
-test('a notice whose code can’t be had is a plain line, nothing typed is lost, and the next one tries again', async ({
-  page,
-}) => {
+test('a notice whose code can’t be had is a plain line, and the next one tries again', async ({ page }) => {
   const failed: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
@@ -60,10 +58,7 @@ test('a notice whose code can’t be had is a plain line, nothing typed is lost,
   await expect(page.locator(toast)).toHaveText('Please enter both email and password');
 });
 
-test('what is changed without a connection fails at once and never happens later', async ({
-  page,
-  context,
-}) => {
+test('a change without a connection fails at once and never happens later', async ({ page, context }) => {
   await logIn(page);
   const field = page.getByRole('textbox', { name: 'Business phone number' });
   await expect(field).toHaveValue(/./);

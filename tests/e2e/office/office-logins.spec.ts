@@ -27,10 +27,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(page.getByRole('alert')).toContainText('has expired or was already used');
 });
 
-test('whoever is invited signs in as a dispatcher, texts under their name, and is removed', async ({
-  page,
-  browser,
-}) => {
+test('a dispatcher is invited, texts under their name, and is removed', async ({ page, browser }) => {
   const { email, password } = await confirmedUser();
   await phone('text', { from: '+19185550671', body: 'Loader down at the yard' });
   await logIn(page);

@@ -14,9 +14,7 @@ const customer = '+19185550691';
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Office' });
 const banner = (page: Page) => page.getByRole('banner');
 
-test('one thumb goes from the list to a conversation, its calls among its texts, and back', async ({
-  page,
-}) => {
+test('one thumb goes from the list to a conversation with its calls, and back', async ({ page }) => {
   await phone('text', { from: customer, body: 'Grader blade will not lift' });
   await logIn(page);
   await expect(tabs(page)).toBeVisible();
@@ -61,9 +59,7 @@ for (const { width, height } of [
   { width: 844, height: 390 },
   { width: 640, height: 360 },
 ])
-  test(`on ${width} × ${height} pixels a text can be read and answered without scrolling the page`, async ({
-    page,
-  }) => {
+  test(`on ${width} × ${height} pixels a text is read and answered without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openTextFrom(page, customer, 'Grader blade will not lift. '.repeat(40));
     await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });

@@ -98,19 +98,13 @@ test.beforeAll(async () => {
     expect(await request(payload, index), payload).toBe(200);
     // A sender may be a name, of up to 64 characters and no control ones.
     if (payload.length <= 64 && !/[\n\t]/.test(payload)) await text(payload, payload);
-    const kept = await rest('/rest/v1/saved_replies', {
-      method: 'POST',
-      token,
-      body: JSON.stringify({ body: payload }),
-    });
+    const reply = { method: 'POST', token, body: JSON.stringify({ body: payload }) };
+    const kept = await rest('/rest/v1/saved_replies', reply);
     expect([201, 409]).toContain(kept.status);
   }
   await text(turned.number, turned.text);
-  const named = await invoke(
-    'sms-handler',
-    { action: 'setContactName', to: turned.number, name: turned.name },
-    token,
-  );
+  const naming = { action: 'setContactName', to: turned.number, name: turned.name };
+  const named = await invoke('sms-handler', naming, token);
   expect(named.status).toBe(200);
   for (const [index, { number, texts }] of threads.entries()) {
     for (const body of texts) await text(number, body);
@@ -119,9 +113,7 @@ test.beforeAll(async () => {
   }
 });
 
-test('T44, T45, G12 texts of strangers in the office run nothing as message, name, number, quote request or saved reply, and are all there to be read', async ({
-  page,
-}) => {
+test('T44, T45, G12 what strangers write runs nothing in the office and can be read', async ({ page }) => {
   if (isDeep) test.setTimeout(240_000);
   const seen = await watch(page);
   await openMessages(page);

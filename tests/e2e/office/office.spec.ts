@@ -59,9 +59,7 @@ test('the login is there before its code, and keeps what was typed meanwhile', a
   expect(complaints).toEqual([]);
 });
 
-test('a new account is confirmed by mail, refused without the role, and let in once granted', async ({
-  page,
-}) => {
+test('a new account is confirmed by mail, and let in once it has the role', async ({ page }) => {
   const email = `owner-${Date.now()}@example.com`;
   await page.goto('/auth/login');
   await page.getByRole('tab', { name: 'Sign Up' }).click();

@@ -8,9 +8,7 @@ import { asService, phone } from '../support/stack';
 /** All that ever reached or left anybody's phone. */
 const phones = async () => JSON.stringify(await phone('state'));
 
-test('a visitor who agrees to texts asks for a quote with pictures, and the office answers by text', async ({
-  page,
-}) => {
+test('a visitor asks for a quote with pictures, and the office answers by text', async ({ page }) => {
   const description = 'Excavator will not start, clicks once, batteries are new.';
   await page.goto('/cat-repair-tulsa');
   await page.getByRole('link', { name: 'Request a Service Quote' }).first().click();
@@ -55,12 +53,7 @@ test('a visitor who agrees to texts asks for a quote with pictures, and the offi
   expect(pictures).toHaveLength(2);
   for (const picture of pictures) {
     const sent = await facts(Buffer.from(picture, 'base64'));
-    expect(sent, 'small and without its place').toEqual({
-      format: 'jpeg',
-      longest: 1600,
-      isSmall: true,
-      hasExif: false,
-    });
+    expect(sent).toEqual({ format: 'jpeg', longest: 1600, isSmall: true, hasExif: false });
   }
   expect(await phones(), 'nothing is sent to a visitor by itself').not.toContain('+19185550176');
 

@@ -12,9 +12,7 @@ import { hostilePaths } from '../../support/hostile-paths';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
 
 let host: BuiltHost;
-test.beforeAll(async () => {
-  host = await startBuiltHost();
-});
+test.beforeAll(async () => void (host = await startBuiltHost()));
 test.afterAll(() => host.remove());
 
 /** The protection that each answer carries, whatever it is. */

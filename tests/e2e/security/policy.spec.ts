@@ -9,9 +9,7 @@ import { hydrated } from '../support/hydration';
 import { noteComplaints } from '../support/policy-violations';
 
 let host: BuiltHost;
-test.beforeAll(async () => {
-  host = await startBuiltHost();
-});
+test.beforeAll(async () => void (host = await startBuiltHost()));
 test.afterAll(() => host.remove());
 
 const article = '/blog/annual-dot-inspection-oklahoma-trucks';
@@ -45,9 +43,7 @@ test.describe('T49, T50 the policy in the browser', () => {
     expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   });
 
-  test('a script from nowhere, markup from a text and an address of another site run nothing', async ({
-    page,
-  }) => {
+  test('an inline script, markup from a text and another site’s address run nothing', async ({ page }) => {
     const complaints = await noteComplaints(page);
     host.changePage(articlePath, (html) =>
       html.replace('</body>', '<script>window.ran=1</script><img src="x" onerror="window.ran=1"></body>'),

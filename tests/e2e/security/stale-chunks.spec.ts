@@ -28,9 +28,7 @@ async function openDuringDeploy(page: Page, start: string, lost?: RegExp): Promi
 }
 
 test.describe('R14, G15 stale chunks', () => {
-  test('every page is reached from a tab of the build before with one reload at most', async ({
-    browser,
-  }) => {
+  test('every page is reached from a tab of an older build with one reload at most', async ({ browser }) => {
     if (isDeep) test.setTimeout(400_000);
     const failed: string[] = [];
     let reloads = 0;

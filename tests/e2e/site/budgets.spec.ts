@@ -99,9 +99,7 @@ async function follow(page: Page, asked: Set<string>, path: string): Promise<num
   return sum([...asked].filter((address) => !before.has(address)));
 }
 
-test('a link brings the template of its page once, and of each brand the words and the drawing alone', async ({
-  page,
-}) => {
+test('a link brings a template once, and of each brand the words and the drawing alone', async ({ page }) => {
   const asked = noteRequests(page);
   await page.goto('/');
   await hydrated(page);

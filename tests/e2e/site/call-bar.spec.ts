@@ -5,9 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or ask for a quote' });
 
-test('is away from 768 px on, where the header has all links in one line, in the office and on paper', async ({
-  page,
-}) => {
+test('is away where the header has all links in one line, in the office and on paper', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);

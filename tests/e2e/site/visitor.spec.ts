@@ -31,9 +31,7 @@ test('the page is painted before any script is asked for', async ({ page }) => {
   await hydrated(page, { isTouched: false });
 });
 
-test('the page that is left stays under a bar until the next one is there, and gives way to its skeleton', async ({
-  page,
-}) => {
+test('the page that is left stays under a bar, and gives way to a skeleton', async ({ page }) => {
   await page.goto('/services');
   await hydrated(page);
   const held = new Promise<Route>((resolve) => void page.route('**/assets/policy-page-*.js', resolve));

@@ -16,10 +16,6 @@ export async function photo(name: string) {
 /** What a picture says of itself. */
 export async function facts(picture: Buffer) {
   const { format, width = 0, height = 0, exif } = await sharp(picture).metadata();
-  return {
-    format,
-    longest: Math.max(width, height),
-    isSmall: picture.length <= 600_000,
-    hasExif: exif !== undefined,
-  };
+  const isSmall = picture.length <= 600_000;
+  return { format, longest: Math.max(width, height), isSmall, hasExif: exif !== undefined };
 }

@@ -2,13 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { readStackInfo, type StackInfo } from '../../../tools/local-stack/data-folder';
-import {
-  mailedLink,
-  requestTo,
-  signIn as signInTo,
-  signUp,
-  type StackRequest,
-} from '../../support/stack-client';
+import * as client from '../../support/stack-client';
 import { dataDir } from './data-dir';
 
 /** The number of the emulator's account that these tests call the business's own, and where its calls go. */
@@ -25,8 +19,11 @@ export function stack(): StackInfo {
 }
 
 /** A call with the publishable key, or with the caller's access token as well. */
-export async function rest(path: string, init?: StackRequest): Promise<{ status: number; body: unknown }> {
-  const response = await requestTo(stack(), path, init);
+export async function rest(
+  path: string,
+  init?: client.StackRequest,
+): Promise<{ status: number; body: unknown }> {
+  const response = await client.requestTo(stack(), path, init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text };
@@ -40,28 +37,25 @@ export const asService = (path: string, init: RequestInit = {}) =>
 export const invoke = (name: string, body: unknown, token = '') =>
   rest(`/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body), token });
 
-export const signIn = (email: string, password: string) => signInTo(stack(), email, password);
+export const signIn = (email: string, password: string) => client.signIn(stack(), email, password);
 
 /** A confirmed account without any role. */
 export async function confirmedUser(): Promise<{ email: string; password: string }> {
   const email = `visitor-${randomBytes(6).toString('hex')}@example.com`;
   const password = 'six-or-more';
-  await signUp(stack(), email, password);
+  await client.signUp(stack(), email, password);
   return { email, password };
 }
 
 /** The link in the newest mail to that address. */
-export const confirmationLink = (email: string) => mailedLink(stack(), email);
+export const confirmationLink = (email: string) => client.mailedLink(stack(), email);
 
 /** Posts a webhook's form, signed as Twilio does. */
 export async function postWebhook(path: string, form: Record<string, string>): Promise<{ status: number }> {
   const url = stack().functionsUrl + path;
   const signature = getExpectedTwilioSignature(stack().twilio.authToken, url, form);
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'x-twilio-signature': signature },
-    body: new URLSearchParams(form),
-  });
+  const headers = { 'x-twilio-signature': signature };
+  return fetch(url, { method: 'POST', headers, body: new URLSearchParams(form) });
 }
 
 /** Plays the customer or asks the emulator: `text`, `call`, `state`, `violations`. */

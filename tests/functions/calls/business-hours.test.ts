@@ -1,20 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isDaytimeAt, isOpenAt, type WeekHours } from '../../../supabase/functions/_shared/business-hours';
+import { isDaytimeAt, isOpenAt, weekOf } from '../../../supabase/functions/_shared/business-hours';
 import { businessName } from '../../../supabase/functions/_shared/business-name';
 import { weekHours } from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../../src/content/business';
 
+type WeekHours = Parameters<typeof isOpenAt>[0];
 const day = { opens: '07:00', closes: '18:00' };
-const week: WeekHours = {
-  monday: day,
-  tuesday: day,
-  wednesday: day,
-  thursday: day,
-  friday: day,
-  saturday: { opens: '08:00', closes: '12:00' },
-  sunday: null,
-};
+const week: WeekHours = { ...weekOf(() => day), saturday: { opens: '08:00', closes: '12:00' }, sunday: null };
 const openAt = (time: string, hours = week) => isOpenAt(hours, new Date(time));
 
 describe('whether the business is open', () => {

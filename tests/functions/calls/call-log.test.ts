@@ -72,9 +72,8 @@ describe('the call log', () => {
         (address, last_message_at, name, texting_allowed_by, opted_out_by_contact)
         values ('${address}', now(), ${values})`);
     const from = [...known.map(([address]) => address), 'anonymous'];
-    services.twilioCalls.push(
-      ...from.map((one, index) => twilioCall({ from: one, ...ago(index * minuteMs) })),
-    );
+    const calls = from.map((one, index) => twilioCall({ from: one, ...ago(index * minuteMs) }));
+    services.twilioCalls.push(...calls);
     expect((await log()).calls).toMatchObject([
       ...known.map(([from, , contactName, textBlock]) => ({
         from,

@@ -13,11 +13,11 @@ const caller = (changes: Partial<TwilioCall> = {}): TwilioCall => ({
   isTrunked: false,
   from: '+19185550199',
   to: '+19185550143',
+  status: 'completed',
+  duration: 40,
   startTime: arrived,
   createdTime: arrived,
   endTime: after(60),
-  status: 'completed',
-  duration: 40,
   ...changes,
 });
 /** A phone rung for it. */
@@ -41,9 +41,7 @@ describe('what became of a call', () => {
     ['Twilio says something new', caller({ status: 'teleported' }), [], null],
     ['a SIP trunk took it past us', caller({ isTrunked: true }), [], null],
     ['the business called', caller({ direction: 'outbound' }), [], null],
-  ])('when %s', (_, call, legs, outcome) => {
-    expect(callOutcome(call, legs)).toBe(outcome);
-  });
+  ])('when %s', (_, call, legs, outcome) => expect(callOutcome(call, legs)).toBe(outcome));
 });
 
 describe('how long the caller waited', () => {

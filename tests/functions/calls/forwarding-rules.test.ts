@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  forwardingProblem,
-  isTextable,
-  isTollFree,
-} from '../../../supabase/functions/_shared/forwarding-rules';
+import * as rules from '../../../supabase/functions/_shared/forwarding-rules';
 
 const of = (areaCodes: string) => areaCodes.split(' ').map((areaCode) => `+1${areaCode}5551234`);
 const costly = of(
@@ -21,7 +17,7 @@ test.each([
   ['costly, abroad or no ordinary number here', costly, [false, false, false]],
 ])('what is %s may be forwarded to, texted, or is toll-free', (_, numbers, expected) => {
   for (const number of numbers) {
-    const is = [forwardingProblem(number) === null, isTextable(number), isTollFree(number)];
+    const is = [rules.forwardingProblem(number) === null, rules.isTextable(number), rules.isTollFree(number)];
     expect(is, number).toEqual(expected);
   }
 });

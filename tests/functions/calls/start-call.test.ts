@@ -21,14 +21,9 @@ beforeEach(() => services.saveSetting('call_forwarding_number', ownPhone));
 
 const start = (to = customer) => ask({ action: 'startCall', to });
 const lines = () => services.rows('audit_log?select=actor,action,subject&action=eq.call.start');
+const leg = { From: businessNumber, To: ownPhone, Direction: 'outbound-api' };
 const bridge = (fields: Record<string, string> = {}, search = query) =>
-  post(`/twilio-manage/bridge${search}`, {
-    CallSid: newSid('CA'),
-    From: businessNumber,
-    To: ownPhone,
-    Direction: 'outbound-api',
-    ...fields,
-  });
+  post(`/twilio-manage/bridge${search}`, { ...leg, CallSid: newSid('CA'), ...fields });
 const spoken = async (fields?: Record<string, string>) => (await bridge(fields)).text();
 
 test('the owner’s phone is rung from the business number, and the log says for whom', async () => {

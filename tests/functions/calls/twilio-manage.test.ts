@@ -65,11 +65,7 @@ describe('the list of numbers', () => {
     ['a list without its rows', 1, () => HttpResponse.json({ page: 0 })],
     ['no object', 1, () => HttpResponse.json([])],
     ['a page', 1, () => HttpResponse.html('<h1>Welcome</h1>')],
-    [
-      'five megabytes',
-      1,
-      () => HttpResponse.json({ incoming_phone_numbers: [], padding: 'x'.repeat(5_000_000) }),
-    ],
+    ['5 MB', 1, () => HttpResponse.json({ incoming_phone_numbers: [], padding: 'x'.repeat(5_000_000) })],
     ['a 500, three times', 3, () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
   ])('R1 T64 fails with a sentence after %s', async (_, attempts, resolver) => {
     const asked = twilioAnswers('get', 'IncomingPhoneNumbers.json', resolver);

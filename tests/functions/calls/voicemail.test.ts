@@ -10,16 +10,8 @@ const words = 'Truck down at the quarry.';
 const functions = `${origin}/functions/v1/twilio-manage`;
 const sunday = new Date('2026-11-22T12:00:00-06:00');
 
-const {
-  services,
-  configure,
-  answerTo,
-  ask,
-  post: deliver,
-  handle,
-  databaseAnswers,
-  twilioAnswers,
-} = await startOffice();
+const office = await startOffice();
+const { services, configure, answerTo, ask, handle, databaseAnswers, twilioAnswers } = office;
 
 let CallSid: string;
 let RecordingSid: string;
@@ -30,7 +22,13 @@ beforeEach(() => {
 });
 
 const post = (path: string, fields: Record<string, string> = {}) =>
-  deliver(`/twilio-manage/${path}`, { CallSid, RecordingSid, From: caller, To: businessNumber, ...fields });
+  office.post(`/twilio-manage/${path}`, {
+    CallSid,
+    RecordingSid,
+    From: caller,
+    To: businessNumber,
+    ...fields,
+  });
 const missed = async (DialCallStatus: string) => (await post('voice-result', { DialCallStatus })).text();
 const told = {
   /** By the action of the verb, which has the caller. */
@@ -50,11 +48,8 @@ test('a caller is greeted and recorded, whether nobody answers or the business i
   const callback = `${functions}/recording`;
   const report = { recordingStatusCallback: callback, recordingStatusCallbackMethod: 'POST' };
   const tone = { maxLength: '120', timeout: '6', finishOnKey: '#', playBeep: 'true' };
-  const verb = {
-    action: `${functions}/voicemail`,
-    method: 'POST',
-    recordingStatusCallbackEvent: 'completed',
-  };
+  const action = `${functions}/voicemail`;
+  const verb = { action, method: 'POST', recordingStatusCallbackEvent: 'completed' };
   expect(parseTwiml(unanswered)).toMatchObject([
     { name: 'Say', text: greeting },
     { name: 'Record', attributes: { ...verb, ...tone, ...report } },
@@ -77,13 +72,10 @@ test.each([
 });
 
 test.each([
-  [
-    'by the action first',
-    [told.action, told.report, told.action, told.report, told.transcript, told.transcript],
-  ],
-  ['by the report first', [told.report, told.action, told.report, told.action, told.transcript]],
-  ['by its words first', [told.transcript, told.action, told.report]],
-])('a message is stored once, told of %s', async (_, posts) => {
+  ['by the action', [told.action, told.report, told.action, told.report, told.transcript, told.transcript]],
+  ['by the report', [told.report, told.action, told.report, told.action, told.transcript]],
+  ['by its words', [told.transcript, told.action, told.report]],
+])('a message is stored once, told of first %s', async (_, posts) => {
   for (const tell of posts) expect((await tell()).status).toBeLessThan(300);
   expect(await stored()).toEqual([{ call_sid: CallSid, caller, seconds: 17, heard_at: null }]);
   const voicemail = { seconds: 17, isHeard: false, transcript: words };

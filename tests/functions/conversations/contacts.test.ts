@@ -11,9 +11,7 @@ const anHour: unknown = expect.closeTo(60 * 60, -2);
 
 const { services, admin, ask, conversations } = await startOffice();
 let dispatcher: Person;
-beforeAll(async () => {
-  dispatcher = await services.person('dispatcher');
-});
+beforeAll(async () => void (dispatcher = await services.person('dispatcher')));
 
 const call = (action: string, fields: object = {}, by = dispatcher) => ask({ action, ...fields }, by.token);
 
@@ -154,13 +152,11 @@ describe('all contacts', () => {
     );
     const first = (await contacts()).body;
     const second = (await contacts({ cursor: first['nextCursor'] })).body;
-    const addresses = [first, second].flatMap((page) =>
-      rowsOf(page['contacts']).map(({ address }) => address),
-    );
+    const rows = [first, second].flatMap((page) => rowsOf(page['contacts']));
+    const addresses = rows.map(({ address }) => address);
     expect([addresses.length, new Set(addresses).size]).toEqual([1100, 1100]);
     expect(second['nextCursor']).toBeNull();
-    expect(await ask({ action: 'importContacts', rows: [] })).toMatchObject({
-      body: { code: 'invalid_rows' },
-    });
+    const empty = await ask({ action: 'importContacts', rows: [] });
+    expect(empty.body['code']).toBe('invalid_rows');
   });
 });

@@ -270,10 +270,8 @@ describe('the news', () => {
     await receive('one', { From: '+19185550191' });
     await receive('two');
     await receive('three');
-    const changes = [
-      { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' },
-      { other_number: '+19185550191', unread_count: 1 },
-    ];
+    const latest = { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' };
+    const changes = [latest, { other_number: '+19185550191', unread_count: 1 }];
     expect(await news()).toMatchObject({ unread: 3, realtime_topic: null, changes });
   });
 

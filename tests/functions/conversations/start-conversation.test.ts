@@ -26,9 +26,8 @@ test('the permission is kept with who noted it, once, and erased with the person
   expect(await contacts()).toEqual([{ id, name: 'Dana', texting_allowed_by: 'phone', ...noted }]);
   const line = { actor: admin.id, action: 'texts.permission', subject: customer };
   expect(await services.rows('audit_log')).toMatchObject([{ ...line, old_value: null, new_value: 'phone' }]);
-  expect(await office.conversations({ state: 'open' })).toMatchObject([
-    { conversationId: id, textBlock: null },
-  ]);
+  const open = { conversationId: id, textBlock: null };
+  expect(await office.conversations({ state: 'open' })).toMatchObject([open]);
 
   await text('STOP');
   await services.query(`select public.erase_person('${customer}', true)`);

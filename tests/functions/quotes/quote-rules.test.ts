@@ -51,9 +51,9 @@ test.each<[object, object]>([
     const longest = { [name]: 'x'.repeat(quoteLimits[name]) };
     return [longest, longest];
   }),
-])('%j is taken, trimmed and on one line but for the description', (changes, read) => {
-  expect(check(changes)).toEqual({ quote: { ...taken, ...read } });
-});
+])('%j is taken, trimmed and on one line but for the description', (changes, read) =>
+  expect(check(changes)).toEqual({ quote: { ...taken, ...read } }),
+);
 
 const notText = 'Please send this as text.';
 const notAPhone = 'Please enter a phone number with area code, such as (918) 555-0142.';
@@ -87,18 +87,12 @@ test.each<[object, object]>([
       { [name]: `Please shorten this to ${quoteLimits[name]} characters.` },
     ],
   ),
-])('%j is told what to correct, and nothing else', (changes, fields) => {
-  expect(check(changes)).toEqual({ fields });
-});
+])('%j is told what to correct, and nothing else', (changes, fields) =>
+  expect(check(changes)).toEqual({ fields }),
+);
 
 test('a request without anything in it is told of every field that is needed', () => {
   const asked = checkQuote({});
-  expect('fields' in asked && Object.keys(asked.fields).sort()).toEqual([
-    'description',
-    'equipment',
-    'name',
-    'phone',
-    'urgency',
-    'zip',
-  ]);
+  const needed = ['description', 'equipment', 'name', 'phone', 'urgency', 'zip'];
+  expect('fields' in asked && Object.keys(asked.fields).sort()).toEqual(needed);
 });

@@ -39,24 +39,19 @@ describe('a quote request', () => {
       'Texts: not agreed',
       'Sent from: /cat-repair-tulsa',
     ].join('\n');
-    expect(await messages()).toMatchObject([
-      { direction: 'inbound', source: 'web', status: 'received', body },
-    ]);
+    const entry = { direction: 'inbound', source: 'web', status: 'received', body };
+    expect(await messages()).toMatchObject([entry]);
     expect(await contacts()).toMatchObject([{ business_number: null, name: 'Dana Fields', unread_count: 1 }]);
-    expect(await lines()).toMatchObject([
-      { contactName: 'Dana Fields', contactEmail: 'dana@example.com', lastSource: 'web' },
-    ]);
+    const line = { contactName: 'Dana Fields', contactEmail: 'dana@example.com', lastSource: 'web' };
+    expect(await lines()).toMatchObject([line]);
     expect(services.twilioRequests).toEqual([]);
   });
 
   test('with the box checked keeps the exact words, their version and the time', async () => {
     expect(await submit({ smsConsent: true })).toEqual(success);
     const [row] = await stored();
-    expect(row).toMatchObject({
-      sms_consent: true,
-      consent_text: smsConsent.text,
-      consent_version: smsConsent.version,
-    });
+    const words = { consent_text: smsConsent.text, consent_version: smsConsent.version };
+    expect(row).toMatchObject({ sms_consent: true, ...words });
     expect(Math.abs(Date.parse(String(row?.['consented_at'])) - Date.now())).toBeLessThan(60_000);
   });
 
@@ -83,9 +78,8 @@ describe('a quote request', () => {
   ])('of a machine (%j) is thanked for, and kept apart', async (changes, suspected_of) => {
     expect(await submit({ smsConsent: true, ...changes })).toEqual(success);
     expect(await stored()).toMatchObject([{ suspected_of }]);
-    expect(await contacts()).toMatchObject([
-      { is_suspected: true, unread_count: 0, texting_allowed_by: null },
-    ]);
+    const apart = { is_suspected: true, unread_count: 0, texting_allowed_by: null };
+    expect(await contacts()).toMatchObject([apart]);
     expect([await lines(), (await lines('suspected')).length]).toEqual([[], 1]);
     expect(await ask({ action: 'setDone', to: phone, isDone: false })).toEqual(success);
     expect([(await lines()).length, await lines('suspected')]).toEqual([1, []]);

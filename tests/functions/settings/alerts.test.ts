@@ -6,11 +6,7 @@ import { alertKinds, pushedAlert } from '../../../supabase/functions/_shared/con
 import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
 import { decryptPush } from '../../../tools/local-stack/push/decrypt';
 import { newKeyPair } from '../../../tools/local-stack/push/push-keys';
-import {
-  createPushService,
-  type PushService,
-  type Subscription,
-} from '../../../tools/local-stack/push/push-service';
+import { createPushService, type PushService } from '../../../tools/local-stack/push/push-service';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { businessNumber, newSid, origin, secretKey, type Resolver } from '../../support/functions-harness';
 import { faultyNetwork } from '../../support/faults';
@@ -31,7 +27,7 @@ const office = await startOffice();
 const { services, admin, ask, post, databaseAnswers } = office;
 const network = faultyNetwork(services);
 let pushes: PushService;
-let device: Subscription;
+let device: ReturnType<PushService['addDevice']>;
 /** Waits a day between two alerts of a kind, unless told otherwise. */
 const configure = (now = noon, more: Record<string, string> = {}) =>
   office.configure({ ...variables, ALERT_SECONDS: '86400', ...more }, () => now);
@@ -76,11 +72,10 @@ const alertTexts = () =>
   services.twilioRequests.filter(({ method }) => method === 'POST').map(({ form }) => form);
 /** What comes after the answer has been done once this is counted. */
 const held = (count: number, kind = 'text') =>
-  soon(async () =>
-    expect(await services.query(`select held from private.alert_turns where kind = '${kind}'`)).toEqual([
-      { held: count },
-    ]),
-  );
+  soon(async () => {
+    const rows = await services.query(`select held from private.alert_turns where kind = '${kind}'`);
+    expect(rows).toEqual([{ held: count }]);
+  });
 async function submit(fields: object): Promise<void> {
   const request = { name: 'Sam', description: 'Hydraulics burst', urgency: urgencyChoices[1] };
   const answer = await office.quote({ ...request, ...fields });

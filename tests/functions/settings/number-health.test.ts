@@ -30,9 +30,7 @@ const { sid } = twilioNumber(businessNumber);
 const account = `/2010-04-01/Accounts/${accountSid}`;
 
 const { services, admin, configure, ask: call, databaseAnswers, twilioAnswers } = await startOffice();
-beforeEach(() => {
-  services.twilioNumbers.length = 0;
-});
+beforeEach(() => void (services.twilioNumbers.length = 0));
 
 const number = (changes: Partial<NumberRecord> = {}, phoneNumber = businessNumber) => {
   services.twilioNumbers.push(twilioNumber(phoneNumber, changes));
@@ -123,11 +121,8 @@ describe('the health of a number', () => {
     number(connected);
     service({ useInboundWebhookOnNumber: false });
     services.server.use(http.get(`https://messaging.twilio.com/v1/${path}`, () => twilioError(403, 20003)));
-    expect((await health()).first).toMatchObject({
-      ...expected,
-      standing: 'unread',
-      calls: { route: 'here' },
-    });
+    const rest = { standing: 'unread', calls: { route: 'here' } };
+    expect((await health()).first).toMatchObject({ ...expected, ...rest });
     takeConsoleErrors();
   });
 
@@ -203,11 +198,8 @@ describe('connecting a number', () => {
     const smsApplicationSid = `AP${'1'.repeat(32)}`;
     number({ ...connected, smsUrl: '', smsApplicationSid, trunkSid, voiceFallbackUrl: bin });
     const steps = stepsOf((await health()).first);
-    expect(steps.filter(({ isOptional }) => isOptional).map(({ step }) => step)).toEqual([
-      'texts_application',
-      'calls_fallback',
-      'calls_trunk',
-    ]);
+    const optional = steps.filter(({ isOptional }) => isOptional).map(({ step }) => step);
+    expect(optional).toEqual(['texts_application', 'calls_fallback', 'calls_trunk']);
     const { body } = await connect(steps.filter(({ isOptional }) => !isOptional));
     expect(writes().map(({ form }) => form)).toEqual([{ SmsUrl: inboundUrl }]);
     const left = { texts: { route: 'application' }, calls: { route: 'trunk', fallbackUrl: bin } };
@@ -249,10 +241,8 @@ describe('connecting a number', () => {
     const steps = stepsOf((await health()).first);
     twilioAnswers('post', 'IncomingPhoneNumbers/*', () => twilioError(400, 21502));
     expect(await connect(steps)).toMatchObject({ status: 502, body: { code: 'twilio_21502' } });
-    expect((await auditLines()).map(({ action }) => action)).toEqual([
-      'number.connect',
-      'number.connect_unconfirmed',
-    ]);
+    const actions = (await auditLines()).map(({ action }) => action);
+    expect(actions).toEqual(['number.connect', 'number.connect_unconfirmed']);
   });
 
   test('asks Twilio for nothing when it can’t be noted who did it', async () => {

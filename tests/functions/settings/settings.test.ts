@@ -39,9 +39,9 @@ test.each([
   [{ ...least, TEXTS_PER_MINUTE: '0' }, 'TEXTS_PER_MINUTE must be'],
   [{ ...least, TEXTS_PER_DAY: 'unlimited' }, 'TEXTS_PER_DAY must be'],
   [{ SUPABASE_URL: 'https://fleet.example', SUPABASE_SECRET_KEYS: '{' }, 'SUPABASE_SECRET_KEYS must be JSON'],
-])('a missing or malformed setting is named: %j', (variables, words) => {
-  expect(() => read(variables)).toThrow(words);
-});
+])('a missing or malformed setting is named: %j', (variables, words) =>
+  expect(() => read(variables)).toThrow(words),
+);
 
 test.each([
   [{ SUPABASE_SECRET_KEYS: '{"ci":"sb_secret_ci","default":"sb_secret_default"}' }, 'sb_secret_default'],

@@ -120,11 +120,8 @@ describe('the reconciliation', () => {
 describe('a text of ours', () => {
   test('gets the status that Twilio lists, once; a delivered one is left alone that it lists with a word of its own', async () => {
     await text();
-    for (const [status, errorCode] of [
-      ['delivered', null],
-      ['undelivered', 30003],
-      ['read', null],
-    ] as const) {
+    for (const status of ['delivered', 'undelivered', 'read']) {
+      const errorCode = status === 'undelivered' ? 30003 : null;
       await send();
       const taken = services.twilioMessages.at(-1);
       if (status === 'read')
@@ -133,13 +130,10 @@ describe('a text of ours', () => {
     }
     expect((await reconcile()).body).toMatchObject({ statuses: 2, setAside: 0 });
     expect((await reconcile()).body).toMatchObject({ statuses: 0 });
-    expect(
-      await services.rows('messages?select=status,error_code&direction=eq.outbound&order=created_at'),
-    ).toEqual([
-      { status: 'delivered', error_code: null },
-      { status: 'undelivered', error_code: 30003 },
-      { status: 'delivered', error_code: null },
-    ]);
+    const delivered = { status: 'delivered', error_code: null };
+    const ours = 'messages?select=status,error_code&direction=eq.outbound&order=created_at';
+    const undelivered = { status: 'undelivered', error_code: 30003 };
+    expect(await services.rows(ours)).toEqual([delivered, undelivered, delivered]);
   });
 
   test('whose answer was lost is settled, and none that only looks like it', async () => {
@@ -191,18 +185,13 @@ describe('a missed text', () => {
   });
 
   test('comes with its pictures', async () => {
-    const picture = {
-      sid: `ME${'1'.repeat(32)}`,
-      contentType: 'image/jpeg',
-      source: 'data:image/jpeg;base64,',
-    };
+    const contentType = 'image/jpeg';
+    const picture = { sid: `ME${'1'.repeat(32)}`, contentType, source: 'data:image/jpeg;base64,' };
     const missed = twilioMessage({ media: [picture] });
     services.twilioMessages.push(missed);
     await reconcile();
     const account = `https://api.twilio.com/2010-04-01/Accounts/${accountSid}`;
     const url = `${account}/Messages/${missed.sid}/Media/${picture.sid}`;
-    expect(await services.rows('messages?select=media')).toEqual([
-      { media: [{ url, contentType: 'image/jpeg' }] },
-    ]);
+    expect(await services.rows('messages?select=media')).toEqual([{ media: [{ url, contentType }] }]);
   });
 });

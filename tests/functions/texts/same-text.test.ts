@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { isSameText } from '../../../supabase/functions/_shared/texts/message-delivery';
 import type { ListedMessage } from '../../../supabase/functions/_shared/twilio/twilio';
 
-const row = {
-  otherNumber: '+19185550199',
-  body: 'On our way',
-  mediaCount: 0,
-  createdAt: '2026-11-23T15:00:00.000001Z',
-};
+const createdAt = '2026-11-23T15:00:00.000001Z';
+const row = { otherNumber: '+19185550199', body: 'On our way', mediaCount: 0, createdAt };
 const listed: ListedMessage = {
   sid: 'SM1',
   status: 'sent',
@@ -32,6 +28,6 @@ test.each<[string, boolean, Partial<ListedMessage>]>([
   ['to another number', false, { to: '+19185550188' }],
   ['with other words', false, { body: 'On our way!' }],
   ['with a picture', false, { mediaCount: 1 }],
-])('of Twilio’s texts, one %s is ours: %s', (_what, isOurs, fields) => {
-  expect(isSameText(row, { ...listed, ...fields }, 300_000)).toBe(isOurs);
-});
+])('of Twilio’s texts, one %s is ours: %s', (_what, isOurs, fields) =>
+  expect(isSameText(row, { ...listed, ...fields }, 300_000)).toBe(isOurs),
+);

@@ -202,9 +202,8 @@ describe('sending', () => {
       vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => after(ms === 8_000 ? 50 : ms));
     const asked = answering(resolver);
     const idempotencyKey = randomUUID();
-    const error: unknown = expect.stringMatching(
-      /^Not confirmed yet: this text may or may not have been sent\./,
-    );
+    const words = /^Not confirmed yet: this text may or may not have been sent\./;
+    const error: unknown = expect.stringMatching(words);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await send({ idempotencyKey });
       expect(answer).toMatchObject({ status: 202, body: { code: 'not_confirmed', success: false, error } });

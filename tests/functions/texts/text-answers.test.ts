@@ -23,9 +23,7 @@ const write = async (body: string, changes: Record<string, string> = {}) => {
 };
 /** What customers were sent. */
 const sent = () =>
-  services.twilioRequests
-    .filter(({ path }) => path.endsWith('/Messages.json'))
-    .map(({ form }) => form['Body']);
+  services.twilioRequests.flatMap(({ path, form }) => (path.endsWith('/Messages.json') ? form['Body'] : []));
 const earlier = (interval: string) =>
   services.execute(`update public.messages set created_at = created_at - interval '${interval}'`);
 
@@ -36,9 +34,8 @@ describe('the answer to a text', () => {
     expect(sent()).toEqual(['Closed until Saturday 8 AM.']);
     const answer = { occasion: 'closed', status: 'queued', business_number: businessNumber };
     expect(await services.rows('messages?source=eq.auto')).toMatchObject([answer]);
-    expect(await conversations(), 'the list shows the customer’s words').toMatchObject([
-      { lastMessage: 'Anybody?' },
-    ]);
+    const line = { lastMessage: 'Anybody?' };
+    expect(await conversations(), 'the list shows the customer’s words').toMatchObject([line]);
     await earlier('30 hours');
     now = sundayNoon;
     await write('Still there?');

@@ -9,7 +9,6 @@ import {
   names,
   office,
   save,
-  serveOffice,
 } from '../../support/office/office-server';
 import { fillInbox, openConversation } from '../../support/office/inbox';
 import {
@@ -24,13 +23,18 @@ import {
 import { createQueryClient } from '../../../src/office/api/query-client';
 import { spentLinkMessage } from '../../../src/office/auth/access';
 
-serveOffice();
-
 const logIn = 'Please log in to access admin dashboard';
 const denied = 'Access denied. Admin privileges required.';
 const afterSettings = [
-  ...['getAlerts', 'getCallLogs', 'getCallLogs', 'getConversations', 'getOfficeStatus', 'getPeople'],
-  ...['getPhoneNumbers', 'load call_handling', 'reconcile'],
+  'getAlerts',
+  'getCallLogs',
+  'getCallLogs',
+  'getConversations',
+  'getOfficeStatus',
+  'getPeople',
+  'getPhoneNumbers',
+  'load call_handling',
+  'reconcile',
 ];
 
 async function expectSentHome(notice: string) {
@@ -50,12 +54,8 @@ describe('the gate of the dashboard', () => {
     expect(names().slice(0, 2)).toEqual(['user', 'user_roles']);
     expect(names().slice(2, 4).sort()).toEqual(['load call_forwarding_number', 'load twilio_phone_number']);
     expect(names().slice(4).sort()).toEqual(afterSettings);
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Settings',
-      'Messages',
-      'Call Forwarding',
-      'Call Analytics',
-    ]);
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Settings', 'Messages', 'Call Forwarding', 'Call Analytics']);
   });
 
   it.each([
@@ -68,6 +68,8 @@ describe('the gate of the dashboard', () => {
     expect(names()).toEqual([]);
   });
 
+  const badToken = () =>
+    HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
   it.each([
     ['has no role', () => (office.isAdmin = false), denied, ['user', 'user_roles', 'accept_invitation']],
     [
@@ -76,20 +78,8 @@ describe('the gate of the dashboard', () => {
       'Error verifying admin access',
       ['user', 'user_roles', 'user', 'user_roles'],
     ],
-    [
-      'can’t be looked up',
-      () => (office.instead.user = connectionLost),
-      'An error occurred',
-      ['user', 'user'],
-    ],
-    [
-      'is no longer known to the auth service',
-      () =>
-        (office.instead.user = () =>
-          HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 })),
-      logIn,
-      ['user'],
-    ],
+    ['can’t be read', () => (office.instead.user = connectionLost), 'An error occurred', ['user', 'user']],
+    ['is no longer known to the auth service', () => (office.instead.user = badToken), logIn, ['user']],
   ])('sends an account home that %s, and loads nothing else', async (_case, prepare, notice, asked) => {
     await haveSession();
     prepare();
@@ -144,10 +134,6 @@ describe('the gate of the dashboard', () => {
 });
 
 it('the cache keeps data fresh for 60 s and unused for 5 min, retries once and ignores the window’s focus', () => {
-  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
-    staleTime: 60_000,
-    gcTime: 300_000,
-    retry: 1,
-    refetchOnWindowFocus: false,
-  });
+  const settings = { staleTime: 60_000, gcTime: 300_000, retry: 1, refetchOnWindowFocus: false };
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject(settings);
 });

@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { bodiesOf, connectionLost, names, office, serveOffice } from '../../support/office/office-server';
+import { bodiesOf, connectionLost, names, office } from '../../support/office/office-server';
 import { findNotice, haveSession, notices, renderOffice } from '../../support/office/render-office';
 // After render-office, which sets the environment that the client reads when it is loaded.
 import { supabase } from '../../../src/office/api/client';
-
-serveOffice();
 
 const emailField = () => screen.getByLabelText('Email');
 const passwordField = () => screen.getByLabelText('Password');
@@ -128,9 +126,8 @@ describe('a forgotten password', () => {
     const person = renderOffice('/auth/login');
     await person.type(emailField(), ' owner@example.com ');
     await person.click(forgot());
-    expect(
-      await screen.findByText(/^If owner@example\.com has an account, we have sent a link/),
-    ).toBeVisible();
+    const answered = /^If owner@example\.com has an account, we have sent a link/;
+    expect(await screen.findByText(answered)).toBeVisible();
     expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
   });
 

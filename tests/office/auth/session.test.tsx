@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { connectionLost, names, office, serveOffice } from '../../support/office/office-server';
+import { connectionLost, names, office } from '../../support/office/office-server';
 import {
   findNotice,
   forgetSession,
@@ -12,7 +12,6 @@ import {
   renderOffice,
 } from '../../support/office/render-office';
 
-serveOffice();
 afterEach(() => forgetSession());
 
 const logIn = 'Please log in to access admin dashboard';

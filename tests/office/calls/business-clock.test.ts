@@ -1,9 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dayWords, wallText } from '../../../src/office/calls/business-clock';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   ['2026-07-01T04:59:59Z', '2026-06-30 23:59:59'],
@@ -13,9 +11,7 @@ it.each([
   ['2026-03-08T08:00:00Z', '2026-03-08 03:00:00'],
   ['2026-11-01T06:30:00Z', '2026-11-01 01:30:00'],
   ['2026-11-01T08:30:00Z', '2026-11-01 02:30:00'],
-])('the clock of the business is Tulsa’s: %s is %s', (iso, words) => {
-  expect(wallText(iso)).toBe(words);
-});
+])('the clock of the business is Tulsa’s: %s is %s', (iso, words) => expect(wallText(iso)).toBe(words));
 
 it.each([
   // In the night after a change of clocks, yesterday had 23 hours, or 25.

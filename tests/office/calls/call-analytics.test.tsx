@@ -1,17 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  businessNumber,
-  call,
-  customer,
-  names,
-  office,
-  serveOffice,
-} from '../../support/office/office-server';
+import { businessNumber, call, customer, names, office } from '../../support/office/office-server';
 import { objectUrls } from '../../support/office/browser';
 import { openTab } from '../../support/office/render-office';
-
-serveOffice();
 
 const outbound = call({
   sid: 'CA-out',
@@ -56,12 +47,7 @@ describe('one call', () => {
   });
 
   it('asks for permission to text where there is no conversation, and offers nothing where the number is withheld', async () => {
-    office.calls = [
-      call({ sid: 'CA1' }),
-      call({ sid: 'CA2', from: 'anonymous' }),
-      call({ sid: 'CA3', from: '+266696687' }),
-      call({ sid: 'CA4', from: '' }),
-    ];
+    office.calls = [customer, 'anonymous', '+266696687', ''].map((from) => call({ sid: `CA${from}`, from }));
     await openTab('Call Analytics');
     const [unknown, ...withheld] = await rows();
     if (!unknown) throw new Error('no row');
@@ -130,9 +116,8 @@ it('the last thirty days are summed up and drawn', async () => {
   office.callFigures = figures;
   await openTab('Call Analytics');
   const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
-  expect(
-    screen.getByText(/When that is turned off, a cell phone’s own voicemail counts as answered/),
-  ).toBeVisible();
+  const note = /When that is turned off, a cell phone’s own voicemail counts as answered/;
+  expect(screen.getByText(note)).toBeVisible();
   expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
   expect(summary.getByText('1 of 4 calls')).toBeVisible();
   expect(summary.getByText(/^25%/)).toBeVisible();
@@ -146,14 +131,9 @@ it('the last thirty days are summed up and drawn', async () => {
 });
 
 it('a voicemail is fetched when it is played, and heard from then on', async () => {
-  const left = call({
-    sid: 'CA1',
-    contactName: 'Dale',
-    outcome: 'voicemail',
-    status: 'no-answer',
-    duration: 0,
-    voicemail: { seconds: 21, isHeard: false, transcript: null },
-  });
+  const voicemail = { seconds: 21, isHeard: false, transcript: null };
+  const missed = { outcome: 'voicemail', status: 'no-answer', duration: 0 } as const;
+  const left = call({ sid: 'CA1', contactName: 'Dale', ...missed, voicemail });
   const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
   office.calls = [left, call({ sid: 'CA2' })];
   office.instead.getRecording = sound;

@@ -9,11 +9,8 @@ import {
   names,
   numberHealth,
   office,
-  serveOffice,
 } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
-
-serveOffice();
 
 const field = () => screen.getByRole('textbox', { name: 'Number to forward calls to' });
 const submit = () => screen.getByRole('button', { name: 'Update Call Forwarding' });
@@ -48,13 +45,9 @@ it('points the number at the webhook first, then saves the target by its row, th
   expect(bodiesOf('updateCallForwarding')).toEqual([
     { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic },
   ]);
-  expect(bodiesOf(insert)).toEqual([
-    {
-      setting_key: 'call_forwarding_number',
-      setting_value: mechanic,
-      description: 'Number that incoming calls are forwarded to',
-    },
-  ]);
+  const description = 'Number that incoming calls are forwarded to';
+  const row = { setting_key: 'call_forwarding_number', setting_value: mechanic, description };
+  expect(bodiesOf(insert)).toEqual([row]);
   expect(names().indexOf('updateCallForwarding')).toBeLessThan(names().indexOf(insert));
   expect(banner()).toHaveTextContent(mechanic);
   expect(field()).toHaveValue(mechanic);
@@ -64,9 +57,8 @@ it('points the number at the webhook first, then saves the target by its row, th
   await person.click(submit());
   const isoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
   await waitFor(() => expect(banner()).toHaveTextContent('+19185550178'));
-  expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([
-    { setting_value: '+19185550178', updated_at: isoTime },
-  ]);
+  const changed = { setting_value: '+19185550178', updated_at: isoTime };
+  expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([changed]);
 });
 
 it('asks before it replaces what somebody else has set, and keeps what was typed', async () => {

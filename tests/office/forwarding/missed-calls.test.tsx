@@ -1,10 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { businessName } from '../../../supabase/functions/_shared/business-name';
-import { bodiesOf, names, serveOffice } from '../../support/office/office-server';
+import { bodiesOf, names } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
-
-serveOffice();
 
 const textSwitch = () => screen.findByRole('switch', { name: 'Text the caller back' });
 const voicemailSwitch = () => screen.findByRole('switch', { name: 'Let the caller leave a voicemail' });
@@ -31,12 +29,12 @@ describe('what missed callers get', () => {
     expect(bodiesOf('updateMissedCallHandling')).toEqual([
       {
         action: 'updateMissedCallHandling',
+        transcribeOn: false,
         textBackOn: true,
         textBackText: 'Text us – we read it.',
         textBackWhen: 'any_time',
         voicemailOn: true,
         voicemailGreeting: greeting,
-        transcribeOn: false,
       },
     ]);
   });

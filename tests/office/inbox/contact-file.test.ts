@@ -26,12 +26,7 @@ test('no cell of the file is a formula, and the file comes back in as it went ou
 
 test.each([
   ['without titles', '9185550188,Dana\n\n9185550189,"Fields, ""Ed"""', [1, 'Dana'], [3, 'Fields, "Ed"']],
-  [
-    'with other columns',
-    '\uFEFFCompany,Full name,Phone\r\nX,Dana,9185550188\r\nY,Ed,9185550189\r\n',
-    [2, 'Dana'],
-    [3, 'Ed'],
-  ],
+  ['with more', '\uFEFFCo.,Name,Phone\r\nX,Dana,9185550188\r\nY,Ed,9185550189\r\n', [2, 'Dana'], [3, 'Ed']],
   ['with old line ends', 'Name,Phone\rDana,9185550188\rEd,9185550189', [2, 'Dana'], [3, 'Ed']],
 ])('a file %s is read', (_, text, ...rows) => {
   expect(givenContacts(text).map(({ line, name }) => [line, name])).toEqual(rows);

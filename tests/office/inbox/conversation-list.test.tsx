@@ -13,12 +13,9 @@ import {
   office,
   pageSize,
   refusal,
-  serveOffice,
 } from '../../support/office/office-server';
 import { openConversation, otherCustomer } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
-
-serveOffice();
 
 beforeEach(() => {
   office.conversations = [
@@ -49,11 +46,7 @@ async function search(person: UserEvent, words: string) {
 /** So many conversations, newest first. */
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    conversation({
-      conversationId: `c${index}`,
-      otherNumber: `+1918555${String(1000 + index)}`,
-      lastMessage: `Text ${index}`,
-    }),
+    conversation({ conversationId: `c${index}`, otherNumber: `+1918555${String(1000 + index)}` }),
   );
 
 describe('the search', () => {
@@ -70,9 +63,8 @@ describe('the search', () => {
   });
 
   it('looks everywhere, can be narrowed down, and leads back to the open ones', async () => {
-    office.conversations.push(
-      conversation({ conversationId: 'c3', otherNumber: '+19185550162', isDone: true }),
-    );
+    const done = conversation({ conversationId: 'c3', otherNumber: '+19185550162', isDone: true });
+    office.conversations.push(done);
     const person = await openInbox();
     await search(person, 'cat 320');
     await within(list()).findByText('2 conversations found');
@@ -145,11 +137,8 @@ it('a contact’s name that can’t be saved stays in the box with the reason; o
   office.instead = {};
   await person.type(field(), '{Enter}');
   await findNotice('Name saved');
-  expect(bodiesOf('setContactName').at(-1)).toEqual({
-    action: 'setContactName',
-    to: otherCustomer,
-    name: 'Ray’s Towing',
-  });
+  const asked = { action: 'setContactName', to: otherCustomer, name: 'Ray’s Towing' };
+  expect(bodiesOf('setContactName').at(-1)).toEqual(asked);
   expect(await view().findByRole('heading', { name: /Ray’s Towing/ })).toBeVisible();
   expect(rows()[1]).toHaveTextContent(/^Ray’s Towing.*\(918\) 555-0199/);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus());
@@ -179,11 +168,8 @@ it('a long conversation shows the newest messages, and earlier ones above them o
   expect(within(log).getAllByText(/^Message \d+\.$/)).toHaveLength(pageSize);
   await person.click(within(log).getByRole('button', { name: 'Show earlier messages' }));
   await within(log).findByText('Message 0.');
-  expect(
-    within(log)
-      .getAllByText(/^Message \d+\.$/)
-      .map((text) => text.textContent),
-  ).toEqual(office.messages[customer]?.map(({ body }) => body));
+  const shown = within(log).getAllByText(/^Message \d+\.$/);
+  expect(shown.map((text) => text.textContent)).toEqual(office.messages[customer]?.map(({ body }) => body));
   expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
   expect(log).toHaveFocus();
 });
@@ -202,22 +188,16 @@ it('the list marks what was not delivered, what is a draft, and who opted out', 
 });
 
 it('the list opens what a search found at that text, however far back', async () => {
-  office.conversations = [
-    conversation({ conversationId: 'c1', matchedText: 'The hose leaks', matchedId: 'm1' }),
-  ];
+  const ours = { direction: 'outbound', sentBy: 'dana@example.com' } as const;
+  office.conversations = [conversation({ conversationId: 'c1', matchedText: 'Hose leaks', matchedId: 'm1' })];
   office.messages = {
     [customer]: Array.from({ length: 25 }, (_, index) =>
-      message({
-        id: `m${index}`,
-        direction: 'outbound',
-        body: `Text ${index}`,
-        sentBy: 'dana@example.com',
-      }),
+      message({ ...ours, id: `m${index}`, body: `Text ${index}` }),
     ),
   };
   const person = await openTab('Messages');
   await person.type(screen.getByRole('searchbox'), 'hose');
-  await person.click(await screen.findByRole('button', { name: /hose leaks/ }));
+  await person.click(await screen.findByRole('button', { name: /hose leaks/i }));
   expect(await screen.findByText('Text 1')).toBeVisible();
   expect(screen.getAllByText(/by dana@example\.com/)).toHaveLength(25);
   expect(names().filter((name) => name === 'getConversation')).toHaveLength(3);

@@ -1,18 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  bodiesOf,
-  customer,
-  heldAnswer,
-  message,
-  office,
-  serveOffice,
-} from '../../support/office/office-server';
+import { bodiesOf, customer, heldAnswer, message, office } from '../../support/office/office-server';
 import { box, fillInbox, openCustomer, otherCustomer } from '../../support/office/inbox';
 import { findNotice } from '../../support/office/render-office';
-
-serveOffice();
 
 beforeEach(fillInbox);
 
@@ -58,9 +49,7 @@ describe('drafts in another tab of the browser', () => {
   /** As another tab would leave them; the browser tells all tabs but that one. */
   function leave(drafts: Record<string, string>): void {
     localStorage.setItem(key, JSON.stringify(drafts));
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-    });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })));
   }
 
   it('are followed: what is typed there shows here, what was sent there is gone here', async () => {

@@ -9,7 +9,6 @@ import {
   message,
   names,
   office,
-  serveOffice,
 } from '../../support/office/office-server';
 import { fillInbox, openConversation, openInbox, otherCustomer } from '../../support/office/inbox';
 import { hidePage, showPage } from '../../support/office/page-visibility';
@@ -19,8 +18,6 @@ import { columnsOf } from '../../../supabase/functions/_shared/columns';
 // After render-office, which sets the environment that the client reads when it is loaded.
 import { supabase } from '../../../src/office/api/client';
 
-serveOffice();
-
 const changedLongAgo = '2026-11-20T15:00:00.000001Z';
 
 beforeEach(() => {
@@ -29,20 +26,11 @@ beforeEach(() => {
   office.news.changes = [change('c1', customer, { contact_name: 'Dale' }), change('c2', otherCustomer)];
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function change(id: string, other_number: string, fields: object = {}) {
-  return {
-    id,
-    other_number,
-    contact_name: null,
-    unread_count: 0,
-    last_source: 'sms',
-    changed_at: changedLongAgo,
-    ...fields,
-  };
+  const row = { contact_name: null, unread_count: 0, last_source: 'sms', changed_at: changedLongAgo };
+  return { id, other_number, ...row, ...fields };
 }
 
 /** A text comes in: the database knows, nobody has told the page. Answers what Realtime would tell it. */
@@ -59,11 +47,8 @@ function receive(body: string, from: string, id = `m${body}`) {
   });
   office.conversations = [row, ...office.conversations.filter((other) => other !== known)];
   office.messages[from] = [...(office.messages[from] ?? []), message({ id, body })];
-  const news = change(row.conversationId, from, {
-    contact_name: row.contactName,
-    unread_count: unreadCount,
-    changed_at: new Date().toISOString(),
-  });
+  const told = { contact_name: row.contactName, unread_count: unreadCount };
+  const news = change(row.conversationId, from, { ...told, changed_at: new Date().toISOString() });
   office.news.changes = [news, ...office.news.changes.filter((other) => other.id !== news.id)];
   office.news.unread += 1;
   return { ...news, unread_before: unreadCount - 1, listed: columnsOf(row) };
@@ -180,9 +165,7 @@ it('the open call log shows a new call by itself, without asking Twilio', async 
 });
 
 describe('a backend with Supabase Realtime', () => {
-  beforeEach(() => {
-    office.news.realtime_topic = 'office:1';
-  });
+  beforeEach(() => void (office.news.realtime_topic = 'office:1'));
 
   /** Until the office has asked once more for what changed before it joined. */
   async function openWithRealtime() {

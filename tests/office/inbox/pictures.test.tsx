@@ -11,26 +11,20 @@ import {
   message,
   office,
   refusal,
-  serveOffice,
 } from '../../support/office/office-server';
 import { keepOutOfSight, scrollIntoSight } from '../../support/office/browser';
 import { openConversation } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
-serveOffice();
-
-const picture = (index: number): MessageMedia => ({
-  kind: 'picture',
-  contentType: 'image/png',
-  fileName: `picture-${index + 1}.png`,
-});
+const picture = (index: number): MessageMedia => {
+  return { kind: 'picture', contentType: 'image/png', fileName: `picture-${index + 1}.png` };
+};
 const messageId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a12';
 
 beforeEach(() => {
   keepOutOfSight();
-  office.conversations = [
-    conversation({ conversationId: 'c1', contactName: 'Dale', lastMessage: '2 pictures' }),
-  ];
+  const line = { contactName: 'Dale', lastMessage: '2 pictures' };
+  office.conversations = [conversation({ conversationId: 'c1', ...line })];
 });
 
 async function open(...media: MessageMedia[]): Promise<UserEvent> {
@@ -54,14 +48,12 @@ describe('the pictures of a text', () => {
     const thumbnail = await log().findByRole('button', { name: 'Picture 2 of 2 from Dale' });
     expect(screen.getByRole('log').querySelector('p:empty')).toBeNull();
     await person.click(thumbnail);
-    expect(screen.getByRole('dialog', { name: 'Picture 2 of 2' })).toHaveAccessibleDescription(
-      /^From Dale, /,
-    );
-    const large = dialog().getAllByRole('img');
-    expect(large.map((image) => image.getAttribute('alt'))).toEqual([
-      'Picture 2 of 2 from Dale',
-      'Picture 1 of 2 from Dale',
-    ]);
+    const opened = screen.getByRole('dialog', { name: 'Picture 2 of 2' });
+    expect(opened).toHaveAccessibleDescription(/^From Dale, /);
+    const names = dialog()
+      .getAllByRole<HTMLImageElement>('img')
+      .map(({ alt }) => alt);
+    expect(names).toEqual(['Picture 2 of 2 from Dale', 'Picture 1 of 2 from Dale']);
     expect(dialog().getAllByRole('button', { name: 'Save picture' })).toHaveLength(2);
     await person.keyboard('{Escape}');
     await waitFor(() => expect(thumbnail).toHaveFocus());
@@ -104,11 +96,9 @@ describe('a file that is no picture', () => {
 
   it('of a kind that may run programs is named and not offered', async () => {
     await open({ kind: 'withheld', contentType: 'image/svg+xml', fileName: 'file-1' });
-    expect(
-      log().getByText(
-        'A file of type image/svg+xml is attached. It can’t be opened here: find it in the Twilio console.',
-      ),
-    ).toBeVisible();
+    const sentence =
+      'A file of type image/svg+xml is attached. It can’t be opened here: find it in the Twilio console.';
+    expect(log().getByText(sentence)).toBeVisible();
     expect(log().queryByRole('button', { name: /Save/ })).toBeNull();
   });
 });

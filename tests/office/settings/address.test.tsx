@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, office, serveOffice } from '../../support/office/office-server';
+import { call, office } from '../../support/office/office-server';
 import { fillInbox, openConversation } from '../../support/office/inbox';
 import { address, goBack, openTab } from '../../support/office/render-office';
-
-serveOffice();
 
 const dashboard = '/admin/dashboard';
 const withCustomer = `${dashboard}?tab=messages&with=%2B19185550188`;

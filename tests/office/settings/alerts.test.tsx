@@ -1,18 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { bodiesOf, office, refusal, serveOffice } from '../../support/office/office-server';
+import { bodiesOf, office, refusal } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
-
-serveOffice();
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
 
 it.each([
-  [
-    'a browser without push',
-    'Mozilla/5.0 (X11; Linux)',
-    /This browser can’t show alerts\. Use a different browser/,
-  ],
+  ['a browser without push', 'Mozilla/5.0', /This browser can’t show alerts\. Use a different browser/],
   ['an iPhone that shows it in the browser', iPhone, /add the office to the Home Screen first/],
 ])('alerts on this device: %s is told what to do', async (_, userAgent, sentence) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);

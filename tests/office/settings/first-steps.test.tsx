@@ -1,9 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { businessNumber, save, serveOffice } from '../../support/office/office-server';
+import { businessNumber, save } from '../../support/office/office-server';
 import { openTab } from '../../support/office/render-office';
-
-serveOffice();
 
 it('a new office says what it needs, each step a press away', async () => {
   const person = await openTab('Settings');
@@ -13,9 +11,7 @@ it('a new office says what it needs, each step a press away', async () => {
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
   await person.click(steps.getByRole('button', { name: /whose phone rings/ }));
-  await waitFor(() =>
-    expect(screen.getByRole('tab', { name: 'Call Forwarding' })).toHaveAttribute('aria-selected', 'true'),
-  );
+  expect(await screen.findByRole('tab', { name: 'Call Forwarding', selected: true })).toBeVisible();
 });
 
 it('what is done is ticked', async () => {

@@ -10,12 +10,9 @@ import {
   numberHealth,
   office,
   refusal,
-  serveOffice,
 } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
 import { NumberHealthReport } from '../../../src/office/settings/number-health';
-
-serveOffice();
 
 const sid = 'PN1';
 const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) => {
@@ -28,20 +25,15 @@ beforeEach(connectOffice);
 
 /** The lines about a number, each with the name of its sign. */
 function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwarding = true): string[] {
-  render(
-    <NumberHealthReport
-      health={numberHealth({ sid, ...fields })}
-      isCallFallbackCustom={false}
-      hasForwarding={hasForwarding}
-    />,
-  );
+  const settings = { health: numberHealth({ sid, ...fields }), isCallFallbackCustom: false, hasForwarding };
+  render(<NumberHealthReport {...settings} />);
   return screen
     .getAllByRole('listitem')
     .map((item) => `${within(item).getByRole('img').getAttribute('aria-label')}. ${item.textContent}`);
 }
 
 const notSet = at({ route: 'nowhere', url: null });
-const refusedAt = '2026-11-20T15:00:00Z';
+const refused = '2026-11-20T15:00:00Z';
 
 describe('number health', () => {
   it.each([
@@ -55,10 +47,7 @@ describe('number health', () => {
     [{ texts: at({ route: 'service', url: 'https://other.example/' }) }, /Texts: .*to other\.example: in Tw/],
     [{ capabilities: { sms: false, mms: false, voice: true } }, /Texts: .*can’t receive or send texts/],
     [{ calls: at({ route: 'trunk' }) }, /Calls: Another phone system receives them.*A SIP trunk overrides/],
-    [
-      { unregisteredAt: refusedAt },
-      /Registration: .*as unregistered on .*2026.*How to register it at Twilio/,
-    ],
+    [{ unregisteredAt: refused }, /Registration: .*as unregistered on .*2026.*How to register it at Twilio/],
     [{ standing: 'unregistered' }, /Registration: .*Carriers block its texts until it is registered/],
     [{ standing: 'rejected' }, /Registration: .*was rejected.*read the reason in Twilio/],
   ] as const)('says what is wrong when there is %j', (fields, sentence) => {
@@ -69,9 +58,8 @@ describe('number health', () => {
     ).toMatch(sentence);
   });
 
-  it('says that no phone rings while no forwarding number is saved', () => {
-    expect(report({}, false).join('')).toContain('Set a number under Call Forwarding');
-  });
+  it('says that no phone rings while no forwarding number is saved', () =>
+    expect(report({}, false).join('')).toContain('Set a number under Call Forwarding'));
 });
 
 describe('setting up a number', () => {
@@ -125,17 +113,8 @@ describe('setting up a number', () => {
     number({ steps: [voice] });
     office.instead.connectNumber = answer;
     const { person, dialog } = await openDialog();
-    office.numberHealth = [
-      numberHealth({
-        sid,
-        steps: [
-          {
-            ...voice,
-            changes: [{ field: 'VoiceUrl', from: 'https://new.example/', to: 'https://example.com/' }],
-          },
-        ],
-      }),
-    ];
+    const changes = voice.changes.map((one) => ({ ...one, from: 'https://new.example/' }));
+    number({ steps: [{ ...voice, changes }] });
     await person.click(confirm(dialog));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(sentence);
     await waitFor(() => expect(dialog).toHaveTextContent('from https://new.example/'));

@@ -12,11 +12,8 @@ import {
   office,
   refusal,
   save,
-  serveOffice,
 } from '../../support/office/office-server';
 import { findNotice, notices, openTab } from '../../support/office/render-office';
-
-serveOffice();
 
 const callSettings = 'Failed to load the call settings';
 

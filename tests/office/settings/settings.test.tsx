@@ -11,12 +11,9 @@ import {
   numberHealth,
   office,
   save,
-  serveOffice,
 } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
 import { phoneNumberProblem } from '../../../src/office/forms/phone-rules';
-
-serveOffice();
 
 const field = () => screen.getByRole('textbox', { name: 'Business phone number' });
 const submit = () => screen.getByRole('button', { name: 'Save Phone Number' });
@@ -27,9 +24,9 @@ describe('the business number', () => {
     ['   ', 'Phone number cannot be empty'],
     ...['+0 918 555 0142', '5', '+1234567890123456', '918.555.0142'].map((typed) => [typed, invalid]),
     ...['(918) 555-0142', '+12', '123456789012345'].map((typed) => [typed, null]),
-  ])('%j has this problem: %s', (typed, problem) => {
-    expect(phoneNumberProblem(typed ?? '', 'Phone number cannot be empty')).toBe(problem);
-  });
+  ])('%j has this problem: %s', (typed, problem) =>
+    expect(phoneNumberProblem(typed ?? '', 'Phone number cannot be empty')).toBe(problem),
+  );
 
   it('is inserted once the first time, in E.164 form, and updated by its row’s id from then on', async () => {
     const saved = heldAnswer();
@@ -42,21 +39,16 @@ describe('the business number', () => {
     save('twilio_phone_number', businessNumber);
     saved.give(HttpResponse.json({ id: 'id-of-twilio_phone_number' }, { status: 201 }));
     await findNotice('Phone number updated successfully');
-    expect(bodiesOf('insert twilio_phone_number')).toEqual([
-      {
-        setting_key: 'twilio_phone_number',
-        setting_value: businessNumber,
-        description: 'Business phone number for calls and text messages',
-      },
-    ]);
+    const description = 'Business phone number for calls and text messages';
+    const row = { setting_key: 'twilio_phone_number', setting_value: businessNumber, description };
+    expect(bodiesOf('insert twilio_phone_number')).toEqual([row]);
     expect(field()).toHaveValue(businessNumber);
 
     await person.clear(field());
     await person.type(field(), mechanic);
     await person.click(submit());
-    await waitFor(() =>
-      expect(bodiesOf('update id-of-twilio_phone_number')).toEqual([{ setting_value: mechanic }]),
-    );
+    const updates = () => bodiesOf('update id-of-twilio_phone_number');
+    await waitFor(() => expect(updates()).toEqual([{ setting_value: mechanic }]));
   });
 
   it('is still saved when another admin’s row got there first', async () => {

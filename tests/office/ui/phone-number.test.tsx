@@ -18,9 +18,7 @@ describe('a number for people', () => {
 
   it.each(['22395', 'AMAZON', 'whatsapp:+19185550111', 'desk@example.com', '19185550199', ''])(
     '%j, which is no E.164 number, stays as it is',
-    (other) => {
-      expect(formatPhone(other)).toBe(other);
-    },
+    (other) => expect(formatPhone(other)).toBe(other),
   );
 
   it('is found in either spelling', () => {

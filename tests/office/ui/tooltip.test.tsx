@@ -3,9 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Tooltip, TooltipProvider } from '../../../src/ui/tooltip';
 import '../../support/office/browser';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const button = (name: string) => screen.getByRole('button', { name });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

@@ -21,16 +21,13 @@ export const imageSettings = {
   redirectOrigins: [],
   jwtSecret: 'the-shared-secret-of-these-tests-only',
   secretKey: 'sb_secret_of_the_tests',
+  sendMail: () => undefined,
+  log: () => undefined,
 };
 
 export default async function makeDatabaseImage(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'fleet-image-'));
-  const backend = await startBackend({
-    ...imageSettings,
-    folder: null,
-    sendMail: () => undefined,
-    log: () => undefined,
-  });
+  const backend = await startBackend({ ...imageSettings, folder: null });
   const file = join(folder, 'database');
   writeFileSync(file, await (await backend.database.dumpDataDir('none')).bytes());
   await backend.stop();

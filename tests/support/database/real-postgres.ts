@@ -76,8 +76,8 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
     createPostgresUser: true,
+    persistent: false,
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -123,9 +123,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
   return {
     url,
     /** Runs SQL as the owner. */
-    execute: async (sql: string) => {
-      await connection.exec(sql);
-    },
+    execute: async (sql: string) => void (await connection.exec(sql)),
     /**
      * Puts the data API (`/rest/v1/*`) on it. Not before it is needed: with its first request it grants
      * everything to everybody, after which the newest access file is run again.

@@ -155,20 +155,17 @@ const malformed: Omit<Probe, 'who'>[] = [
       { does: `${does} over another`, sql: update, expected: check },
     ];
   }),
-  ...unknownSettings.map((key) => ({
-    ...{ does: `save the setting "${key}"`, sql: setting(key, '+19185550177'), expected: check },
-  })),
+  ...unknownSettings.map((key) => {
+    return { does: `save the setting "${key}"`, sql: setting(key, '+19185550177'), expected: check };
+  }),
   { does: 'save one twice', sql: setting('twilio_phone_number', '+19185550177'), expected: '23505' },
   { does: 'save a setting of no name', sql: setting(null, '+1918'), expected: '23502' },
   { does: 'save one of no value', sql: setting('call_forwarding_number', null), expected: '23502' },
 ];
-const malformedReplies: Omit<Probe, 'who'>[] = ['', 'x'.repeat(1601)].map((body) => ({
-  ...{
-    does: `save a reply of ${body.length} letters`,
-    sql: insertion('saved_replies', { body }),
-    expected: check,
-  },
-}));
+const malformedReplies: Omit<Probe, 'who'>[] = ['', 'x'.repeat(1601)].map((body) => {
+  const sql = insertion('saved_replies', { body });
+  return { does: `save a reply of ${body.length} letters`, sql, expected: check };
+});
 
 /**
  * Runs statements one by one under a role and a token's claims, as the data API does, and takes each back.

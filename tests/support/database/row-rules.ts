@@ -26,14 +26,10 @@ export type Identity = {
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const person = (
-  number: number,
-  email: string,
-  changes: { isConfirmed?: boolean; metadata?: object } = {},
-) => ({
-  ...{ id: id(number), email, isConfirmed: true, metadata: {} },
-  ...changes,
-});
+type Changes = { isConfirmed?: boolean; metadata?: object };
+const person = (number: number, email: string, changes: Changes = {}) => {
+  return { id: id(number), email, isConfirmed: true, metadata: {}, ...changes };
+};
 
 /** The accounts of auth.users. */
 export const accounts = {
@@ -51,10 +47,11 @@ type Account = (typeof accounts)[keyof typeof accounts];
 /** The domain of the business's own addresses. */
 export const businessDomain = 'ironbud.example';
 
+const nobody = { role: 'authenticated', aud: 'authenticated' };
+
 const signedIn = (account: Account, more: Record<string, unknown> = {}) => ({
+  ...nobody,
   sub: account.id,
-  role: 'authenticated',
-  aud: 'authenticated',
   email: account.email,
   user_metadata: account.metadata,
   app_metadata: { provider: 'email' },
@@ -63,12 +60,9 @@ const signedIn = (account: Account, more: Record<string, unknown> = {}) => ({
 });
 
 /** An account without a role, whatever it says of itself. */
-const account = (name: string, claims: Record<string, unknown>): Identity => ({
-  name,
-  party: 'account',
-  role: 'authenticated',
-  claims,
-});
+const account = (name: string, claims: Record<string, unknown>): Identity => {
+  return { name, party: 'account', role: 'authenticated', claims };
+};
 
 export const identities: Identity[] = [
   { name: 'a visitor', party: 'visitor', role: 'anon', claims: { role: 'anon' } },
@@ -81,15 +75,10 @@ export const identities: Identity[] = [
     signedIn(accounts.exAdmin, { app_metadata: { role: 'admin' }, user_role: 'admin' }),
   ),
   { name: 'the secret key', party: 'service', role: 'service_role', claims: { role: 'service_role' } },
-  account('a token that names nobody', { role: 'authenticated', aud: 'authenticated' }),
+  account('a token that names nobody', nobody),
   account('an unconfirmed address of the business’s domain', signedIn(accounts.colleague)),
   account('a user whose metadata says admin', signedIn(accounts.boaster)),
-  account('an anonymous account', {
-    sub: id(8),
-    role: 'authenticated',
-    aud: 'authenticated',
-    is_anonymous: true,
-  }),
+  account('an anonymous account', { ...nobody, sub: id(8), is_anonymous: true }),
 ];
 
 /** What isn't said is refused. A visitor is refused everything. */
@@ -109,9 +98,9 @@ export const tableRules: Record<string, TableRules> = {
   },
   user_roles: {
     account: { select: 'nothing' },
+    service: { select: 'done' },
     dispatcher: { select: 'own' },
     admin: { select: 'own' },
-    service: { select: 'done' },
   },
   contacts: { ...readBy, service: written },
   messages: { service: written },
@@ -202,9 +191,9 @@ const call = {
   direction: 'inbound',
   from_number: '+19185550101',
   to_number: '+19185550142',
+  status: 'completed',
   business_number: '+19185550142',
   arrived_at: '2026-11-21T12:00:00Z',
-  status: 'completed',
 };
 
 /** A row of each table, in an order in which they can be written. */
@@ -222,12 +211,7 @@ export const samples: Record<string, Sample> = {
     key: 'id',
   },
   contacts: {
-    existing: {
-      id: contact,
-      address: '+19185550101',
-      unread_count: 1,
-      last_message_at: '2026-11-21T12:00:00Z',
-    },
+    existing: { id: contact, address: quote.phone, unread_count: 1, last_message_at: call.arrived_at },
     added: { address: '+19185550102' },
     changed: { name: 'Forged' },
     key: 'id',
@@ -273,8 +257,8 @@ export const samples: Record<string, Sample> = {
   call_handling: {
     existing: { id: true },
     added: { id: true },
-    changed: { forward_when: 'business_hours' },
     key: 'id',
+    changed: { forward_when: 'business_hours' },
   },
   voicemails: {
     existing: { call_sid: sid('CA', 1), recording_sid: sid('RE', 1), seconds: 9 },

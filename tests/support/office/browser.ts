@@ -20,9 +20,7 @@ URL.createObjectURL = () => {
   objectUrls.add(url);
   return url;
 };
-URL.revokeObjectURL = (url) => {
-  objectUrls.delete(url);
-};
+URL.revokeObjectURL = (url) => void objectUrls.delete(url);
 
 class Observer {
   unobserve() {}
@@ -67,6 +65,4 @@ export function scrollIntoSight(): void {
   for (const tell of held) tell();
 }
 
-afterEach(() => {
-  heldBack = null;
-});
+afterEach(() => void (heldBack = null));

@@ -9,12 +9,7 @@ export const otherCustomer = '+19185550199';
 export function fillInbox(): void {
   office.conversations = [
     conversation({ conversationId: 'c1' }),
-    conversation({
-      conversationId: 'c2',
-      otherNumber: otherCustomer,
-      lastMessage: 'Thanks, all good',
-      lastMessageTime: '2026-11-19T15:00:00Z',
-    }),
+    conversation({ conversationId: 'c2', otherNumber: otherCustomer, lastMessage: 'Thanks, all good' }),
   ];
   office.messages = {
     [customer]: [

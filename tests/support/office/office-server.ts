@@ -5,14 +5,19 @@
  */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach } from 'vitest';
+import { weekOf } from '../../../supabase/functions/_shared/business-hours';
 import { alertKinds, type SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import type { Database } from '../../../supabase/database.types';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { callGroup } from '../../../src/office/calls/call-group';
-import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
-import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import { callLog, type CallFigures, type CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import { conversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import {
+  message as messageSchema,
+  type Message,
+} from '../../../supabase/functions/_shared/contract/messages';
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
 import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
@@ -23,49 +28,29 @@ export const businessNumber = '+19185550143';
 export const mechanic = '+19185550177';
 export const customer = '+19185550188';
 
-export function message(fields: Partial<Message> & { id: string }): Message {
-  return {
+/** A row as a server sends it: the schema adds the details that are left out. */
+export const message = (fields: Partial<Message> & { id: string }): Message =>
+  v.parse(messageSchema, {
     businessNumber,
     direction: 'inbound',
     body: 'Cat 320 will not start',
     created_at: '2026-11-20T15:00:00Z',
     status: fields.direction === 'outbound' ? 'delivered' : 'received',
-    errorCode: null,
-    failure: null,
-    isRetried: false,
-    source: 'sms',
-    occasion: null,
-    sentBy: null,
-    media: [],
-    request: null,
     ...fields,
-  };
-}
+  });
 
-export function conversation(
-  fields: Partial<ConversationSummary> & { conversationId: string },
-): ConversationSummary {
-  return {
+type Summary = v.InferOutput<typeof conversationSummary>;
+export const conversation = (fields: Partial<Summary> & { conversationId: string }): Summary =>
+  v.parse(conversationSummary, {
     otherNumber: customer,
     businessNumber,
     lastMessage: 'Cat 320 will not start',
     lastMessageTime: '2026-11-20T15:00:00Z',
-    lastSource: 'sms',
-    lastFailed: false,
-    contactName: null,
-    contactEmail: null,
-    textBlock: null,
-    permission: null,
-    unreadCount: 0,
-    isDone: false,
-    matchedText: null,
-    matchedId: null,
     ...fields,
-  };
-}
+  });
 
-export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
-  return {
+export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
+  v.parse(callLog, {
     direction: 'inbound',
     from: customer,
     to: businessNumber,
@@ -74,12 +59,8 @@ export function call(fields: Partial<CallLog> & { sid: string }): CallLog {
     duration: 42,
     outcome: 'answered',
     waited: 8,
-    contactName: null,
-    conversation: null,
-    voicemail: null,
     ...fields,
-  };
-}
+  });
 
 /** A number as Connect leaves it, some of it otherwise. */
 export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
@@ -140,27 +121,24 @@ class Office {
   numberHealth: NumberHealth[] = [];
   calls: CallLog[] = [];
   callFigures: CallFigures | null = null;
-  conversations: ConversationSummary[] = [];
+  conversations: Summary[] = [];
   messages: Record<string, Message[]> = {};
   savedReplies: { id: string; body: string }[] = [];
   callHandling: Omit<CallHandlingRow, 'id' | 'updated_at' | 'updated_by'> = {
     forward_when: 'always',
-    hours: {
-      ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday },
-      ...{ saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
-    },
+    hours: { ...weekOf(() => workday), saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
     after_hours_number: null,
     second_number: null,
     third_number: null,
     ring_order: 'in_order',
     screening_on: true,
     holidays: [],
+    transcribe_on: false,
     text_back_on: false,
     text_back_text: null,
     text_back_when: 'daytime',
     voicemail_on: false,
     voicemail_greeting: null,
-    transcribe_on: false,
     closed_answer_on: false,
     closed_answer_text: null,
     emergency_answer_on: false,
@@ -224,9 +202,7 @@ export const databaseRefusal =
 /** An answer that waits until the test gives it. */
 export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
   let give: (response: Response) => void = () => undefined;
-  const promise = new Promise<Response>((resolve) => {
-    give = resolve;
-  });
+  const promise = new Promise<Response>((resolve) => void (give = resolve));
   return { answer: () => promise, give };
 }
 
@@ -255,7 +231,7 @@ const equals = (request: Request, column: string): string =>
 /** Conversations, or messages of one, in an answer. */
 export const pageSize = 10;
 
-function changeConversation(body: JsonObject, changes: Partial<ConversationSummary>): object {
+function changeConversation(body: JsonObject, changes: Partial<Summary>): object {
   office.conversations = office.conversations.map((row) =>
     row.otherNumber === textField(body, 'to') ? { ...row, ...changes } : row,
   );
@@ -277,12 +253,8 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     const group = textField(body, 'group');
     const calls = office.calls.filter((one) => group === 'all' || callGroup(one) === group);
     const end = start + (typeof body.limit === 'number' ? body.limit : calls.length);
-    return {
-      calls: calls.slice(start, end),
-      nextCursor: end < calls.length ? String(end) : null,
-      figures: office.callFigures,
-      isComplete: true,
-    };
+    const nextCursor = end < calls.length ? String(end) : null;
+    return { calls: calls.slice(start, end), nextCursor, figures: office.callFigures };
   },
   getForwardingHistory: () => ({ changes: office.forwardingChanges }),
   getAlerts: () => ({ success: true, ...office.alerts }),
@@ -320,10 +292,7 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     );
     const start = Number(textField(body, 'cursor'));
     const end = start + pageSize;
-    return {
-      conversations: found.slice(start, end),
-      nextCursor: end < found.length ? String(end) : null,
-    };
+    return { conversations: found.slice(start, end), nextCursor: end < found.length ? String(end) : null };
   },
   getConversation: (body) => {
     const to = textField(body, 'to');
@@ -332,19 +301,17 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     const end = before === '' ? messages.length : Number(before);
     const start = Math.max(end - pageSize, 0);
     const conversation = office.conversations.find(({ otherNumber }) => otherNumber === to);
+    const earlierCursor = start > 0 ? String(start) : null;
     return {
       messages: messages.slice(start, end),
-      earlierCursor: start > 0 ? String(start) : null,
-      conversation: before === '' ? (conversation ?? null) : null,
+      earlierCursor,
+      conversation: before === '' ? conversation : null,
     };
   },
   sendMessage: (body) => {
-    const sent = message({
-      id: `sent-${office.requests.length}`,
-      direction: 'outbound',
-      body: textField(body, 'body'),
-    });
-    office.messages[textField(body, 'to')] = [...(office.messages[textField(body, 'to')] ?? []), sent];
+    const id = `sent-${office.requests.length}`;
+    const sent = message({ id, direction: 'outbound', body: textField(body, 'body') });
+    (office.messages[textField(body, 'to')] ??= []).push(sent);
     return { success: true, message: sent };
   },
 };
@@ -376,10 +343,10 @@ const server = setupServer(
     HttpResponse.json({
       access_token: 'header.payload.signature',
       token_type: 'bearer',
-      expires_in: 3600,
-      expires_at: Math.floor(Date.now() / 1000) + 3600,
       refresh_token: 'refresh',
       user,
+      expires_in: 3600,
+      expires_at: Math.floor(Date.now() / 1000) + 3600,
     }),
   ),
   on('post', '/auth/v1/signup', withRedirect('sign-up'), () =>
@@ -403,11 +370,7 @@ const server = setupServer(
     '/rest/v1/business_settings',
     (request) => `load ${equals(request, 'setting_key')}`,
     (request) =>
-      HttpResponse.json(
-        office.settings
-          .filter((row) => row.setting_key === equals(request, 'setting_key'))
-          .map(({ id, setting_value }) => ({ id, setting_value })),
-      ),
+      HttpResponse.json(office.settings.filter((row) => row.setting_key === equals(request, 'setting_key'))),
   ),
   on(
     'patch',
@@ -461,15 +424,13 @@ const server = setupServer(
 // Before any code of the office is loaded: its client keeps the WebSocket that it finds.
 server.listen({ onUnhandledRequest: 'error' });
 
-/** Runs the backend for the tests of a file, empty at the start of each. */
-export function serveOffice(): void {
-  beforeEach(() => {
-    resetRealtime();
-    Object.assign(office, new Office());
-  });
-  afterEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterAll(() => server.close());
-}
+// Empty at the start of each test.
+beforeEach(() => {
+  resetRealtime();
+  Object.assign(office, new Office());
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());

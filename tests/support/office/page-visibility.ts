@@ -4,9 +4,7 @@ import { afterEach, vi } from 'vitest';
 
 function set(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 export const hidePage = () => set('hidden');

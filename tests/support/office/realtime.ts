@@ -26,11 +26,8 @@ export function resetRealtime(): void {
 const link = ws.link('ws://localhost:3000/realtime/v1/websocket');
 
 /** A message of the second version of the protocol. */
-const message = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.tuple([v.unknown(), v.unknown(), v.string(), v.string(), v.unknown()]),
-);
+const parts = v.tuple([v.unknown(), v.unknown(), v.string(), v.string(), v.unknown()]);
+const message = v.pipe(v.string(), v.parseJson(), parts);
 const joining = v.object({ access_token: v.unknown(), config: v.object({ private: v.unknown() }) });
 
 export const realtimeHandler = link.addEventListener('connection', ({ client }) => {

@@ -34,9 +34,7 @@ function swift(person: UserEvent): UserEvent {
 }
 
 // Notices outlive the page that raised them; here they must not outlive the test.
-afterEach(() => {
-  toast.dismiss();
-});
+afterEach(() => void toast.dismiss());
 
 const shown = { address: '', back: () => {} };
 
@@ -74,10 +72,8 @@ export function renderOffice(path: string): UserEvent {
 
 /** Leaves a session in the browser, as an earlier visit would have. */
 export async function haveSession(): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword({
-    email: 'owner@example.com',
-    password: 'secret1',
-  });
+  const owner = { email: 'owner@example.com', password: 'secret1' };
+  const { error } = await supabase.auth.signInWithPassword(owner);
   if (error) throw error;
   office.requests = [];
 }
@@ -91,9 +87,8 @@ export async function openTab(name: string): Promise<UserEvent> {
   await haveSession();
   const person = renderOffice('/admin/dashboard');
   await person.click(await screen.findByRole('tab', { name }));
-  await waitFor(() =>
-    expect(within(screen.getByRole('tabpanel')).queryByText('This tab: loading…')).toBeNull(),
-  );
+  const panel = () => within(screen.getByRole('tabpanel'));
+  await waitFor(() => expect(panel().queryByText('This tab: loading…')).toBeNull());
   return person;
 }
 

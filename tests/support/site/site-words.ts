@@ -90,10 +90,8 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
     }),
     ...posts.map(async ({ slug, title, description }) => {
       const texts = paragraphsOf((await loadWords('post', slug)).html);
-      return pageOf(
-        { slug, kind: 'post', title: postTitle(title), description: postDescription(description) },
-        texts,
-      );
+      const head = { title: postTitle(title), description: postDescription(description) };
+      return pageOf({ slug, kind: 'post', ...head }, texts);
     }),
   ]);
   return [...loaded, ...policyPages];

@@ -19,7 +19,12 @@ export function numberResource(number: NumberRecord) {
 export function messageResource(message: MessageRecord) {
   const { sid, direction, from, to, body, status, errorCode, createdAt, sentAt } = message;
   return {
-    ...{ sid, direction, from, to, body, status },
+    sid,
+    direction,
+    from,
+    to,
+    body,
+    status,
     num_media: String(message.media.length),
     error_code: errorCode,
     date_created: twilioDate(createdAt),
@@ -39,7 +44,11 @@ export function mediaResource(accountSid: string, { sid: parent }: MessageRecord
 export function callResource(call: CallRecord) {
   const { sid, parentSid, direction, from, to, status, createdAt, startedAt, endedAt, duration } = call;
   return {
-    ...{ sid, direction, from, to, status },
+    sid,
+    direction,
+    from,
+    to,
+    status,
     parent_call_sid: parentSid,
     date_created: twilioDate(createdAt),
     start_time: twilioDate(startedAt),
