@@ -5,8 +5,8 @@ import { type OpeningStatus as Status, openingStatus } from '../../content/openi
 const refreshMs = 30_000;
 
 /**
- * What is open now: the office, or else the emergency line alone. Filled after mount, because a prerendered
- * page can't know the hour at which it is read; the line keeps its height meanwhile.
+ * What is open now. The line of the office is filled after mount, because a prerendered page can't know the hour
+ * at which it is read; it keeps its height meanwhile.
  */
 export function OpeningStatus() {
   const [status, setStatus] = useState<Status | null>(null);
@@ -22,14 +22,10 @@ export function OpeningStatus() {
   return (
     <div className="font-heading text-sm sm:text-base print:hidden">
       <p className="flex min-h-7 items-center gap-2 font-bold">
-        {status ? (
-          <>
-            <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-go" />
-            {status.open ? status.text : 'Open now for emergencies'}
-          </>
-        ) : null}
+        <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-go" />
+        {status && !status.open ? 'Open now for emergencies' : `${label}: ${display}`}
       </p>
-      <p className="text-slate">{status && !status.open ? status.text : `${label}: ${display}`}</p>
+      <p className="text-slate">{status?.text ?? '\u00a0'}</p>
     </div>
   );
 }
