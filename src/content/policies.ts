@@ -2,7 +2,7 @@
  * The policies, as text. `**word**` is printed bold. They describe what the product really does:
  * whoever changes what is stored, sent or embedded changes the sentence here in the same step.
  */
-import { business } from './business';
+import { business, phoneText } from './business';
 
 type PolicySection = {
   heading: string;
@@ -23,7 +23,7 @@ export type Policy = {
   related: { path: string; text: string };
 };
 
-const support = `Call ${business.phone.display} or write to ${business.email}.`;
+const support = `Call ${phoneText} or write to ${business.email}.`;
 
 export const policies = {
   privacy: {

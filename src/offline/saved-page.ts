@@ -4,7 +4,7 @@ import { business } from '../content/business';
 const number = `<a href="tel:${business.phone.e164}">${business.phone.display}</a>`;
 const again = '<a href="">Try again</a>';
 
-const styled = (link: string) => link.replace('<a', '<a class="link whitespace-nowrap"');
+const styled = (link: string) => link.replace('<a', '<a class="link py-3 whitespace-nowrap"');
 
 /** Uses the footer's classes, because the content security policy blocks style elements. */
 const notice = (savedAt: string) =>
@@ -22,7 +22,7 @@ export async function savedPage(copy: Response): Promise<Response> {
 // Back may lead to an address that React rendered in the same document. Only a reload shows it.
 const reloadOnReturn = 'onpopstate=()=>location.reload()';
 // The colors are those of tailwind.config.ts, repeated because this page has no style sheet.
-const unsavedHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline | ${business.name}</title><style>body{margin:0;background:#f6f4ee;color:#14202b;font:18px/1.6 system-ui}main{max-width:36em;margin:auto;padding:1em}</style><body><main><h1>You are offline</h1><p>This page isn’t saved here. Call:<h2>${number}</h2><p>${business.name}, ${business.hours.emergency.label.toLowerCase()} ${business.hours.emergency.display}.<p>${again} | <a href="/">Home page</a></main><script>${reloadOnReturn}</script>`;
+const unsavedHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline | ${business.name}</title><style>body{margin:0;background:#f6f4ee;color:#14202b;font:18px/1.6 system-ui}main{max-width:36em;margin:auto;padding:1em}a{display:inline-block;padding:.6em 0;color:inherit}</style><body><main><h1>You are offline</h1><p>This page isn’t saved here. Call:<h2>${number}</h2><p>${business.name}, ${business.hours.emergency.label.toLowerCase()} ${business.hours.emergency.display}.<p>${again} | <a href="/">Home page</a></main><script>${reloadOnReturn}</script>`;
 
 export const unsavedPage = (): Response =>
   new Response(unsavedHtml, {

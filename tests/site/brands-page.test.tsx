@@ -85,6 +85,15 @@ describe('the page of makes', () => {
     expect(new Set(names).size).toBe(makeCounts.all);
   });
 
+  it('names a make without a page once in its answer', async () => {
+    open();
+    put('f350');
+    await screen.findByText('Yes, we work on Ford F-Series.');
+    expect(screen.queryByText(/We work on it too/)).not.toBeInTheDocument();
+    put('dump truck');
+    expect(await screen.findByText(/We work on it too: .*Ford F-Series/)).toBeVisible();
+  });
+
   it('narrows by text and by category together, and says so in the address', async () => {
     const router = open();
     put('telehandler');

@@ -34,6 +34,11 @@ describe('the opening status', () => {
     expect(html).toMatch(/Emergency service.*24\/7/);
   });
 
+  it('starts with the emergency hours before the office’s are known, not with an empty line', () => {
+    const page = new DOMParser().parseFromString(renderToString(<OpeningStatus />), 'text/html');
+    expect(page.querySelector('p')?.textContent).toBe('Emergency service: 24/7');
+  });
+
   it('is filled in after mount and turns over when the office closes', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T23:59:30Z') });
     render(<OpeningStatus />);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { places, tierFor } from '../../src/content/area/places';
+import { tripTo } from '../../src/content/page-kinds/location';
 
 it.each([
   ['Oklahoma', 97.5, 'oklahomaCity'],
@@ -17,4 +18,14 @@ it('the list of places has 55 places, each once, nearest first', () => {
   expect(places).toHaveLength(55);
   expect(new Set(places.map(({ name, state }) => `${name}, ${state}`)).size).toBe(55);
   expect(places.map(({ miles }) => miles)).toEqual(places.map(({ miles }) => miles).sort((a, b) => a - b));
+});
+
+it('the distance on a town’s page is to the town, and its county stands with its name', () => {
+  const town = places.find(({ name }) => name === 'Broken Arrow');
+  expect(town && tripTo(town).fields).toEqual(
+    expect.arrayContaining([
+      { term: 'To', value: 'Broken Arrow, OK', detail: 'Tulsa County' },
+      { term: 'Distance', value: '14.3 miles SE', detail: 'Straight line' },
+    ]),
+  );
 });

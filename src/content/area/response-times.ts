@@ -15,6 +15,9 @@ export function measuredArrival(tier: string, { responseTimes }: Proof = busines
   return measured && `Measured: ${measured.time}. ${measured.basis}`;
 }
 
+/** How soon most callers see us, where the table doesn't stand on the first screen of a phone. */
+export const metroArrival = `${serviceAreaTiers.metro.title}: typically ${serviceAreaTiers.metro.responseTime}`;
+
 /** Arrival times by area, and the emergency hours. */
 export const responseTimes = {
   title: 'Response times',

@@ -1,4 +1,4 @@
-import { business } from '../business';
+import { business, phoneText } from '../business';
 import { makeCounts } from '../finder/brand-groups';
 
 export const title = 'Brands We Repair in Tulsa';
@@ -6,7 +6,7 @@ export const title = 'Brands We Repair in Tulsa';
 export const description =
   'Cat, Freightliner, JLG, Toyota or one of 60+ other brands down? Find yours and see what we fix on site within 120 miles of Tulsa. Call 24/7.';
 
-export const lead = `Down now? Call ${business.phone.display} with the brand, model and problem. Or find it below: ${makeCounts.withPage} brands have their own page, and we work on ${makeCounts.all - makeCounts.withPage} more.`;
+export const lead = `Down now? Call ${phoneText} with the brand, model and problem. Or find it below: ${makeCounts.withPage} brands have their own page, and we work on ${makeCounts.all - makeCounts.withPage} more.`;
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',

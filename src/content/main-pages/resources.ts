@@ -1,5 +1,5 @@
 /** The guides and the printable checklists of /resources. */
-import { business } from '../business';
+import { phoneText } from '../business';
 import type { RegulationId } from '../rules/regulation-sources';
 
 export type Checklist = {
@@ -353,7 +353,7 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead = `Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls. Truck down or put out of service? Call ${business.phone.display}. The checklists will keep.`;
+export const lead = `Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls. Truck down or put out of service? Call ${phoneText}. The checklists will keep.`;
 
 export const sections = {
   checklists: {

@@ -36,11 +36,15 @@ export function tripTo(place: Place) {
     measure: tier?.title ?? 'Outside',
     fields: [
       { term: 'From', value: `${city}, ${state}` },
-      { term: 'To', value: atBase ? 'Your yard or roadside' : `${place.name}, ${place.state}` },
+      {
+        term: 'To',
+        value: atBase ? 'Your yard or roadside' : `${place.name}, ${place.state}`,
+        detail: atBase ? undefined : `${place.county} County`,
+      },
       {
         term: 'Distance',
         value: atBase ? 'In the city' : `${place.miles} miles ${place.bearing}`,
-        detail: atBase ? 'Metro area' : `Straight line, to ${place.county} County`,
+        detail: atBase ? 'Metro area' : 'Straight line',
       },
       { term: 'Typical arrival', value: typicalArrival(place.tier), detail: measuredArrival(place.tier) },
     ],

@@ -8,7 +8,6 @@ import { MissingPage } from '../layout/missing-page';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { SourceList } from '../lists/source-list';
-import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { TextWithContents } from '../shared/text-with-contents';
 import { ArticleBody } from './article-body';
@@ -36,7 +35,7 @@ function ArticlePage({ post, html, headings, related }: Article) {
       author={author}
       section={post.category}
       category={brand?.category}
-      lead={<RichText text={post.category === 'Breakdowns' ? `${description} ${downNow}` : description} />}
+      lead={post.category === 'Breakdowns' ? `${description} ${downNow}` : description}
       above={brand ? `${post.category}: ${brand.name}` : post.category}
       aside={
         <div className="max-w-md">

@@ -62,7 +62,7 @@ export function BrandAnswer({ text, found, linksAtMost }: BrandAnswerProps) {
             <AllMakes search={`?${new URLSearchParams({ q: text })}`} />
           </>
         ) : (
-          others.length > 0 && finderWords.withoutPage(others)
+          brands.length + subjects.length > 0 && others.length > 0 && finderWords.withoutPage(others)
         )}
       </p>
     </>

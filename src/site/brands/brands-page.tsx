@@ -1,3 +1,4 @@
+import { metroArrival } from '../../content/area/response-times';
 import * as words from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
@@ -7,7 +8,14 @@ import { BrandFinder } from './brand-finder';
 import { BrandList } from './brand-list';
 
 export const BrandsPage = ({ page }: { page: Page }) => (
-  <SitePage page={page} title={words.title} description={words.description} lead={words.lead} header={null}>
+  <SitePage
+    page={page}
+    title={words.title}
+    description={words.description}
+    above={metroArrival}
+    lead={words.lead}
+    header={null}
+  >
     <Section heading="Find your equipment" background="white" wide>
       <BrandFinder List={BrandList} />
     </Section>

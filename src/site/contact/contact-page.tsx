@@ -1,3 +1,4 @@
+import { metroArrival } from '../../content/area/response-times';
 import { business } from '../../content/business';
 import * as words from '../../content/main-pages/contact';
 import type { Page } from '../../pages';
@@ -20,6 +21,7 @@ export const ContactPage = ({ page }: { page: Page }) => (
     title={words.title}
     description={words.description}
     business={businessNode()}
+    above={metroArrival}
     lead={words.lead}
     header={
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

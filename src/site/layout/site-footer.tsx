@@ -10,7 +10,7 @@ export function SiteFooter({ hasContact }: { hasContact: boolean }) {
     <footer className="on-dark bg-night text-base text-white phone:pb-[calc(3.375rem+env(safe-area-inset-bottom))] print:hidden">
       <div className="page-width">
         {hasContact ? (
-          <div className="grid grid-cols-1 gap-8 py-10 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-8 py-10 md:grid-cols-[minmax(max-content,1fr)_1fr]">
             <ContactBlock />
             <FooterMap />
           </div>
@@ -54,7 +54,7 @@ function ContactBlock() {
         {business.location.city}, {business.location.state}, and {business.serviceRadiusMiles} miles around
       </p>
       <p className="mt-3">
-        <PhoneLink className="link font-heading text-[min(1.875rem,9vw)] leading-tight font-bold" />
+        <PhoneLink className="link py-1.5 font-heading text-[min(1.875rem,9vw)] leading-tight font-bold" />
       </p>
       <p>
         <a href={`mailto:${business.email}`} className="link inline-flex min-h-11 items-center">

@@ -8,11 +8,11 @@ import { SiteDrawer } from './site-drawer';
 export function SiteHeader() {
   return (
     <header className="top-0 z-30 border-b-2 border-ink bg-paper tall:sticky print:hidden">
-      <div className="page-width flex min-h-16 items-center justify-between gap-3">
+      <div className="page-width flex min-h-16 items-center justify-between gap-3 md:grid md:grid-cols-[minmax(min-content,1fr)_auto_auto] lg:grid-cols-[auto_1fr_auto]">
         <Link to="/" className="flex min-h-11 items-center" aria-label={`${business.name}, home`}>
           <Logo />
         </Link>
-        <nav aria-label="Main" className="shrink-0 max-md:hidden">
+        <nav aria-label="Main" className="max-md:hidden lg:mx-auto">
           <LinkList
             links={navigation}
             className="flex flex-wrap lg:gap-1"

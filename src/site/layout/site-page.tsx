@@ -17,7 +17,7 @@ type SitePageProps = Omit<PageHeadProps, 'path' | 'kind'> & {
   page: Pick<Page, 'path'> & Pick<PageHeadProps, 'kind'>;
   /** The h1, if it isn't the title. */
   heading?: string;
-  lead?: ReactNode;
+  lead?: string;
   /** A line above the title, such as a link to the parent page. */
   above?: string;
   /** Content beside the title on wide screens. */
@@ -62,7 +62,7 @@ export function SitePage({
       <PageHead path={page.path} kind={page.kind} {...head} />
       <PageHeader
         title={heading ?? head.title}
-        lead={lead}
+        lead={lead && <RichText text={lead} />}
         above={above && <RichText text={above} />}
         aside={aside}
         text={text}

@@ -1,3 +1,4 @@
+import { metroArrival } from '../../content/area/response-times';
 import * as words from '../../content/main-pages/locations';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
@@ -16,6 +17,7 @@ export function LocationsPage({ page }: { page: Page }) {
       page={page}
       title={words.title}
       description={words.description}
+      above={metroArrival}
       lead={words.lead}
       aside={<AreaCheck />}
       sections={Object.values(words.sections)}

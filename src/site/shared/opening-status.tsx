@@ -5,8 +5,8 @@ import { type OpeningStatus as Status, openingStatus } from '../../content/openi
 const refreshMs = 30_000;
 
 /**
- * Whether the business is open now, or only for emergencies. Rendered after mount, because the prerendered page
- * can't know the time. The line keeps its height until then.
+ * What is open now. The office's line is filled after mount, because the prerendered page can't know the time.
+ * It keeps its height until then.
  */
 export function OpeningStatus() {
   const [status, setStatus] = useState<Status | null>(null);
@@ -22,14 +22,10 @@ export function OpeningStatus() {
   return (
     <div className="font-heading text-sm sm:text-base print:hidden">
       <p className="flex min-h-7 items-center gap-2 font-bold">
-        {status ? (
-          <>
-            <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-go" />
-            {status.open ? status.text : 'Open now for emergencies'}
-          </>
-        ) : null}
+        <span aria-hidden="true" className="size-3 shrink-0 rounded-full bg-go" />
+        {status && !status.open ? 'Open now for emergencies' : `${label}: ${display}`}
       </p>
-      <p className="text-slate">{status && !status.open ? status.text : `${label}: ${display}`}</p>
+      <p className="text-slate">{status?.text ?? '\u00a0'}</p>
     </div>
   );
 }

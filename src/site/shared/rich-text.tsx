@@ -9,7 +9,7 @@ export function RichText({ text }: { text: string }) {
         <Link
           key={index}
           to={address}
-          className={address.startsWith('tel:') ? 'link whitespace-nowrap' : 'link'}
+          className={address.startsWith('tel:') ? 'link py-3 whitespace-nowrap' : 'link'}
         >
           {label}
         </Link>

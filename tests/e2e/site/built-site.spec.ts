@@ -33,6 +33,14 @@ test('no link inside the site is broken, leads through a redirect or names an an
   expect(broken).toEqual([]);
 });
 
+test('wherever a page’s text names our number, a tap dials it or texts it', () => {
+  const withPlainNumber = site.filter(({ html }) => {
+    const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
+    return main.replace(/<a [^>]*href="(tel|sms):[^]*?<\/a>/g, '').includes(business.phone.display);
+  });
+  expect(withPlainNumber.map(({ path }) => path)).toEqual([]);
+});
+
 test('every page is at most three clicks away from the home page', () => {
   const unread = new Map(published.map((page) => [page.path, linksIn(page)]));
   let reached = ['/'];

@@ -39,6 +39,16 @@ test('offline, a text and a link stand in the place of the map', async ({ page, 
   expect(maps()).toBe(0);
 });
 
+test('on a tablet the footer has each day and its hours in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/privacy');
+  const footer = page.getByRole('contentinfo');
+  const hours = await footer.getByRole('definition').all();
+  expect(hours).toHaveLength(4);
+  for (const [index, day] of (await footer.getByRole('term').all()).entries())
+    expect((await day.boundingBox())?.y).toBe((await hours[index]?.boundingBox())?.y);
+});
+
 test('in forced colors every primary action keeps its shape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });

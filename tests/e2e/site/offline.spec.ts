@@ -1,5 +1,5 @@
 /** What a visitor sees without network: the pages they have read, as long as nothing newer can be had. */
-import { type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { business } from '../../../src/content/business';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
 import { hydrated } from '../support/hydration';
@@ -86,6 +86,22 @@ test('who is online sees a changed page at once, and the copy changes with it', 
   await notice(page).getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('as of tomorrow');
   await expect(notice(page)).toBeHidden();
+});
+
+test('without network every link is tall enough for a thumb, in a copy’s notice and where there is no copy', async ({
+  page,
+}) => {
+  await read(page, brandPage);
+  await loseNetwork(page);
+  await page.reload();
+  const ofNotice = notice(page).getByRole('link');
+  await expect(ofNotice).toHaveCount(2);
+  const heights = async (links: Locator) =>
+    Promise.all((await links.all()).map(async (link) => (await link.boundingBox())?.height ?? 0));
+  expect(Math.min(...(await heights(ofNotice)))).toBeGreaterThanOrEqual(44);
+  await page.goto(`${host.origin}/services`);
+  await expect(page.getByRole('link')).toHaveCount(3);
+  expect(Math.min(...(await heights(page.getByRole('link'))))).toBeGreaterThanOrEqual(44);
 });
 
 test('of many pages and files the oldest are thrown away', async ({ page }) => {

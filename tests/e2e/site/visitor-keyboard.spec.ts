@@ -51,7 +51,9 @@ test('with the keyboard, Tab goes on from where a link inside the page has led',
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const first = page.getByRole('main').getByRole('link').first();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('navigation', { name: 'Forms to print' }).getByRole('link').first();
   await expect(first).toBeFocused();
   const part = page.locator((await first.getAttribute('href')) ?? '');
   await page.keyboard.press('Enter');
