@@ -52,6 +52,7 @@ export function conversation(
     lastMessageTime: '2026-11-20T15:00:00Z',
     lastSource: 'sms',
     lastFailed: false,
+    lastUnconfirmed: false,
     contactName: null,
     contactEmail: null,
     textBlock: null,
