@@ -682,6 +682,7 @@ export type Database = {
           last_message: string;
           last_message_time: string;
           last_source: string;
+          last_unconfirmed: boolean;
           matched_id: string;
           matched_text: string;
           next_cursor: string;

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import '../styles/office.css';
 import { createQueryClient } from './api/query-client';
+// It has to listen before a reset link is answered, which may be before the login page has loaded.
+import './auth/recovery';
 import { useKeptFocus } from './use-kept-focus';
 
 /** The frame of the office's pages. Leaving the office drops the query cache. */

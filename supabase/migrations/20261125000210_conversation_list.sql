@@ -167,8 +167,8 @@ create function public.list_conversations(
   p_address text default null
 ) returns table (
   conversation_id uuid, other_number text, business_number text, last_message text, last_message_time timestamptz,
-  last_source text,
-  last_failed boolean, contact_name text, contact_email text, text_block text, permission jsonb, unread_count integer,
+  last_source text, last_failed boolean, last_unconfirmed boolean,
+  contact_name text, contact_email text, text_block text, permission jsonb, unread_count integer,
   is_done boolean, matched_text text, matched_id uuid, next_cursor text
 )
 language plpgsql stable set search_path = ''
@@ -210,7 +210,11 @@ begin
       order by c.listed_at desc, c.id desc limit $6 + 1
     )
     select c.id, c.address, c.business_number, c.last_message, c.listed_at, c.last_source,
-      private.is_undelivered(c.id), c.name, c.email, private.text_block(c),
+      private.is_undelivered(c.id),
+      coalesce((
+        select m.status = 'unknown' from public.messages m
+        where m.contact_id = c.id and m.direction = 'outbound' order by m.created_at desc, m.id desc limit 1
+      ), false), c.name, c.email, private.text_block(c),
       case when c.permission_noted_at is not null then jsonb_build_object(
         'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
       end,

@@ -6,6 +6,7 @@ import {
   type QuietHours,
   type SavedAlerts,
 } from '../../../supabase/functions/_shared/contract/alerts';
+import { emergencyWords } from '../../../supabase/functions/_shared/contract/text-answers';
 import { areQuietHours } from '../../../supabase/functions/_shared/business-hours';
 import { business } from '../../content/business';
 import { valuesOf } from '../../ui/form-values';
@@ -18,7 +19,7 @@ import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 const kindNames: Readonly<Record<AlertKind, string>> = {
   text: 'New texts and quote requests',
-  emergency: 'Emergencies: a request that says “Down now”',
+  emergency: `Emergencies: a request that says “Down now”, or a text with one of these words: ${emergencyWords.join(', ')}`,
   voicemail: 'Voicemails',
   missed_call: 'Missed calls',
   care: 'Problems with the office: forwarding was changed, webhooks are failing, a limit was reached',

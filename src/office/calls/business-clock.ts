@@ -41,8 +41,12 @@ export const dayWords = dayWordsIn(business.timeZone);
 /** Such as '7 AM', from 0 to 23. */
 export const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** Such as '2 min 22 s', from seconds. */
+/** Such as '2 h 16 min' or '2 min 22 s', from seconds. */
 export function lengthText(seconds: number): string {
   const whole = Math.round(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.floor(whole / 60);
+  return minutes < 60
+    ? `${minutes} min ${whole % 60} s`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -25,19 +25,25 @@ export function CallButtons({ number, name, isBlocked = false }: CallButtonsProp
   if (!isE164(number)) return null;
   return (
     <>
-      {isBlocked ? null : <BusinessCallButton number={number} name={name ?? formatPhone(number)} />}
-      <a href={`tel:${number}`} className="button button-outline px-3!">
-        <Phone aria-hidden="true" className="size-5" />
-        <span>
-          Call <span className="sr-only">{formatPhone(number)}</span> from this phone
-        </span>
-      </a>
+      {isBlocked ? null : <BusinessCallButton number={number} name={name} />}
+      <DeviceCallLink number={number} />
     </>
   );
 }
 
+export function DeviceCallLink({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number}`} className="button button-outline px-3!">
+      <Phone aria-hidden="true" className="size-5" />
+      <span>
+        Call <span className="sr-only">{formatPhone(number)}</span> from this phone
+      </span>
+    </a>
+  );
+}
+
 /** Calls through the owner's phone, so the customer sees the business number. */
-function BusinessCallButton({ number, name }: { number: string; name: string }) {
+export function BusinessCallButton({ number, name }: Pick<CallButtonsProps, 'number' | 'name'>) {
   const call = useMutation({ mutationFn: () => twilioManage.call('startCall', { to: number }) });
   const { isPending, isSuccess, reset } = call;
 
@@ -53,7 +59,7 @@ function BusinessCallButton({ number, name }: { number: string; name: string }) 
       <Button Icon={PhoneCall} isBusy={isPending || isSuccess} onClick={() => call.mutate()}>
         <span>
           {isPending ? 'Calling…' : 'Call'}
-          <span className="sr-only"> {name} from the business number</span>
+          <span className="sr-only"> {name ?? formatPhone(number)} from the business number</span>
         </span>
       </Button>
       <span role="status" className="order-last basis-full font-semibold empty:hidden">

@@ -58,7 +58,8 @@ export function Composer({ otherNumber, businessNumber }: ComposerProps) {
           Message
         </label>
         <p id={`${id}-keys`} className="text-sm text-steel">
-          Enter sends, Shift+Enter starts a new line. <TextLength text={draft.text} max={maxMessageLength} />
+          <span className="pointer-coarse:sr-only">Enter sends, Shift+Enter starts a new line.</span>{' '}
+          <TextLength text={draft.text} max={maxMessageLength} />
         </p>
       </div>
       <textarea
@@ -66,6 +67,7 @@ export function Composer({ otherNumber, businessNumber }: ComposerProps) {
         id={id}
         rows={2}
         aria-describedby={`${id}-keys`}
+        enterKeyHint="send"
         className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 not-tall:h-12"
         value={draft.text}
         onChange={(event) => draft.write(event.target.value)}

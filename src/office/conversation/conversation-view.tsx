@@ -8,10 +8,13 @@ import { BlockButton, ContactAction, OptOutButton } from './contact-action';
 import { ContactHeading, NameButton } from './contact-heading';
 import { MessageLog } from './message-log';
 import { NotedPermission } from './noted-permission';
-import { CallButtons } from '../calls/call-buttons';
+import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { BusinessCallButton, DeviceCallLink } from '../calls/call-buttons';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
+import { LiveTrouble } from '../inbox/live-status';
+import { useIsMobile } from '../../ui/use-is-mobile';
 import { NoteForm } from './team-note';
 import { TextBlockNotice } from './text-block-notice';
 
@@ -33,9 +36,12 @@ export function ConversationView(props: ConversationViewProps) {
   const { panel, more } = usePages(query, conversationQuery(otherNumber).queryKey);
   const settings = useQuery(settingsQuery());
   const known = query.data?.conversation ?? summary;
+  // On a phone the list, which says so too, is hidden.
+  const isMobile = useIsMobile();
   return (
     <>
       <ConversationHead isAdmin={isAdmin} otherNumber={otherNumber} known={known} onBack={onBack} />
+      {isMobile ? <LiveTrouble /> : null}
       {/* An error about a reload takes space from the log; both stay reachable by scrolling. */}
       <div className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 compact:h-auto compact:max-h-none compact:min-h-16 compact:flex-1">
         <QueryPanel query={panel} subject="The conversation">
@@ -82,7 +88,7 @@ type ConversationHeadProps = Pick<ConversationViewProps, 'isAdmin' | 'otherNumbe
   known: ConversationSummary | undefined;
 };
 
-/** The contact and the actions on it. On narrower screens the actions fold behind the last button. */
+/** The contact and the actions on it. On narrower screens all but Call fold behind the last button. */
 function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const square = 'flex size-11 shrink-0 cursor-pointer items-center justify-center';
@@ -99,6 +105,9 @@ function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationH
       <ContactHeading otherNumber={otherNumber} contactName={known?.contactName ?? null} />
       {known ? (
         <>
+          {known.textBlock === null && isE164(otherNumber) ? (
+            <BusinessCallButton number={otherNumber} name={known.contactName} />
+          ) : null}
           <button
             type="button"
             className={`${square} lg:hidden`}
@@ -125,7 +134,7 @@ function ContactActions({ known, isAdmin, isFolded }: ContactActionsProps) {
       <ContactAction otherNumber={otherNumber} action={isDone ? 'reopen' : 'done'} />
       {textBlock === null ? (
         <>
-          <CallButtons number={otherNumber} name={contactName} />
+          {isE164(otherNumber) ? <DeviceCallLink number={otherNumber} /> : null}
           <OptOutButton otherNumber={otherNumber} />
         </>
       ) : null}

@@ -1,16 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { deleteReply, saveReply } from '../api/mutations';
-import { type SavedReply, savedRepliesQuery } from '../api/queries';
 import { Button } from '../shared/button';
-import { QueryPanel } from '../shared/query-panel';
+import { lazyPart } from '../shared/lazy-part';
+import type { ReplyListProps } from './reply-list';
 
-type SavedRepliesProps = {
-  /** The current draft, which can be saved as a reply. */
-  text: string;
-  onPick: (body: string) => void;
+// Most conversations are answered without it.
+const ReplyList = lazyPart(
+  'reply-list',
+  async () => (await import('./reply-list')).ReplyList,
+  'The list of saved replies',
+);
+
+type SavedRepliesProps = ReplyListProps & {
   /** The message box, which gets the focus after a pick. */
   box: RefObject<HTMLTextAreaElement | null>;
 };
@@ -46,84 +48,5 @@ export function SavedReplies({ text, onPick, box }: SavedRepliesProps) {
         }}
       />
     </Dialog>
-  );
-}
-
-// The pressed button is gone, so move the focus here.
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
-function ReplyList({ text, onPick }: Omit<SavedRepliesProps, 'box'>) {
-  const replies = useQuery(savedRepliesQuery());
-  const reloads = [savedRepliesQuery().queryKey];
-  const save = useMutation({
-    mutationFn: saveReply,
-    meta: { failed: 'Failed to save the reply', reloads },
-  });
-  const drop = useMutation({
-    mutationFn: ({ id }: SavedReply) => deleteReply(id),
-    meta: { failed: 'Failed to delete the reply', reloads },
-  });
-  const isKept = (body: string) => replies.data?.some((reply) => reply.body === body) === true;
-  const dropped = drop.isSuccess ? drop.variables.body : null;
-  return (
-    <>
-      <QueryPanel query={replies} subject="The list of saved replies">
-        {(rows) =>
-          rows.length === 0 ? (
-            <p className="text-slate">
-              No saved replies yet. Write a message, then save it here with the button below.
-            </p>
-          ) : (
-            <ul className="divide-y divide-line border-y border-line">
-              {rows.map((reply) => (
-                <li key={reply.id} className="flex items-stretch">
-                  <button
-                    type="button"
-                    dir="auto"
-                    className="min-h-11 min-w-0 grow cursor-pointer px-2 py-2 text-start wrap-anywhere whitespace-pre-wrap hover:bg-paper"
-                    onClick={() => onPick(reply.body)}
-                  >
-                    {reply.body}
-                  </button>
-                  <Button
-                    look="square"
-                    Icon={Trash2}
-                    className="hover:bg-paper"
-                    aria-label={`Delete: ${reply.body}`}
-                    onClick={() => drop.mutate(reply)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </QueryPanel>
-      <p role="status" className="mt-3 empty:hidden">
-        {dropped === null || isKept(dropped) ? null : (
-          <>
-            Reply deleted.{' '}
-            <Button
-              ref={takeFocus}
-              look="link"
-              className="font-semibold"
-              isBusy={save.isPending}
-              onClick={() => save.mutate(dropped)}
-            >
-              Undo
-            </Button>
-          </>
-        )}
-      </p>
-      {text === '' ? null : (
-        <Button
-          Icon={BookmarkPlus}
-          className="mt-4"
-          isBusy={save.isPending || isKept(text)}
-          onClick={() => save.mutate(text)}
-        >
-          {isKept(text) ? 'Your message is already saved' : 'Save your message as a reply'}
-        </Button>
-      )}
-    </>
   );
 }

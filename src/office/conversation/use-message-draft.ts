@@ -1,4 +1,11 @@
-import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  onlineManager,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
 import { introduced } from '../../../supabase/functions/_shared/contract/conversations';
 import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
@@ -48,6 +55,9 @@ function isSendable(draft: Draft): boolean {
   );
 }
 
+/** The toast after a failure without a reason. */
+const failed = 'Failed to send message';
+
 /** What was typed after `sent` while that was being sent. The whole text if it doesn't begin with `sent`. */
 function leftOf(text: string, sent: string): string {
   const written = text.trimStart();
@@ -87,7 +97,7 @@ export function useMessageDraft(otherNumber: string) {
       // The server has stored a row for it, so the conversation shows its status.
       return state === 'unclear' ? reload(queryClient, conversationsKey) : undefined;
     },
-    meta: { done: 'Message sent', failed: 'Failed to send message', reloads: [conversationsKey] },
+    meta: { done: 'Message sent', failed, reloads: [conversationsKey] },
   });
 
   return {
@@ -115,6 +125,11 @@ export function useMessageDraft(otherNumber: string) {
         paths: current.pictures.flatMap(({ content }) => content ?? []),
         state: 'pending',
       };
+      if (!onlineManager.isOnline()) {
+        // Nothing is asked, so an earlier attempt is as unclear as it was.
+        change(() => ({ attempt: { ...attempt, state: last?.state ?? 'failed' } }));
+        return showToast.error(failed);
+      }
       change(() => ({ attempt }));
       sending.mutate({ ...attempt, from: businessNumber });
     },

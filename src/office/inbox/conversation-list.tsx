@@ -52,7 +52,7 @@ type ConversationLineProps = { conversation: ConversationSummary; search: string
 
 function ConversationLine({ conversation, search, hasDraft }: ConversationLineProps) {
   const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource, unreadCount } = conversation;
-  const { isDone, matchedText, lastFailed, textBlock } = conversation;
+  const { isDone, matchedText, lastFailed, lastUnconfirmed, textBlock } = conversation;
   const isOptedOut = textBlock === 'opted_out' || textBlock === 'opted_out_by_office';
   return (
     <>
@@ -74,6 +74,7 @@ function ConversationLine({ conversation, search, hasDraft }: ConversationLinePr
         </span>
         <span className="flex shrink-0 items-center gap-x-1">
           {lastFailed ? <Tag className="text-stop">Not delivered</Tag> : null}
+          {lastUnconfirmed ? <Tag className="text-stop">Not confirmed</Tag> : null}
           {hasDraft ? <Tag className="text-signal-dark">Draft</Tag> : null}
           {isOptedOut ? <Tag className="text-slate">Opted out</Tag> : null}
           {textBlock === 'blocked' ? <Tag className="text-stop">Blocked</Tag> : null}

@@ -13,7 +13,7 @@ import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { ConversationList } from './conversation-list';
 import { ConversationSearch } from './conversation-search';
-import { LiveStatus } from './live-status';
+import { LiveStatus, LiveTrouble } from './live-status';
 import { NewMessage } from './new-message';
 
 type ListPanelProps = {
@@ -56,6 +56,7 @@ export function ListPanel(props: ListPanelProps) {
           Refresh
         </RefreshButton>
       </div>
+      <LiveTrouble />
       <ConversationSearch
         filter={filter}
         onChange={onFilter}

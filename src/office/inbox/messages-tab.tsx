@@ -74,7 +74,8 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
       {isAdmin ? (
         <div className={`space-y-4 ${isOpen ? 'max-md:hidden' : ''}`}>
           <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
-          <div className="min-h-11">
+          {/* Loading is as high as the notice, so that the list stays where it is. */}
+          <div className="min-h-13.5 *:[[role=status]]:min-h-13.5 *:[[role=status]]:py-0">
             <WebhookNotice />
           </div>
         </div>

@@ -9,13 +9,17 @@ import { Button } from '../shared/button';
 const address = functionsUrl() + webhookPaths.inboundMessage;
 
 const states = {
-  works: { border: 'border-l-go', words: 'works. Webhook with method ' },
+  works: {
+    // Once it works, a phone's list needs the height more.
+    look: 'border-l-go max-md:[&>details:not([open])>summary]:truncate',
+    words: 'works. Webhook with method ',
+  },
   missing: {
-    border: 'border-l-amber',
+    look: 'border-l-amber',
     words:
       'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method ',
   },
-  unknown: { border: 'border-l-line', words: 'takes a webhook with method ' },
+  unknown: { look: 'border-l-line', words: 'takes a webhook with method ' },
 };
 
 /** Whether texts to the business number reach this office. */
@@ -27,16 +31,13 @@ function useTextsState(): keyof typeof states {
 
 /** The notice on how to set up the incoming-message webhook, collapsed to one line. */
 export function WebhookNotice() {
-  const { border, words } = states[useTextsState()];
+  const { look, words } = states[useTextsState()];
   const copying = useMutation({
     mutationFn: () => navigator.clipboard.writeText(address),
     meta: { failed: 'Copying failed. Select the address and copy it by hand.' },
   });
   return (
-    <section
-      aria-labelledby="webhook"
-      className={`border border-l-4 border-ink bg-white px-4 py-1 ${border}`}
-    >
+    <section aria-labelledby="webhook" className={`border border-l-4 border-ink bg-white px-4 py-1 ${look}`}>
       <details>
         <summary className="min-h-11 cursor-pointer content-center">
           <h2 id="webhook" className="inline font-sans text-base font-semibold whitespace-nowrap">

@@ -27,6 +27,26 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(page.getByRole('alert')).toContainText('has expired or was already used');
 });
 
+test('the link for a new password still opens its form when the code of the login page comes last', async ({
+  page,
+}) => {
+  const { email } = await confirmedUser();
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+
+  const user = page.waitForResponse('**/auth/v1/user');
+  await page.route('**/assets/login-page-*.js', async (route) => {
+    await (await user).finished();
+    await route.continue();
+  });
+  // A new document, so that the file is fetched again.
+  await page.goto('about:blank');
+  await page.goto(await confirmationLink(email));
+  await expect(page.getByRole('form', { name: 'Set a new password' })).toBeVisible();
+});
+
 test('a dispatcher is invited, texts under their name, and is removed', async ({ page, browser }) => {
   const { email, password } = await confirmedUser();
   await phone('text', { from: '+19185550671', body: 'Loader down at the yard' });

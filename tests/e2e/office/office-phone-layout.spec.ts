@@ -37,6 +37,7 @@ test('one thumb goes from the list to a conversation with its calls, and back', 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
   await phone('call', { from: customer, outcome: 'no-answer' });
   await expect(page.getByRole('log').getByText(/Missed call|no phone rang/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^Call .+ from the business number$/ })).toBeInViewport();
   // A toast may still lie over it.
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeInViewport();
@@ -52,6 +53,21 @@ test('one thumb goes from the list to a conversation with its calls, and back', 
   await expect(banner(page)).toBeVisible();
   await expect(tabs(page)).toBeVisible();
   await expect(row).toBeFocused();
+});
+
+test('without a connection the list and the conversation say so where it is seen', async ({
+  page,
+  context,
+}) => {
+  await openTextFrom(page, customer, 'Grader blade will not lift');
+  await expect(page.getByRole('log')).toBeVisible();
+  await context.setOffline(true);
+  const said = page.getByText('Live updates are paused: no connection.').filter({ visible: true });
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Back to conversations' }).click();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
 });
 
 // A phone on its side, and a laptop's window at a zoom of 200 %.

@@ -152,10 +152,17 @@ describe('an alert', () => {
   test('of a text says who wrote what, and opens the conversation', async () => {
     await alerted();
     await services.execute(`insert into public.contacts (address, name) values ('${customer}', 'Dana')`);
-    await text('Loader down at the yard 🚜');
+    const body = 'Loader runs again 🚜';
+    await text(body);
     const url = '/admin/dashboard?tab=messages&with=%2B19185550199';
-    const body = 'Loader down at the yard 🚜';
     await told({ kind: 'text', title: 'New text from Dana', body, count: 1, unread: 1, url });
+  });
+
+  test('of a text with an emergency word is an emergency', async () => {
+    await alerted();
+    await text('Loader on fire at the yard');
+    await told({ kind: 'emergency', title: 'Emergency text from (918) 555-0199' });
+    expect(pushes.delivered[0]?.urgency).toBe('high');
   });
 
   test.each([
@@ -265,7 +272,7 @@ describe('many at once', () => {
     configure(new Date('2026-11-23T05:00:00Z'));
     for (const body of ['One', 'Two']) await text(body);
     await held(2);
-    await submit({ urgency: urgencyChoices[0] });
+    await text('Truck stranded on I-44');
     configure();
     await told({ kind: 'emergency' });
     await text('Good morning');

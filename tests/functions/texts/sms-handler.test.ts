@@ -100,6 +100,7 @@ test('a line of the list has all that the office shows of a conversation', async
     lastMessageTime: anIsoTime,
     lastSource: 'sms',
     lastFailed: false,
+    lastUnconfirmed: false,
     contactName: null,
     contactEmail: null,
     permission: null,
@@ -210,6 +211,7 @@ describe('sending', () => {
     }
     expect(asked).toHaveBeenCalledOnce();
     expect(await lastStatus()).toEqual(['unknown', null]);
+    expect(await office.conversations()).toMatchObject([{ lastFailed: false, lastUnconfirmed: true }]);
     expect(takeConsoleErrors().join()).toContain('"code":"not_sent"');
   });
 

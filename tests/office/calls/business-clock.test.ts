@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayWords, wallText } from '../../../src/office/calls/business-clock';
+import { dayWords, lengthText, wallText } from '../../../src/office/calls/business-clock';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -23,4 +23,13 @@ it.each([
 ])('at %s, a call at %s was: %s', (now, call, words) => {
   vi.setSystemTime(now);
   expect(dayWords(call)).toBe(words);
+});
+
+it.each([
+  [59.4, '59 s'],
+  [142, '2 min 22 s'],
+  [3599.6, '1 h 0 min'],
+  [8184, '2 h 16 min'],
+])('a time of %d seconds is %s', (seconds, words) => {
+  expect(lengthText(seconds)).toBe(words);
 });

@@ -174,17 +174,19 @@ it('a long conversation shows the newest messages, and earlier ones above them o
   expect(log).toHaveFocus();
 });
 
-it('the list marks what was not delivered, what is a draft, and who opted out', async () => {
+it('the list marks what was not delivered or not confirmed, what is a draft, and who opted out', async () => {
   localStorage.setItem('office-drafts', JSON.stringify({ [customer]: 'On our way' }));
   office.conversations = [
     conversation({ conversationId: 'c1', lastFailed: true }),
     conversation({ conversationId: 'c2', otherNumber: '+19185550166', textBlock: 'opted_out' }),
+    conversation({ conversationId: 'c3', otherNumber: '+19185550167', lastUnconfirmed: true }),
   ];
   await openTab('Messages');
-  const [first, second] = await screen.findAllByRole('button', { name: /Cat 320/ });
+  const [first, second, third] = await screen.findAllByRole('button', { name: /Cat 320/ });
   expect(first).toHaveTextContent(/Not delivered.*Draft/);
   expect(second).toHaveTextContent('Opted out');
   expect(second).not.toHaveTextContent('Draft');
+  expect(third).toHaveTextContent('Not confirmed');
 });
 
 it('the list opens what a search found at that text, however far back', async () => {

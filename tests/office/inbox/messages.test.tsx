@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import {
@@ -11,6 +12,7 @@ import {
   customer,
   heldAnswer,
   message,
+  names,
   numberHealth,
   office,
   refusal,
@@ -21,6 +23,7 @@ import { findNotice, openTab } from '../../support/office/render-office';
 const uuid: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const sendMessage = { action: 'sendMessage', from: businessNumber, to: customer, idempotencyKey: uuid };
 beforeEach(fillInbox);
+afterEach(() => onlineManager.setOnline(true));
 
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const keysSent = () => bodiesOf('sendMessage').map((body) => body.idempotencyKey);
@@ -123,10 +126,22 @@ describe('a conversation', () => {
     const log = await openConversation(await openInbox());
     expect(within(log).getByText('Web request')).toBeVisible();
     expect(log).toHaveTextContent(
-      /is pending.+· Not confirmed yet.+is queued.+· Queued.+is sent.+· Sent.+is delivered.+· Delivered.+is unknown.+Not confirmed yet: this text may or may not have been sent. Press Refresh to check with Twilio.+is undelivered.+Not delivered: The phone is off. \(Twilio error 30003\)Try again$/,
+      /is pending.+· Not confirmed yet.+is queued.+· Queued.+is sent.+· Sent.+is delivered.+· Delivered.+is unknown.+Not confirmed yet: this text may or may not have been sent.Check with Twilio.+is undelivered.+Not delivered: The phone is off. \(Twilio error 30003\)Try again$/,
     );
     expect(within(log).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
+});
+
+it('a text that is not confirmed is looked up at Twilio on request, and the answer is said', async () => {
+  const unknown = message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'unknown' });
+  office.messages[customer] = [message({ id: 'm1' }), unknown];
+  const person = await openCustomer();
+  await person.click(screen.getByRole('button', { name: 'Check with Twilio' }));
+  expect(await screen.findByText('Twilio doesn’t list it so far.')).toBeVisible();
+  office.messages[customer] = [message({ id: 'm1' }), { ...unknown, status: 'delivered' }];
+  await person.click(screen.getByRole('button', { name: 'Check with Twilio' }));
+  expect(await screen.findByText(/· Delivered/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check with Twilio' })).toBeNull();
 });
 
 it('a text that failed is sent again on request, named as the one that failed, and once only', async () => {
@@ -357,6 +372,35 @@ describe('writing a text', () => {
       expect(second).toBe(first);
     },
   );
+
+  it('asks Twilio nothing while the browser is offline, and says that the text was not sent', async () => {
+    const person = await openCustomer();
+    onlineManager.setOnline(false);
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice('Failed to send message');
+    expect(screen.getByText(/^This text was not sent/)).toBeVisible();
+    expect(names()).not.toContain('sendMessage');
+    onlineManager.setOnline(true);
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+  });
+
+  it('keeps the key of a text that may have gone out, also when it is sent again offline', async () => {
+    office.instead.sendMessage = connectionLost;
+    const person = await openCustomer();
+    await person.type(box(), 'On our way{Enter}');
+    const unclear = /^Not confirmed yet: this text may or may not have been sent/;
+    expect(await screen.findByText(unclear)).toBeVisible();
+    onlineManager.setOnline(false);
+    await person.type(box(), '{Enter}');
+    expect(screen.getByText(unclear)).toBeVisible();
+    onlineManager.setOnline(true);
+    office.instead = {};
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+  });
 
   it('says from which number the reply leaves when that is not the saved one', async () => {
     office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];

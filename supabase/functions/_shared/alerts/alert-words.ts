@@ -1,5 +1,6 @@
 /** The text of an alert about one or more events. */
 import type { AlertKind, PushedAlert } from '../contract/alerts.ts';
+import { hasEmergencyWord } from '../contract/text-answers.ts';
 import { type Quote, urgencyChoices } from '../quote.ts';
 
 /**
@@ -33,12 +34,19 @@ export const displayNumber = (address: string) => address.replace(/^\+1(\d{3})(\
 
 const caller = (from: string | null) => (from !== null && /^\+\d+$/.test(from) ? from : null);
 
-export const newTextEvent = (from: string, body: string): AlertEvent => ({
-  kind: 'text',
-  dedupeKey: null,
-  address: from,
-  words: (who) => ({ title: `New text from ${who}`, body: body || 'A picture', url: conversationUrl(from) }),
-});
+export function newTextEvent(from: string, body: string): AlertEvent {
+  const isEmergency = hasEmergencyWord(body);
+  return {
+    kind: isEmergency ? 'emergency' : 'text',
+    dedupeKey: null,
+    address: from,
+    words: (who) => ({
+      title: `${isEmergency ? 'Emergency' : 'New'} text from ${who}`,
+      body: body || 'A picture',
+      url: conversationUrl(from),
+    }),
+  };
+}
 
 export function newRequestEvent({ phone, email, urgency, equipment, zip, description }: Quote): AlertEvent {
   const isEmergency = urgency === urgencyChoices[0];
@@ -123,7 +131,7 @@ export const officeProblemEvent = (problem: OfficeProblem, oncePer: string | nul
 
 const several: Readonly<Record<AlertKind, { one: string; many: string; url: string }>> = {
   text: { one: 'New text', many: 'new texts', url: `${office}?tab=messages` },
-  emergency: { one: 'Down now: a new request', many: 'urgent requests', url: `${office}?tab=messages` },
+  emergency: { one: 'An emergency', many: 'emergencies', url: `${office}?tab=messages` },
   voicemail: { one: 'New voicemail', many: 'new voicemails', url: callsUrl },
   missed_call: { one: 'Missed call', many: 'missed calls', url: callsUrl },
   care: { one: 'The office has a problem', many: 'problems in the office', url: office },

@@ -6,7 +6,7 @@ import { count, format, maybe, maybePhone, maybeText, problem } from './fields.t
 
 /**
  * `text` includes quote requests that can wait; `emergency` is a quote request for a machine that is down
- * now. `care`: the office itself has a problem.
+ * now, or a text with an emergency word. `care`: the office itself has a problem.
  */
 export const alertKinds = ['text', 'emergency', 'voicemail', 'missed_call', 'care'] as const;
 

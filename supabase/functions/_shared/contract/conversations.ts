@@ -40,6 +40,8 @@ export const conversationSummary = v.object({
   lastSource: messageSource,
   /** True when our newest text did not arrive. */
   lastFailed: flag,
+  /** True while nobody knows whether our newest text reached Twilio. */
+  lastUnconfirmed: flag,
   /** Given by the office, or else in a quote request; null when not known. */
   contactName: maybeText,
   contactEmail: maybeText,
