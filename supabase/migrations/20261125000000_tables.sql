@@ -1,5 +1,4 @@
--- The tables of the phone office. The next files hold the functions, one file per subject; the last one holds
--- access.
+-- The tables of the phone office. The next files hold the functions, one file per subject; the last holds access.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -14,8 +13,7 @@ create table public.user_roles (
   unique (user_id, role)
 );
 
--- Whether everybody with a role needs a second factor. Row rules and functions read it. Only the owner can change
--- it, with SQL.
+-- Whether everybody with a role needs a second factor. Only the owner can change it, with SQL.
 create table private.admin_access (
   id boolean primary key default true check (id),
   requires_second_factor boolean not null default false
@@ -35,12 +33,10 @@ create table public.contacts (
   id uuid primary key default gen_random_uuid(),
   -- A phone number (E.164), a short code, a sender name, or the e-mail address of somebody who gave no number.
   address text not null unique check (length(address) between 1 and 254),
-  -- From the office or a quote request. Once set, only the office changes it, because anybody can put any name into
-  -- the public form.
+  -- From the office or a quote request. Once set, only the office changes it: anybody can send the public form.
   name text check (length(name) <= 120),
   email text check (length(email) <= 254),
-  -- Our number that they last texted, or that last texted them. Replies are sent from it, or from the saved number
-  -- when it is null.
+  -- Our number of the last text, in either direction. Replies are sent from it. Null: from the saved number.
   business_number text check (business_number ~ '^\+?[A-Za-z0-9]{1,20}$'),
   -- How they allowed texts: by texting us, with the form's checkbox, by phone or in person. Null when they did not.
   texting_allowed_by text check (texting_allowed_by in ('text', 'form', 'phone', 'person')),

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
 import { flag, maybe, maybeText, readProblem } from '../../supabase/functions/_shared/contract/fields';
 import { functionActions } from '../../supabase/functions/_shared/contract/functions';
+import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { everyAction } from '../trust/action-requests';
 
 const schemas = new Map<string, ActionSchema>(
@@ -18,6 +19,19 @@ describe.each(everyAction())('$action', ({ action, request }) => {
   test('takes what a page could send', () => {
     const made = fc.sample(request, { seed: 1, numRuns: 50 });
     expect(made.some((fields) => v.is(schema.request, fields))).toBe(true);
+  });
+
+  test('checks a missing part of a field as it checks an undefined one', () => {
+    for (const fields of fc.sample(request, { seed: 1, numRuns: 50 })) {
+      const takes = (name: string, field: object) => v.is(schema.request, { ...fields, [name]: field });
+      for (const [name, field] of Object.entries<unknown>({ ...fields })) {
+        if (!isJsonObject(field)) continue;
+        for (const part of Object.keys(field)) {
+          const others = Object.fromEntries(Object.entries(field).filter(([other]) => other !== part));
+          expect(takes(name, others), part).toBe(takes(name, { ...others, [part]: undefined }));
+        }
+      }
+    }
   });
 
   test.each(Object.entries(schema.request.entries))('has a sentence for a wrong %s', (_, field) => {

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ const echo = `
 Deno.serve(async (request) => {
   const url = new URL(request.url);
   if (url.pathname.endsWith('/exit')) setTimeout(() => Deno.exit(3), 10);
+  if (url.pathname.endsWith('/unread')) return new Response('too large', { status: 413 });
   return Response.json({
     pid: Deno.pid,
     method: request.method,
@@ -77,6 +79,16 @@ test('a function gets the path below /functions/v1, the raw body and the headers
     contentType: 'application/octet-stream',
     body: [0, 255, 13, 10],
   });
+});
+
+test('a function may answer without reading the body, and the caller can still send all of it', async () => {
+  const sent = httpRequest(`${origin}/functions/v1/echo/unread`, { method: 'POST' });
+  const status = new Promise((resolve) => {
+    sent.once('response', (answer) => resolve(answer.resume().statusCode));
+  });
+  sent.end(Buffer.alloc(40_000_000));
+  await once(sent, 'finish');
+  expect(await status).toBe(413);
 });
 
 test('a function that does not start answers 503 in JSON, and the log says why', async () => {

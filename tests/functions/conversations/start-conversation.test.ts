@@ -44,7 +44,8 @@ describe('it is refused', () => {
   test.each([
     ['without permission', { permission: undefined }, 'no_permission'],
     ['for a way that nobody knows', { permission: { how: 'guess', note: 'x' } }, 'no_permission'],
-    ['without a note', { permission: { how: 'form', note: '  ' } }, 'no_permission'],
+    ['without a note', { permission: { how: 'form' } }, 'no_permission'],
+    ['with a blank note', { permission: { how: 'form', note: '  ' } }, 'no_permission'],
     ['for the business itself', { to: businessNumber }, 'own_number'],
     ['for a number abroad', { to: '+442071838750' }, 'not_textable'],
     ['for a toll-free number', { to: '+18005550199' }, 'not_textable'],

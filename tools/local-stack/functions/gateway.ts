@@ -4,10 +4,6 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 export const functionsPath = '/functions/v1/';
 
 export function refuse(response: ServerResponse, status: number, error: string, code: string): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
   response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
   response.end(JSON.stringify({ error, code }));
 }
@@ -54,9 +50,13 @@ export function forward(
       answer.once('error', () => response.destroy());
     },
   );
+  // A function that answers without reading the body ends its connection: what it has answered still counts.
   passed.once('error', () => {
+    if (response.headersSent) return;
     refuse(response, 503, `The edge function ${name} does not answer at the moment.`, 'function_unavailable');
   });
   response.once('close', () => passed.destroy());
   request.pipe(passed);
+  // Else a caller that is still sending never hears the answer.
+  passed.once('close', () => request.resume());
 }

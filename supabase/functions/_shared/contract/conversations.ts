@@ -1,7 +1,7 @@
 /** The list of conversations, a single conversation, and starting one with somebody who gave permission. */
 import * as v from 'valibot';
 import { businessName } from '../business-name.ts';
-import { onOneLine } from '../text.ts';
+import { onOneLine, storableText } from '../text.ts';
 import { type ActionSchemas, staff, success } from './action.ts';
 import { callLog } from './calls.ts';
 import {
@@ -182,7 +182,8 @@ export const conversationActions = {
         {
           how: v.picklist(permissionHows, noPermission),
           note: v.pipe(
-            storedText,
+            v.string(noPermission),
+            v.transform(storableText),
             v.trim(),
             v.nonEmpty(noPermission),
             upTo(

@@ -25,7 +25,10 @@ export function readProblem(message: string): Problem {
 /** Names a text's format where the schema can't. The fuzzer needs it to generate valid values. */
 export const format = <Input>(name: string) => v.metadata<Input, { format: string }>({ format: name });
 
-/** A text of a request. Empty when it is missing or not a string. */
+/**
+ * A text of a request. Empty when it is missing or not a string. Not for the parts of a field: where one is
+ * missing, valibot takes the fallback without the checks that follow it.
+ */
 export const text = v.fallback(v.string(), '');
 
 /** The same, without characters that PostgreSQL can't store. */
