@@ -17,7 +17,8 @@ grant usage on schema private to authenticated, service_role;
 grant execute on function private.is_admin(), private.is_staff(), private.news_topic() to authenticated;
 grant execute on function public.inbox_news(), public.accept_invitation() to authenticated;
 grant select on
-  public.business_settings, public.user_roles, public.contacts, public.call_handling, public.calls
+  public.business_settings, public.user_roles, public.contacts, public.messages, public.voicemails,
+  public.quote_requests, public.call_handling, public.calls, public.audit_log
   to authenticated;
 grant insert (setting_key, setting_value, description) on public.business_settings to authenticated;
 grant update (setting_value, updated_at) on public.business_settings to authenticated;
@@ -58,7 +59,11 @@ create policy "Admins change settings" on public.business_settings
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "People see their own roles" on public.user_roles for select to authenticated using (user_id = (select auth.uid()));
 create policy "Staff read contacts" on public.contacts for select to authenticated using ((select private.is_staff()));
+create policy "Staff read messages" on public.messages for select to authenticated using ((select private.is_staff()));
+create policy "Staff read voicemails" on public.voicemails for select to authenticated using ((select private.is_staff()));
 create policy "Staff read calls" on public.calls for select to authenticated using ((select private.is_staff()));
+create policy "Admins read quote requests" on public.quote_requests for select to authenticated using ((select private.is_admin()));
+create policy "Admins read the audit log" on public.audit_log for select to authenticated using ((select private.is_admin()));
 create policy "Admins read the call handling" on public.call_handling for select to authenticated using ((select private.is_admin()));
 create policy "Staff read saved replies" on public.saved_replies for select to authenticated using ((select private.is_staff()));
 create policy "Staff save replies" on public.saved_replies for insert to authenticated with check ((select private.is_staff()));

@@ -103,17 +103,17 @@ export const tableRules: Record<string, TableRules> = {
     admin: { select: 'own' },
   },
   contacts: { ...readBy, service: written },
-  messages: { service: written },
-  quote_requests: { service: written },
+  messages: { ...readBy, service: written },
+  quote_requests: { ...readByAdmins, service: written },
   contact_notes: { service: { select: 'done', insert: 'done', delete: 'done' } },
-  audit_log: { service: { select: 'done', insert: 'done' } },
+  audit_log: { ...readByAdmins, service: { select: 'done', insert: 'done' } },
   saved_replies: {
     account: { select: 'nothing', delete: 'nothing' },
     dispatcher: { select: 'done', insert: 'done', delete: 'done' },
     admin: { select: 'done', insert: 'done', delete: 'done' },
   },
   call_handling: { ...readByAdmins, service: { select: 'done', update: 'done' } },
-  voicemails: { service: written },
+  voicemails: { ...readBy, service: written },
   calls: { ...readBy, service: written },
 };
 
