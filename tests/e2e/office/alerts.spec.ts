@@ -61,7 +61,7 @@ test('a device is turned on, gets an alert of a text, and is turned off', async 
   await phone('text', { from: customer, body: 'Boom is stuck in the air' });
   await expect
     .poll(() => deliveredTo(device), { timeout: 15_000 })
-    .toContainEqual(expect.objectContaining({ kind: 'text' }));
+    .toContainEqual(expect.objectContaining({ kind: 'emergency' }));
 
   await turn.click();
   await expect(turn).not.toBeChecked();
