@@ -40,7 +40,7 @@ export function tripTo(place: Place) {
       {
         term: 'Distance',
         value: atBase ? 'In the city' : `${place.miles} miles ${place.bearing}`,
-        detail: atBase ? 'Metro area' : `Straight line, to ${place.county} County`,
+        detail: atBase ? 'Metro area' : `Straight line. ${place.county} County`,
       },
       { term: 'Typical arrival', value: typicalArrival(place.tier), detail: measuredArrival(place.tier) },
     ],
