@@ -124,7 +124,7 @@ export default {
       name: 'Coolant going somewhere',
       sign: 'Level drops with no drip, or a sweet smell in the cab',
       cause: 'A cracked EGR cooler, a water pump seal or wrong coolant eating liners and seals.',
-      fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
+      fix: 'Shut it down before it runs hot, and call. We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },

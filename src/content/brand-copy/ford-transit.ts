@@ -108,7 +108,7 @@ export default {
       sign: 'A shake or clunk that gets worse with miles. The van can roll in Park',
       cause:
         'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans, model years 2015 to 2017.',
-      fix: 'Don’t drive it. Set the parking brake and chock the wheels. We inspect the disc and tell you which one it has. Any crack: leave it parked, pull the keys and call a Ford dealer with the VIN.',
+      fix: 'Don’t drive it. Set the parking brake, chock the wheels and call. We inspect the disc and tell you which one it has. Any crack: leave it parked, pull the keys and call a Ford dealer with the VIN.',
       place: 'dealer',
       part: 'driveshaft',
     },

@@ -138,7 +138,7 @@ export default {
       name: 'Dead throttle on an LT or RH',
       sign: 'Pedal down, no power, right after an ABS light',
       cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
-      fix: 'Get it off the road and call. We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
+      fix: 'Pull well off the road and call. We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
       place: 'field-then-dealer',
       part: 'cab',
     },
