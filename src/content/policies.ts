@@ -30,7 +30,7 @@ export const policies = {
     title: 'Privacy Policy',
     description:
       'What we record when you call, text or ask for a repair quote near Tulsa: why we keep it, how long, who handles it, and how to have it erased.',
-    lead: `What ${business.legalName} records when you call, text, write or visit this site. It also says why we record it, who else handles it, and how to have it corrected or erased.`,
+    lead: `What ${business.legalName} records when you call, text, write or visit this site. It also says why we record it, who else handles it, and how to have it corrected or erased. You can call us without filling in any form.`,
     updated: '2026-11-21',
     sections: [
       {
@@ -41,20 +41,20 @@ export const policies = {
         points: [
           'The public pages set no cookies of ours and run no analytics or advertising scripts.',
           'Your mobile number and your consent to texts are never shared with third parties or affiliates for their marketing.',
-          'You can ask what we hold about you, have it corrected, or have it erased.',
+          'You can ask what we have on you, have it corrected, or have it erased.',
         ],
       },
       {
         heading: 'When you call',
         paragraphs: [
           'Calls to our number pass through our telephone provider, Twilio. It may forward them to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. Our office reads it there. We don’t record conversations.',
-          'If nobody answers, you may be asked to leave a message after a tone. Twilio records the message, may transcribe it, and keeps both. We store your number, the time and the length of the message, and its words if it was transcribed. Our office listens to it over its own login. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you told us to stop.',
+          'If nobody answers, you may be asked to leave a message after a tone. Twilio records the message, may transcribe it, and keeps both. We store your number, the time and the length of the message, and its words if it was transcribed. Our staff listens to it through its own login. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you’ve told us to stop.',
         ],
       },
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. When we are closed, or when your text has an emergency word such as “fire”, an automatic answer may come back. Nobody gets more than three a day. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. When we are closed, or when your text has an emergency word such as “fire,” an automatic answer may come back. Nobody gets more than three a day. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
@@ -118,7 +118,7 @@ export const policies = {
         paragraphs: [
           'Our system deletes texts, quote requests, voicemail entries and phone-setting changes when they are 24 months old. If you agreed to texts in a quote request, we keep that request longer, as proof, for as long as we exchange texts with you. If you told us to stop, we keep that for good, with nothing but your number. Login accounts stay until we delete them, or until you ask.',
           'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. How long they stay is up to Twilio’s terms and our account settings there. Copies in backups disappear when the backup does.',
-          'When you ask us to erase what we hold about your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. This doesn’t cover email in our mailbox, or service records that the law makes us keep.',
+          'When you ask us to erase what we have on your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. This doesn’t cover email in our mailbox, or service records that the law makes us keep.',
         ],
       },
       {
@@ -130,7 +130,7 @@ export const policies = {
       {
         heading: 'Your choices',
         paragraphs: [
-          `You may ask what we hold about your number or email address. You may have it corrected or erased. It costs nothing, and you need no reason. Before we act, we check that the number or address is yours. We tell you if the law makes us keep something. ${support}`,
+          `You may ask what we have on your number or email address. You may have it corrected or erased. It costs nothing, and you need no reason. Before we act, we check that the number or address is yours. We tell you if the law makes us keep something. ${support}`,
           'To stop texts, reply **STOP** to any of them.',
         ],
       },
@@ -147,7 +147,7 @@ export const policies = {
     title: 'SMS Policy',
     description:
       'How our text messages work: what we send and how often, rates, how to stop with STOP, how to get HELP, and what we never share.',
-    lead: 'The terms of our text messages: what we send, how often, what it costs, and how to stop.',
+    lead: 'The terms of our text messages: what we send, how often, what it costs, and how to stop. You don’t need texts to get service: you can always call.',
     updated: '2026-11-21',
     sections: [
       {

@@ -21,7 +21,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     rows: [
       {
         work: 'Batteries, starting aids, winter fuel',
-        detail: 'Short days and frozen mornings. We test coolant strength too.',
+        detail: 'Cold mornings find weak batteries. We test those and the coolant strength.',
         when: 'December to February',
         who: 'Us',
       },
@@ -34,7 +34,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Return-to-service checks',
         detail:
-          'Crews start up and rentals arrive. Hoses, tires, tracks, and lifts that sat over three months.',
+          'Crews start up and rentals show up. We check hoses, tires and tracks, and lifts that sat more than three months.',
         when: 'March',
         who: 'Us',
       },
@@ -52,19 +52,20 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Filters, coolant, batteries in the heat',
-        detail: 'Dust and double shifts. We change air filters by restriction. Keep DEF out of the sun.',
+        detail:
+          'Dust and double shifts plug filters. We change air filters by restriction. Keep DEF out of the sun.',
         when: 'July to September',
         who: 'Us',
       },
       {
         work: 'Lights, haul-truck brakes, DOT annuals',
-        detail: 'Second wet season and darker mornings. We get the trucks legal.',
+        detail: 'The rain comes back and mornings get darker. We get the trucks legal.',
         when: 'October and November',
         who: 'Us',
       },
       {
         work: 'Daily checks',
-        detail: 'Fluids, leaks, hoses, tracks and tires before the machine starts work.',
+        detail: 'Your operator checks fluids, leaks, hoses, tracks and tires before work starts.',
         when: 'All year',
         who: 'Your crew',
       },
@@ -77,7 +78,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     rows: [
       {
         work: 'Driver checks',
-        detail: 'Defects reported, keys left for us on anything that needs work.',
+        detail: 'Drivers report defects and leave us the keys to anything that needs work.',
         when: 'Before loading',
         who: 'Your crew',
       },
@@ -107,7 +108,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Longer jobs',
-        detail: 'Brakes, coolant, suspension, lift gates, when routes are light.',
+        detail: 'We do brakes, coolant, suspension and liftgates when routes are light.',
         when: 'Weekend',
         who: 'Us',
       },
@@ -132,7 +133,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     rows: [
       {
         work: 'Walk-around and function test',
-        detail: 'Your driver and operator, from the lower controls.',
+        detail: 'Your driver walks around it. Your operator runs it from the lower controls.',
         when: 'Each shift',
         who: 'Your crew',
       },
@@ -144,7 +145,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'PTO and hydraulics',
-        detail: 'Mounting, leaks, fluid, filters, relief and holding checks.',
+        detail: 'We check mounting, leaks, fluid, filters, relief pressure and holding valves.',
         when: 'By PTO hours',
         who: 'Us',
       },
@@ -169,7 +170,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Storm week',
-        detail: 'Batteries, fuel, lights, winch, heater, trailers, interlocks and outriggers.',
+        detail: 'We check batteries, fuel, lights, winch, heater, trailers, interlocks and outriggers.',
         when: 'When storms are forecast',
         who: 'Us',
       },
@@ -181,14 +182,14 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     caption: 'Farm equipment maintenance by season',
     rows: [
       {
-        work: 'Feeding tractors',
-        detail: 'Batteries, heaters, winter fuel, coolant, and the jobs we wrote up after harvest.',
+        work: 'Tractors on feed duty',
+        detail: 'We do batteries, heaters, winter fuel, coolant, and the jobs we wrote up after harvest.',
         when: 'January and February',
         who: 'Us',
       },
       {
         work: 'Tractor service by hours',
-        detail: 'Hydraulics and hitches, tires, road lights, before field work.',
+        detail: 'We check hydraulics, hitches, tires and road lights before field work.',
         when: 'March',
         who: 'Us',
       },
@@ -212,7 +213,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Cooling, grain trucks',
-        detail: 'Second cutting and hauling. A/C, truck brakes and lights.',
+        detail: 'Second cutting and hauling start. We do A/C, truck brakes and lights.',
         when: 'July and August',
         who: 'Us',
       },
@@ -224,8 +225,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         who: 'Us',
       },
       {
-        work: 'Big jobs that need a shed and time',
-        detail: 'Plus DOT annuals for the trucks that need them.',
+        work: 'Big jobs that need a barn and a few days',
+        detail: 'We also do DOT annuals for the trucks that need them.',
         when: 'December',
         who: 'Us',
       },

@@ -5,7 +5,7 @@ export default {
   description:
     'Case IH combine, tractor or baler down in the field? Mobile repair around Tulsa: drives, hydraulics, engine, electrical and DEF faults, 24/7.',
   drawing: 'combine',
-  lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field and fix it there, night or day.',
+  lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field and fix it on the spot, night or day.',
   intro: [
     'One broken belt, hot bearing or plugged radiator can cost you the only dry day of the week. Tell us the model, the header and what you heard or smelled. We head out with that in mind.',
     'We also go through combines before harvest, when parts can still arrive in time. Book in late winter for a visit in April or May. Tractors and balers fit in the same trip.',
@@ -145,14 +145,14 @@ export default {
       name: 'Header or reel won’t lift',
       sign: 'Slow, jerky or stuck, with the engine running fine.',
       cause: 'Low oil, a stuck solenoid valve, a bad seat switch or a leaking cylinder.',
-      fix: 'We block the header first. Then we test the switch, the coil and the pressure, and reseal or replace.',
+      fix: 'Shut it off, stay out from under it and call. We block the header first. Then we test the switch, the coil and the pressure, and reseal or replace.',
       place: 'field',
     },
     {
       name: 'No drive in the field',
       sign: 'Loses speed on a slope, or won’t move at all.',
       cause: 'Low charge pressure, a plugged hydrostatic filter, linkage, or pump wear.',
-      fix: 'We check oil, filter and linkage, then read charge pressure. A worn pump means a shop and a plan to move the combine.',
+      fix: 'Stop on level ground, set the brake and call. We check oil, filter and linkage, then read charge pressure. A worn pump means a shop and a plan to move the combine.',
       place: 'field-then-shop',
     },
   ],

@@ -5,7 +5,7 @@ export default {
   description:
     'Case backhoe, loader, dozer or excavator down? Mobile repair around Tulsa for hydraulics, shuttle, engine, electrical and SCR faults, 24/7.',
   drawing: 'backhoe',
-  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and repair it there.',
+  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and repair it on site.',
   intro: [
     'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
     'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer SV machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
@@ -116,7 +116,7 @@ export default {
       name: 'Swing cylinder and hose leaks',
       sign: 'Oil running down the kingpost, and a hoe that drifts.',
       cause: 'Sun-cracked hoses, worn rod seals, or a hose that rubs on the frame.',
-      fix: 'We wash it, cycle it and find the live leak. We replace the seal or hose and reroute what rubbed.',
+      fix: 'Put the hoe on the ground, stay out from under it and call. We wash it, cycle it and find where it’s leaking. We replace the seal or hose and reroute what rubbed.',
       place: 'field',
       part: 'kingpost',
     },
@@ -124,7 +124,7 @@ export default {
       name: 'Shuttle that won’t hold a direction',
       sign: 'Slow to engage, or it drops out when hot.',
       cause: 'Low fluid, a clogged screen, a weak solenoid or worn clutch packs.',
-      fix: 'We check fluid and screen, test the solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
+      fix: 'Park it on level ground, bucket down, and call. We check fluid and screen, test the solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
       place: 'field-then-shop',
       part: 'transmission',
     },
@@ -140,7 +140,7 @@ export default {
       name: 'Hard start or stall',
       sign: 'Cranks long on Monday, or quits on a slope.',
       cause: 'Air drawn in at a filter seal, a cracked fuel line, or a weak lift pump.',
-      fix: 'We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
+      fix: 'Park it off the slope and call. We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
       place: 'field',
       part: 'engine',
     },
@@ -150,7 +150,7 @@ export default {
     'FPT four-cylinder diesels power the later 580 and 590 backhoes.',
     'Tier 4 Final backhoes rely on SCR, so bad DEF can derate them. Most do without a particulate filter.',
     'The CX D Series excavators run Isuzu engines.',
-    'Case dates its integrated backhoe loader in North America to 1957. Give us the year with the PIN.',
+    'Not sure which engine you have? Give us the year and the PIN.',
   ],
   intervals: [
     { item: 'Backhoe-end greasing', when: 'Daily, before the first bucket.' },
@@ -172,7 +172,7 @@ export default {
   visit:
     'Tell us how it acts cold and how it acts hot. We lower and block the hoe, clean around the fault and put gauges on. You get the readings and a price. If you approve, we repair it, cycle every function and watch the fix at working temperature.',
   aroundTulsa:
-    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We park beside the trench, inside the plant gate or on the county road shoulder.',
+    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge.',
   whyMobile:
     'A 580 crawls on the highway, and hauling it ties up a trailer and a driver. We come to the ditch and the pipe crew keeps its machine.',
   limits:

@@ -154,7 +154,7 @@ export default {
       name: 'Final drive leak or loose track',
       sign: 'Oil on the sprocket, or a track that slaps and tries to walk off.',
       cause: 'A worn seal, packed mud, or a tensioner that has lost its grease.',
-      fix: 'We set the tension, find the leak and check the drive oil for metal. Metal means the drive comes out.',
+      fix: 'Stop before the track comes off, and call. We set the tension, find the leak and check the drive oil for metal. Metal means the drive comes out.',
       place: 'field-then-shop',
       part: 'tracks',
     },

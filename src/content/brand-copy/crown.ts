@@ -7,7 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'One dead Crown can close an aisle. No smoke or heat? Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
   intro: [
-    'Crown trucks store a fault history. The code tells us which circuit to test, so don’t pull the battery before you’ve taken a picture. If there is smoke or heat, pull it right away.',
+    'Crown trucks store a fault history. The code tells us which circuit to test, so don’t pull the battery before you’ve taken a picture. Smoke or flames? Get clear and call 911.',
     'Code or no code, we do the mechanical work: masts, reach carriages, load wheels, brakes and leaks. That goes for RC, RM, RR, FC, SC, SP and PE trucks.',
   ],
   repairs: [
@@ -116,7 +116,7 @@ export default {
       name: 'Load wheels worn or seized',
       sign: 'A hum, floor marks, or a fork leg that sits low.',
       cause: 'Stretch film packs the bearings, or a bad floor joint chews the tread.',
-      fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
+      fix: 'Set the load down, park it and call. We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
       place: 'field',
       part: 'wheels',
     },
@@ -124,7 +124,7 @@ export default {
       name: 'Battery too light or loose',
       sign: 'The back end feels light, or the truck quits early.',
       cause: 'Someone swapped in a battery from another truck.',
-      fix: 'We compare weight and voltage with the plate, check spacers and retainers, and tag the truck if it’s wrong.',
+      fix: 'Tag it out and call. We compare weight and voltage with the plate, then check spacers and retainers.',
       place: 'field',
       part: 'battery',
     },
@@ -132,7 +132,7 @@ export default {
       name: 'Mast jerks, leaks or sticks',
       sign: 'It hangs at staging, then drops a few inches.',
       cause: 'Dry rollers, a bent channel, uneven chain, or air in the cylinder.',
-      fix: 'We chock it, block the mast, and lift the drive wheel or unplug. Then we shim rollers, set chain and bleed.',
+      fix: 'Park it, keep everybody out from under the mast, and call. We chock it, block the mast and kill the power. Then we shim the rollers, set the chains and bleed the cylinder.',
       place: 'field-then-shop',
       part: 'mast',
     },
@@ -152,7 +152,7 @@ export default {
   intervals: [
     {
       item: 'Scheduled maintenance, lubrication and inspection',
-      when: 'The RC 5500 manual starts with one rule: set up a program and use qualified people. Your own manual has the hours.',
+      when: 'Your manual has the hours. Send us the model and spec number and we’ll look them up with you.',
     },
     {
       item: 'Operator exam',
@@ -171,7 +171,7 @@ export default {
   whyMobile:
     'Crown runs its own branches, but your warehouse has other brands too. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
   limits:
-    'Some set-up functions need Crown’s service level on the truck. New modules, motor rewinds and mast straightening can go to Crown or a shop. We do mechanical, hydraulic and most wiring repairs in the aisle.',
+    'Some setup menus open only with Crown’s own access. New modules, motor rewinds and mast straightening can go to Crown or a shop. We do mechanical, hydraulic and most wiring repairs in the aisle.',
   haveReady: [
     'Crown model and spec number',
     'A photo of the event code',
@@ -181,7 +181,7 @@ export default {
   faqs: [
     {
       q: 'Can anyone but Crown repair a Crown?',
-      a: 'Yes. We repair hydraulics, brakes, wheels, masts, wiring and many electrical faults. Some set-up steps need Crown.',
+      a: 'Yes. We repair hydraulics, brakes, wheels, masts, wiring and many electrical faults. Some setup steps need Crown.',
     },
     {
       q: 'What does my event code mean?',
@@ -189,7 +189,7 @@ export default {
     },
     {
       q: 'Should I unplug the battery after a fault?',
-      a: 'Yes, at once, if there is smoke, heat or danger. Otherwise photograph the screen first.',
+      a: 'Seeing smoke or flames? Get everybody clear and call 911. If it’s only warm, pull the connector if you can reach it safely. Nothing hot? Take a picture of the screen before you unplug.',
     },
     {
       q: 'Why do our load wheels wear so fast?',

@@ -8,7 +8,7 @@ export default {
   lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck and repair Detroit engines where they quit.',
   intro: [
     'On a Detroit we check a short list first: the fuel filter module, DEF doser, NOx sensors, EGR cooler and coolant leaks. We test each on the truck and replace what failed.',
-    'We also do the service that keeps a Detroit out of trouble. Detroit doesn’t publish one oil mileage. It asks for your yearly miles and fuel economy, then points to a table. Bring those two numbers and we’ll pick the right one with you.',
+    'We also do the service that keeps a Detroit out of trouble. Detroit doesn’t print one oil change interval. It goes by your yearly miles and your mpg. Give us those two and we’ll look up yours.',
   ],
   repairs: [
     {
@@ -69,7 +69,7 @@ export default {
     {
       name: 'DD8',
       kind: 'Medium duty',
-      note: 'Set the maintenance schedule before the truck goes to work, the manual says.',
+      note: 'Set up the maintenance schedule before the truck goes to work.',
     },
     {
       name: 'DD5',
@@ -124,7 +124,7 @@ export default {
       name: 'Coolant going somewhere',
       sign: 'Level drops with no drip, or a sweet smell in the cab',
       cause: 'A cracked EGR cooler, a water pump seal or wrong coolant eating liners and seals.',
-      fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
+      fix: 'Shut it down before it runs hot, and call. We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
@@ -141,7 +141,7 @@ export default {
       sign: 'Nothing you can see or hear',
       cause:
         'One drum for the whole fleet. FA-4 is a separate class for newer engines, and older ones need CK-4.',
-      fix: 'We check the invoice against your serial number, drain it if it’s wrong and label the fill cap.',
+      fix: 'We check the oil on your last invoice against your serial number. If it’s the wrong oil, we drain it, refill it and tag the fill cap.',
       place: 'field',
       part: 'oil-pan',
     },

@@ -127,7 +127,7 @@ export default {
       name: 'EGR soot in an older DL250',
       sign: 'Black smoke and slow throttle response.',
       cause: 'Long idling cokes up the EGR valve and intake on the DL06 engine.',
-      fix: 'We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
+      fix: 'Stop working it and call. We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
       place: 'field-then-shop',
       part: 'engine',
     },

@@ -5,7 +5,7 @@ export default {
   description:
     'Ford Transit van down or due for brakes? Mobile repair at your lot or roadside, 120 miles around Tulsa: driveshaft, brakes, battery, engine, A/C. 24/7.',
   drawing: 'van',
-  lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it there and get the driver back on the route.',
+  lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it on the spot and get the driver back on the route.',
   intro: [
     'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot, we bring tools, parts and a scan tool to it.',
     'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair free.',
@@ -107,8 +107,8 @@ export default {
       name: 'Cracked driveshaft coupling',
       sign: 'A shake or clunk that gets worse with miles. The van can roll in Park',
       cause:
-        'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans of 2015 to 2017.',
-      fix: 'Set the parking brake and chock the wheels. We inspect the disc and tell you which one is in there. Any crack: leave it parked, pull the keys and call a Ford dealer with the VIN.',
+        'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans, model years 2015 to 2017.',
+      fix: 'Don’t drive it. Set the parking brake, chock the wheels and call. We inspect the disc and tell you which one it has. Any crack: leave it parked, pull the keys and call a Ford dealer with the VIN.',
       place: 'dealer',
       part: 'driveshaft',
     },
@@ -116,7 +116,7 @@ export default {
       name: 'Front brakes and ball joints worn out',
       sign: 'Grinding, a pulsing pedal or wander',
       cause: 'Stop after stop on a delivery route.',
-      fix: 'Grinding? Park it. We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
+      fix: 'Park it and call. We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
       place: 'field',
       part: 'front-wheels',
     },
@@ -140,7 +140,7 @@ export default {
       name: 'Loud exhaust or check-engine light',
       sign: 'A ticking or roar from below, with a light on the dash',
       cause: 'A leaking gasket or joint, a failed oxygen sensor or a misfire.',
-      fix: 'We read the codes, find the leak or weak cylinder and replace coil, plug, sensor or gasket.',
+      fix: 'Smell exhaust in the van? Park it, get out and call. We read the codes, find the leak or weak cylinder and replace coil, plug, sensor or gasket.',
       place: 'field',
       part: 'exhaust',
     },
@@ -149,7 +149,7 @@ export default {
   engines: [
     'Gas V6 in most, with or without the EcoBoost turbos.',
     'The Power Stroke diesel in some earlier vans. It uses DEF, so tell us.',
-    'Electric motor in the E-Transit. Ford builds North American Transits at its Kansas City plant.',
+    'Electric motor in the E-Transit.',
   ],
   intervals: [
     {
@@ -171,7 +171,7 @@ export default {
     {
       date: '2017',
       campaign: '17V-408 / Ford 17S15',
-      text: 'Driveshaft flexible coupling; 372,991 vans of 2015 to 2017. If the shaft separates it can damage brake and fuel lines.',
+      text: 'Driveshaft flexible coupling; 372,991 vans, model years 2015 to 2017. If the shaft separates it can damage brake and fuel lines.',
     },
   ],
   manufacturerNotes: [
@@ -195,11 +195,11 @@ export default {
   faqs: [
     {
       q: 'Can you service our Transits overnight?',
-      a: 'Emergencies, yes, at any hour. For planned service, tell us the lot, how many vans and when they leave. You get a night and a van count, or a no.',
+      a: 'Emergencies, yes, at any hour. For planned service, tell us the lot, how many vans and when they leave. We’ll tell you which night works and how many we can do.',
     },
     {
       q: 'How do I know if the coupling was replaced?',
-      a: 'Run the VIN for open recalls. Then check under the van: rubber disc or metal U-joint. We take a photo for your file.',
+      a: 'Run the VIN for open recalls. Then set the parking brake, chock the wheels and look from beside the van with a flashlight: rubber disc or metal U-joint? Don’t crawl under it.',
     },
     {
       q: 'Does a Transit need a DOT inspection?',

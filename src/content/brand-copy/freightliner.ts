@@ -5,7 +5,7 @@ export default {
   description:
     'Freightliner in derate, losing air or dead on the shoulder? We repair Cascadia, M2, SD and MT trucks where they sit, within 120 miles of Tulsa, 24/7.',
   drawing: 'truck',
-  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix it there.',
+  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix it on the spot.',
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
     'We run the VIN while we talk. Two big Cascadia recalls touch steering and front brakes. If your complaint matches one, the dealer does that repair free, and you should know before you pay us.',
@@ -143,7 +143,7 @@ export default {
       name: 'Air pressure gone overnight',
       sign: 'Low gauges in the morning, or a compressor that keeps running',
       cause: 'A leaking brake chamber, line, fitting or air dryer valve.',
-      fix: 'We build pressure, find the leak, replace the part and time the leak-down again.',
+      fix: 'Don’t move it. Chock the wheels and call. We build pressure, find the leak, replace the part and time the leak-down again.',
       place: 'field',
       part: 'drive-axle',
     },

@@ -5,7 +5,7 @@ export default {
   description:
     'Genie scissor or boom won’t lift, drive or charge? We repair hydraulics, contactors, brakes, wear pads and controls on site around Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  lead: 'Your Genie clicks but won’t go up. Call us and we’ll bring the meter, gauges and tools to your site around Tulsa, 24/7.',
+  lead: 'Genie clicks but won’t go up? Call us and we’ll bring the meter, gauges and tools to your site around Tulsa, 24/7.',
   intro: [
     'GS scissors mostly fail in the battery tray: a burned contactor, a tired battery, a loose cable. Z and S booms fail in wiring, hoses and limit switches. We check the easy ones first so you aren’t paying for guesses.',
     'Genie changes parts and limits by serial number. Give us yours and we pull the right diagram before the truck leaves.',
@@ -103,7 +103,7 @@ export default {
       name: 'Burned contactor',
       sign: 'Lift comes and goes. You smell something hot at the battery tray.',
       cause: 'Pitted contacts drop the voltage to the pump motor.',
-      fix: 'Shut it off and keep it off the charger. We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
+      fix: 'Shut it off, keep it off the charger and call. We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
       place: 'field',
       part: 'battery-tray',
     },
@@ -111,7 +111,7 @@ export default {
       name: 'Worn scissor arm pads',
       sign: 'Chatter on the way down, or a deck that stows crooked.',
       cause: 'The slide pads have worn past their limit.',
-      fix: 'We measure from cross tube to deck. On the GS-30, GS-32 and GS-46, the Genie manual says to replace them under 0.90 inch. Check your manual.',
+      fix: 'Bring it down, keep everyone off it and call. We measure from cross tube to deck. On the GS-30, GS-32 and GS-46, the Genie manual says to replace them under 0.90 inch. Check your manual.',
       place: 'field',
       part: 'slide-pads',
     },

@@ -115,7 +115,7 @@ export default {
       name: 'Swing bearing and pin play',
       sign: 'A clunk when the house stops or the boom reverses.',
       cause: 'Dry grease, loose bearing bolts, or worn pins.',
-      fix: 'We measure play with a dial indicator, grease it, torque the bolts and shim the pins. A worn-out ring goes to a shop.',
+      fix: 'Set the bucket down, shut it off and call. We measure play with a dial indicator, grease it, torque the bolts and shim the pins. A worn-out ring goes to a shop.',
       place: 'field-then-shop',
       part: 'swing',
     },

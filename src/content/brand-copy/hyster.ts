@@ -112,7 +112,7 @@ export default {
       name: 'Fork heel worn thin',
       sign: 'It looks fine until a caliper goes on it.',
       cause: 'Forks dragged on concrete wear at the heel.',
-      fix: 'We caliper the heel against the shank. Under 90 percent of original, both forks come off.',
+      fix: 'Worn heel? Park the truck and call. We caliper the heel against the shank. Under 90 percent of original, both forks come off.',
       place: 'field',
       part: 'fork-heel',
     },
@@ -120,7 +120,7 @@ export default {
       name: 'Fork tips uneven',
       sign: 'One tip catches the pallet.',
       cause: 'A bent fork or worn hook.',
-      fix: 'We measure both tips from a flat floor. Hyster’s limit is about 3 percent of length, or 1.46 inches on 48-inch forks.',
+      fix: 'Set the load down, park it and call. We measure both tips from a flat floor. Hyster’s limit is about 3 percent of length, or 1.46 inches on 48-inch forks.',
       place: 'field',
       part: 'fork-tip',
     },
@@ -128,7 +128,7 @@ export default {
       name: 'Chain squeaks or links stick',
       sign: 'The mast groans going up.',
       cause: 'Dry or rusted chain, or unequal tension.',
-      fix: 'We oil it with SAE 30, check stretch, and set both sides alike or replace them.',
+      fix: 'Forks down, park it and call. We oil the chain with SAE 30, check stretch, and set both sides alike or replace them.',
       place: 'field',
       part: 'chain',
     },
@@ -143,14 +143,14 @@ export default {
       name: 'No forward or reverse',
       sign: 'It revs but won’t move, or moves after a delay.',
       cause: 'Low fluid, a bad solenoid, seat switch or direction sensor.',
-      fix: 'We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
+      fix: 'Set the brake, shut it off and call. We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
       place: 'field-then-shop',
     },
     {
       name: 'Mast hose burst',
       sign: 'Oil across the floor and forks stuck up.',
       cause: 'A hose rubbed through at a sheave or clamp.',
-      fix: 'Keep clear of the load. We secure the mast, replace the hose, lower it, and fix the spot where it rubbed.',
+      fix: 'Shut it off, keep clear of the load and call. We secure the mast, replace the hose, lower it, and fix the spot where it rubbed.',
       place: 'field',
       part: 'mast',
     },
@@ -186,7 +186,7 @@ export default {
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
   whyMobile:
-    'An H155 needs a lowboy to reach a dealer’s bay. We fix it right there by the rack, and we’ll look at the Yale next to it on the same trip.',
+    'An H155 needs a lowboy to reach a dealer’s bay. We fix it where it’s parked, and we’ll look at the Yale next to it on the same trip.',
   limits:
     'Transmission calibration uses Hyster’s PC Service Tool, which their dealer has. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [

@@ -113,7 +113,7 @@ export default {
       sign: 'It moves at high idle with the parking brake set',
       cause:
         'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
-      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, and keep it off. We check the VIN and the wiring. The dealer changes a recalled setting free.',
+      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, keep it off and call. We check the VIN and the wiring. The dealer changes a recalled setting free.',
       place: 'field-then-dealer',
       part: 'driveline',
     },
@@ -122,7 +122,7 @@ export default {
       sign: 'Knocking, rough idle, check-engine light',
       cause:
         'A rod or wrist pin problem covered by recalls. A cracked rod can stop the engine with little warning.',
-      fix: 'Shut it down and leave it off. We pull an oil sample, cut the filter open and document it for the dealer.',
+      fix: 'Shut it down, leave it off and call. We pull an oil sample, cut the filter open and document it for the dealer.',
       place: 'dealer',
       part: 'engine',
     },
@@ -130,7 +130,7 @@ export default {
       name: 'CV brake fluid in the switch',
       sign: 'A Service Brake System message',
       cause: 'Fluid gets into the pressure switch and heats it, even with the key out.',
-      fix: 'Park it outside, away from buildings. We check fluid and VIN on site. The recalled switch is the dealer’s to replace.',
+      fix: 'Park it outside, away from buildings, and call. We check fluid and VIN on site. The recalled switch is the dealer’s to replace.',
       place: 'dealer',
       part: 'front-brakes',
     },
@@ -138,7 +138,7 @@ export default {
       name: 'Dead throttle on an LT or RH',
       sign: 'Pedal down, no power, right after an ABS light',
       cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
-      fix: 'We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
+      fix: 'Pull well off the road and call. We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
       place: 'field-then-dealer',
       part: 'cab',
     },
@@ -173,20 +173,23 @@ export default {
     },
   ],
   recalls: [
-    { date: '2023', text: 'CV: brake pressure switch can short and burn. 9,170 trucks of 2017 to 2023.' },
+    {
+      date: '2023',
+      text: 'CV: brake pressure switch can short and burn. 9,170 trucks, model years 2017 to 2023.',
+    },
     {
       date: '2023',
       campaign: '23V-220',
-      text: 'LT and RH of 2021 to 2024 with the A26: a bad wheel-speed signal can kill the throttle.',
+      text: 'LT and RH with the A26, model years 2021 to 2024: a bad wheel-speed signal can kill the throttle.',
     },
     {
       date: '2023',
       campaign: '23V-120',
-      text: 'PTO and parking brake, third recall. Nearly 30,000 MV and HV of 2022 to 2024.',
+      text: 'PTO and parking brake, third recall. Nearly 30,000 MV and HV trucks, model years 2022 to 2024.',
     },
     {
       date: '2022',
-      text: 'A26 connecting rods, third recall for the same fault; 6,883 HV, HX, LT and RH of 2018 to 2021. The repair adds knock detection.',
+      text: 'A26 connecting rods, third recall for the same fault; 6,883 HV, HX, LT and RH trucks, model years 2018 to 2021. The repair adds knock detection.',
     },
     {
       date: 'December 2020',
@@ -235,7 +238,7 @@ export default {
     },
     {
       q: 'Can you fix an International no-start at a jobsite?',
-      a: 'Yes. Batteries, starters, wiring, fuel supply and sensors are all repairs we make there.',
+      a: 'Yes. Batteries, starters, wiring, fuel supply and sensors are all repairs we make on site.',
     },
   ],
   related: ['cummins', 'terex'],

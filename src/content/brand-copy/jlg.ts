@@ -5,7 +5,7 @@ export default {
   description:
     'JLG boom, scissor or SkyTrak down? We fix hydraulics, tilt faults, harnesses, batteries and engines on your site within 120 miles of Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix it there. Emergency service runs 24/7.',
+  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix it on site. Emergency service runs 24/7.',
   intro: [
     'A dead JLG usually comes down to a short list. Think tilt switch, footswitch, rubbed harness, weak battery or low brake pressure. We test each one before we replace a part.',
     'JLG builds booms, scissors and telehandlers, and we work on all three. One call covers the whole row of machines on your site.',
@@ -118,7 +118,7 @@ export default {
       sign: 'Drive or lift cuts out, and the ground box shows a code.',
       cause:
         'The chassis is on a slope, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
-      fix: 'We get the machine level and read the code. Then we test the switches, flex the harness, and repair the broken wire or switch.',
+      fix: 'Keep the boom down and call. We get the machine level and read the code. Then we test the switches, flex the harness, and repair the broken wire or switch.',
       place: 'field',
       part: 'turntable',
     },
@@ -142,7 +142,7 @@ export default {
       name: 'Hose rubbed inside the boom',
       sign: 'Oil drips at a boom joint, or the boom jerks as it runs out.',
       cause: 'A carrier, roller or clamp broke, so the hose drags on steel.',
-      fix: 'We extend the boom, find the rub, replace the hose and fix the carrier that caused it.',
+      fix: 'Bring it down, tag it out and call. We run the boom out ourselves, find the rub, replace the hose and fix the carrier.',
       place: 'field',
       part: 'boom',
     },
@@ -158,7 +158,7 @@ export default {
       name: 'Brakes won’t release',
       sign: 'It drags, pulls to one side, or won’t drive at all.',
       cause: 'Low release pressure, a stuck brake valve, or a failed hub on engine booms.',
-      fix: 'We put a gauge on the brake line, then repair the valve, the leak or the hub.',
+      fix: 'Chock it, don’t tow it, and call. We put a gauge on the brake line, then repair the valve, the leak or the hub.',
       place: 'field-then-shop',
       part: 'chassis',
     },

@@ -121,7 +121,7 @@ export default {
       name: 'Slack front axle',
       sign: 'It wanders on the road and clunks when you change direction.',
       cause: 'A dry pivot, worn driveshaft joints or wheel bolts that lost torque.',
-      fix: 'We jack it safely, measure play, replace worn joints and torque the wheels to spec.',
+      fix: 'Quit driving it and call. We block it up, measure the play, replace worn joints and torque the wheels to spec.',
       place: 'field',
       part: 'front-axle',
     },
@@ -169,7 +169,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Bought it used or just rebuilt it? Deere’s tractor chart adds early checks for you. Tell us and we’ll do them with the repair.',
+    'Bought it new, or just had it rebuilt? Deere’s tractor chart has early checks at 10, 50 and 100 hours. We’ll do them with the repair.',
   ],
   visit:
     'We call when we leave. At the machine we chock it, lower the buckets and scan it. If it is a 310, we go to the fuel bowl, front axle and hoe pins next. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',

@@ -5,7 +5,7 @@ export default {
   description:
     'Kenworth T680, T880, W900 or T370 broken down? We repair engines, DEF, air brakes, lights and wiring on site within 120 miles of Tulsa. Call 24/7.',
   drawing: 'truck',
-  lead: 'Kenworth down at the dock, the pad or the on-ramp? We drive to it and repair the engine, air, brakes or wiring right there.',
+  lead: 'Kenworth down at the dock, the pad or the on-ramp? We drive to it and repair the engine, air, brakes or wiring on the spot.',
   intro: [
     'Call about a T680 that won’t regen, a T880 with a dragging brake or a T380 rollback with no brakes. We ask a few questions, pull the recalls for your VIN and head out with parts.',
     'Kenworths fail inspections on small stuff. A side light without a reflector or a dead ABS light can cost you the day at a scale house. We find those before the truck leaves your yard.',
@@ -49,7 +49,7 @@ export default {
     },
   ],
   parts:
-    'We need the VIN, the engine and air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag saves a second trip. Tell us about lift axles as well. They add chambers and valves.',
+    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag saves a second trip. Tell us about lift axles as well. They add chambers and valves.',
   models: [
     {
       name: 'T680',
@@ -107,7 +107,7 @@ export default {
       name: 'Brake pedal that does nothing',
       sign: 'The pedal goes dead after a quick release',
       cause: 'Under 23V-087, the plunger can come off the valve when you let up fast from full pedal.',
-      fix: 'Don’t drive it. We inspect plunger and valve where it’s parked and tell you how to get it moved.',
+      fix: 'Don’t drive it. Call, and we inspect plunger and valve where it’s parked and tell you how to get it moved.',
       place: 'field-then-shop',
       part: 'cab',
     },
@@ -115,7 +115,7 @@ export default {
       name: 'Inspector flags a side light',
       sign: 'A write-up, although every light works',
       cause: 'Some 2013 to 2019 T680s left the plant without reflectors on the side extenders.',
-      fix: 'We check each light and add the reflective tape that 18V-816 calls for.',
+      fix: 'We run the VIN first. If 18V-816 is open, a Kenworth dealer does that fix free. Otherwise we repair the light or the wiring.',
       place: 'field',
       part: 'marker-lights',
     },
@@ -132,15 +132,16 @@ export default {
       name: 'Screen that freezes',
       sign: 'Speed and warnings stop updating',
       cause: 'Software covered by 22V-779 on 2022 and 2023 trucks, or poor power to the display.',
-      fix: 'We check feed and ground first. If the VIN is in the recall, treat every reading as old until the dealer updates it.',
+      fix: 'Park it and call. We check feed and ground first. If the VIN is in the recall, don’t trust the screen. Have the dealer update it before the next trip.',
       place: 'dealer',
       part: 'dash',
     },
     {
       name: 'Steering that catches',
       sign: 'Heavier one way than the other',
-      cause: 'A gear built short of balls in the 2024 recall, or worn kingpins and drag link.',
-      fix: 'Park it and call. We measure kingpins and joints and replace worn ones. A recalled gear stays untouched for the dealer.',
+      cause:
+        'A steering gear that left the plant with balls missing (2024 recall), or worn kingpins or drag link.',
+      fix: 'Park it and call. We measure kingpins and joints and replace worn ones. We leave a recalled gear for the dealer.',
       place: 'field-then-shop',
       part: 'steering',
     },
@@ -160,12 +161,19 @@ export default {
     { item: 'Engine oil', when: 'From the manual for the engine in your truck.' },
   ],
   recalls: [
-    { date: '2024', text: 'Missing balls in the steering gear. About 47,208 trucks of 2024 and 2025.' },
-    { date: '2023', campaign: '23V-087', text: 'T280, T380 and T480 of 2021 to 2024: brake pedal plunger.' },
+    {
+      date: '2024',
+      text: 'Steering gear built with balls missing. About 47,000 trucks, model years 2024 and 2025.',
+    },
+    {
+      date: '2023',
+      campaign: '23V-087',
+      text: 'T280, T380 and T480, model years 2021 to 2024: brake pedal plunger.',
+    },
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Display freezes on 2022 and 2023 trucks. More than 76,000 across the two PACCAR brands.',
+      text: 'Display freezes, model years 2022 and 2023. More than 76,000 across the two PACCAR brands.',
     },
     {
       date: '2020',
@@ -178,7 +186,7 @@ export default {
     {
       date: '2018',
       campaign: '18V-816',
-      text: 'T680 side markers without reflex reflectors; 1,619 trucks of 2013 to 2019.',
+      text: 'T680 side markers without reflex reflectors; 1,619 trucks, model years 2013 to 2019.',
     },
   ],
   manufacturerNotes: [
@@ -191,7 +199,7 @@ export default {
   whyMobile:
     'A rollback on a hook makes you no money. We repair it at your lot, Saturday mornings included. We service the rest of the row on the same trip.',
   limits:
-    'Display software and recalled brake valves are free at a Kenworth dealer and stay there. So does warranty work. Overhauls and bent axles need a shop with a lift and a press.',
+    'Open recalls, such as the display software and the brake valves, are free at a Kenworth dealer. Warranty work goes to the dealer, too. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [
     'Kenworth VIN',
     'Air brakes or hydraulic',

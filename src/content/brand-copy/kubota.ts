@@ -113,7 +113,7 @@ export default {
       sign: 'A constant tone and almost no power.',
       cause:
         'Too many ignored warnings. Technicians report that the machine can’t burn off the top level by itself.',
-      fix: 'We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
+      fix: 'Shut it down and call. We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
       place: 'dealer',
       part: 'exhaust',
     },
@@ -121,7 +121,7 @@ export default {
       name: 'Loose or tight SVL track',
       sign: 'The track jumps, squeals or walks off on a turn.',
       cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
-      fix: 'We lift it safely, clean the valve, set the sag and replace a valve that leaks.',
+      fix: 'Stop before it walks off, and call. We block it up, clean the valve, set the sag and replace a valve that leaks.',
       place: 'field',
       part: 'track',
     },
@@ -136,7 +136,7 @@ export default {
       name: 'Loader or hitch won’t lift',
       sign: 'Slow, jerky or dead, often after a cold night or an oil change.',
       cause: 'Low oil, a clogged suction strainer, air in the line or a relief that sticks.',
-      fix: 'We check the strainer and level, bleed it and read the pressure at the valve.',
+      fix: 'Stay out from under it and call. We check the strainer and level, bleed it and read the pressure at the valve.',
       place: 'field',
     },
     {

@@ -123,7 +123,7 @@ export default {
       name: 'Rough spot in the swing',
       sign: 'It grinds or notches at one point in the circle.',
       cause: 'A dry ring, loose bolts, or wear from working one side of the truck all day.',
-      fix: 'We grease it, check bolt torque and measure the tilt. Then you can plan the ring instead of guessing.',
+      fix: 'Lower the bucket, shut it down and call. We grease it, check bolt torque and measure the tilt. Then you can plan the ring instead of guessing.',
       place: 'field-then-shop',
       part: 'swing',
     },

@@ -108,7 +108,7 @@ export default {
       sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
-      fix: 'Hot smell? Park it outdoors, away from buildings and other trucks. We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
+      fix: 'Hot smell? Park it outdoors, away from buildings and other trucks, and call. We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
       place: 'field-then-shop',
       part: 'hood',
     },
@@ -116,7 +116,7 @@ export default {
       name: 'ABS, traction and collision lights together',
       sign: 'Three warnings at once, sometimes only with one trailer hooked',
       cause: 'Noise or a weak signal from the trailer, low voltage, or the EC80 unit in recall SC0472.',
-      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
+      fix: 'Pull over where it’s safe and call. We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
       place: 'field-then-shop',
       part: 'drive-axle',
     },
@@ -132,7 +132,7 @@ export default {
       name: 'Air runs out too fast',
       sign: 'Reserve drops after a few brake applications',
       cause: 'A leak, a worn compressor or, on some 2014 and 2015 Pinnacles, a tank that’s too small.',
-      fix: 'Park it and call. We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines there.',
+      fix: 'Park it and call. We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot.',
       place: 'field-then-shop',
       part: 'air-tanks',
     },
@@ -140,7 +140,7 @@ export default {
       name: 'MP engine down on power',
       sign: 'Slow on grades, black smoke, whistle under load',
       cause: 'A split charge-air hose, a turbo actuator that sticks or a dirty EGR sensor.',
-      fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
+      fix: 'Don’t run it hard. Park it and call. We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
       place: 'field',
       part: 'engine',
     },
@@ -169,12 +169,12 @@ export default {
     {
       date: '2024',
       campaign: 'SC0472',
-      text: 'Bendix EC80 brake control unit. More than 60,000 trucks of 2020 to 2025.',
+      text: 'Bendix EC80 brake control unit. More than 60,000 trucks, model years 2020 to 2025.',
     },
     {
       date: '2023',
       campaign: '23V-600',
-      text: 'Granite: angle at which the front turn signals can be seen. 27,418 trucks of 2015 to 2023.',
+      text: 'Granite: angle at which the front turn signals can be seen. 27,418 trucks, model years 2015 to 2023.',
     },
     {
       date: '2015',
@@ -184,7 +184,7 @@ export default {
     {
       date: '2014',
       campaign: '14V-078',
-      text: 'Water in the power module. Later widened to CHU, CXU, GU and TD trucks of 2007 to 2015.',
+      text: 'Water in the power module. Later widened to CHU, CXU, GU and TD trucks, model years 2007 to 2015.',
     },
     {
       date: '2013',

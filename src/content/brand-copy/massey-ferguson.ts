@@ -124,7 +124,7 @@ export default {
       name: 'PTO slips or won’t stop',
       sign: 'It slows under load, or keeps turning after you switch it off.',
       cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
-      fix: 'Won’t stop? Kill the engine and stay away from the shaft. We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
+      fix: 'Won’t stop? Kill the engine, stay away from the shaft and call. We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
       place: 'field-then-shop',
       part: 'pto',
     },
@@ -132,7 +132,7 @@ export default {
       name: 'Weak or dropping lift',
       sign: 'The hitch or loader rises slowly, or sags when you shut off.',
       cause: 'Low oil, a clogged screen, a worn seal, or a draft-control fault.',
-      fix: 'We check oil and screens, read system pressure and reseal the cylinder or valve that leaks down.',
+      fix: 'Lower it, stay out from under it and call. We check oil and screens, read system pressure and reseal the cylinder or valve that leaks down.',
       place: 'field',
       part: 'hydraulics',
     },
@@ -172,7 +172,7 @@ export default {
   aroundTulsa:
     'Cattle and hay places around Tulsa run the 4700s, 5700s and 2600s, with square and round balers. We cover Wagoner, Inola, Bristow, Pawhuska and beyond. Give us the pasture gate, and say if a truck can drive in.',
   whyMobile:
-    'Nobody wants to tow a baler down the highway in June. We come to the windrow, fix it there, and watch it tie before we go.',
+    'Nobody wants to tow a baler down the highway in June. We come to the windrow, fix it on the spot, and watch it tie before we go.',
   limits:
     'AGCO’s diagnostic tool and warranty claims are the dealer’s. Transmission splits, clutch packs and engine overhauls go to a shop.',
   haveReady: [

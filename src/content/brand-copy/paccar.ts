@@ -119,7 +119,7 @@ export default {
       name: 'Hard start or stall on fuel',
       sign: 'Long crank, hunting idle, or a stall at a light',
       cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
-      fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
+      fix: 'Stalling? Park it out of traffic and call. We measure supply pressure, find the air leak, change filters and prime it.',
       place: 'field',
       part: 'fuel-filter',
     },
@@ -169,7 +169,7 @@ export default {
   aroundTulsa:
     'MX-13s run I-44 and US-75 in T680 and 579 tractors. PX-7 and PX-9 engines work under rollbacks, dumps and service bodies all over Green Country. We cover both, out to 120 miles.',
   whyMobile:
-    'A coolant leak found in your yard costs a service call. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults there, and name the shop job if it’s one.',
+    'A coolant leak found in your yard costs a service call. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults on the spot, and tell you if it’s a shop job.',
   limits:
     'Some resets and all programming take PACCAR’s dealer software. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
   haveReady: [

@@ -94,7 +94,7 @@ export default {
     {
       name: '348, 337 and 330',
       kind: 'Medium duty before 2021',
-      note: 'PX engines in most, with service bodies. Tell us hydraulic or air brakes.',
+      note: 'PX engines in most, with service bodies. Tell us whether it has hydraulic or air brakes.',
     },
   ],
   failures: [
@@ -103,7 +103,7 @@ export default {
       sign: 'A burning smell, a dead truck or a short that comes and goes',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
-      fix: 'Smoke? Get clear and call 911. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
+      fix: 'Smoke? Get clear and call 911. Otherwise shut it off, park it outside and call us. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
       place: 'field',
       part: 'battery',
     },
@@ -119,7 +119,7 @@ export default {
       name: 'Slow to build air',
       sign: 'The low-air buzzer stays on, or pressure falls overnight',
       cause: 'A leaking chamber, a dryer purge valve stuck open, a tired compressor or a split line.',
-      fix: 'Don’t drive it on the buzzer. We chock it, air it up and find the leak by section. We change valves, lines, chambers and dryers there.',
+      fix: 'Don’t drive it. Chock the wheels and call. We air it up, find the leak by section and change valves, lines, chambers and dryers on the spot.',
       place: 'field',
       part: 'air-tanks',
     },
@@ -127,7 +127,7 @@ export default {
       name: 'Ten-speed that creeps in neutral',
       sign: 'The truck rolls backward with the lever in neutral',
       cause: 'On some 2016 trucks with an Eaton Fuller FR box, a gear can stay engaged.',
-      fix: 'Shut it off and set the brake. We check the lever and shift bars and tell you if it goes to a shop or the dealer.',
+      fix: 'Shut it off, set the brake, chock it and call. We check the lever and shift bars and tell you if it goes to a shop or the dealer.',
       place: 'field-then-shop',
       part: 'driveline',
     },
@@ -135,7 +135,7 @@ export default {
       name: 'Frozen gauges',
       sign: 'Speed and warnings stop while the truck keeps moving',
       cause: 'A display fault covered by recall 22V-779, or a weak power feed to the cluster.',
-      fix: 'We test power and ground at the cluster and check the VIN. A recalled display gets its repair at the dealer.',
+      fix: 'Park it and call. We test power and ground at the cluster and check the VIN. A recalled display gets its repair at the dealer.',
       place: 'dealer',
       part: 'dash',
     },
@@ -160,7 +160,7 @@ export default {
   recalls: [
     {
       date: '2024',
-      text: 'Steering gear with recirculating balls missing; about 47,208 PACCAR trucks of 2024 and 2025.',
+      text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025.',
     },
     {
       date: '2023',
@@ -170,7 +170,7 @@ export default {
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Instrument display can freeze; more than 76,000 trucks of 2022 and 2023, Kenworths included.',
+      text: 'Instrument display can freeze; more than 76,000 trucks, model years 2022 and 2023, Kenworths included.',
     },
     {
       date: '2020',

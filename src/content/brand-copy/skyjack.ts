@@ -5,7 +5,7 @@ export default {
   description:
     'Skyjack scissor, boom or telehandler down? We repair limit switches, harnesses, hydraulics, batteries and engines in your yard near Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your Tulsa-area yard or jobsite and find the bad switch, wire or hose. Then we repair it there.',
+  lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your Tulsa-area yard or jobsite and find the bad switch, wire or hose. Then we repair it on the spot.',
   intro: [
     'Relay controls are simple to test with a meter, and Skyjack numbers and colors its wires. That makes an electrical fault quick to trace once we have the right drawing.',
     'The right drawing depends on your serial number, so read us the whole number. Within one model, wiring and parts can differ.',
@@ -132,7 +132,7 @@ export default {
       name: 'Stack leans or clunks',
       sign: 'Side play near full height.',
       cause: 'Worn slide pads, pins or bushings.',
-      fix: 'Before we reach in, we swing the maintenance support down and lower until it carries. Then we measure and replace what’s loose.',
+      fix: 'Bring it down, tag it out and call. Before we reach in, we swing the maintenance support down and lower until it carries. Then we measure and replace what’s loose.',
       place: 'field-then-shop',
       part: 'stack',
     },
@@ -140,7 +140,7 @@ export default {
       name: 'Brakes stay on',
       sign: 'The motor hums but the wheels won’t roll.',
       cause: 'A brake coil or release valve has failed, or the release pump was left out of position.',
-      fix: 'We test the coil and line pressure, reset the manual release and repair the valve.',
+      fix: 'Don’t push it or tow it. Call us. We test the coil and line pressure, reset the manual release and repair the valve.',
       place: 'field',
       part: 'wheels',
     },

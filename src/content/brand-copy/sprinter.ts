@@ -115,7 +115,7 @@ export default {
       name: 'Broken exhaust flex pipe',
       sign: 'It gets louder, then electrical oddities start',
       cause: 'The flex section cracks and blows hot gas on the wiring beside it.',
-      fix: 'We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
+      fix: 'Park it, shut it off, air out the cab and call. We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
       place: 'field-then-shop',
       part: 'exhaust',
     },
@@ -123,7 +123,7 @@ export default {
       name: 'Oil in the V6 valley',
       sign: 'A burning smell and oil at the back of the engine',
       cause: 'Oil cooler seals under the intake. From below it looks like a rear main leak.',
-      fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
+      fix: 'Smoke? Get clear and call 911. Burning smell only? Park it, shut it off and call us. We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
       place: 'shop',
       part: 'engine',
     },
@@ -139,7 +139,7 @@ export default {
       name: 'Grinding or pulling brakes',
       sign: 'A brake wear message, a grind or a pull',
       cause: 'Worn pads, a stuck caliper slide or a rusted rotor on a loaded van.',
-      fix: 'Grinding? Park the van and call. We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
+      fix: 'Park the van and call. We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
       place: 'field',
       part: 'front-wheels',
     },
@@ -161,7 +161,7 @@ export default {
   recalls: [
     {
       date: 'December 2014',
-      text: 'Oil leak at the chain tensioner gasket; 8,279 four-cylinder 2500 and 3500 vans of 2014 and 2015.',
+      text: 'Oil leak at the chain tensioner gasket; 8,279 four-cylinder 2500 and 3500 vans, model years 2014 and 2015.',
     },
   ],
   manufacturerNotes: [

@@ -103,7 +103,7 @@ export default {
       name: 'LP truck cranks but won’t start',
       sign: 'It turns over but won’t fire.',
       cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
-      fix: 'Smell propane? Shut it off, close the tank valve and keep people and flames back. We check fuel flow, then spark, and replace the failed piece.',
+      fix: 'Smell propane? Shut it off, close the tank valve, keep people and flames back, and call. We check fuel flow, then spark, and replace the failed piece.',
       place: 'field',
     },
     {
@@ -118,7 +118,7 @@ export default {
       name: 'Jerky electric drive',
       sign: 'It bucks on take-off or clunks into gear.',
       cause: 'Burned contactor tips, a loose terminal or a tired drive sensor.',
-      fix: 'Battery off first. We inspect the tips, torque the terminals, and read the controller.',
+      fix: 'Park it, unplug it and call. We inspect the tips, torque the terminals, and read the controller.',
       place: 'field',
       part: 'controller',
     },
@@ -126,7 +126,7 @@ export default {
       name: 'Short shifts on a charge',
       sign: 'Battery quits before lunch or cells run hot.',
       cause: 'Low water, corroded posts or dead cells.',
-      fix: 'We test gravity and level cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
+      fix: 'Hot cells? Stop, unplug it and call. We test gravity and level cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
       place: 'field',
       part: 'battery',
     },
@@ -186,7 +186,7 @@ export default {
   faqs: [
     {
       q: 'Can you fix a Toyota forklift at our dock?',
-      a: 'Yes. Clear a spot beside the bay and we do the repair there, weekdays or after hours.',
+      a: 'Yes. Clear a spot beside the bay and we do the repair on the spot, weekdays or after hours.',
     },
     {
       q: 'Do you repair other brands too?',

@@ -107,7 +107,7 @@ export default {
       name: 'Leaking EGR pipe or clamp',
       sign: 'Exhaust smell in the cab, a black track, scorched parts under the hood',
       cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
-      fix: 'We find the crack with the engine cold, replace pipe and clamp, then check nearby wires for burns.',
+      fix: 'Smell exhaust in the cab? Shut it off, get out in fresh air and stay out of the sleeper. Then call. We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns.',
       place: 'field',
       part: 'engine',
     },
@@ -116,7 +116,7 @@ export default {
       sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade',
       cause:
         'Low air or low voltage. The gearbox shifts with air on orders from a computer, so both mimic a bad transmission.',
-      fix: 'We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
+      fix: 'Pull off where it’s safe and call. We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
       place: 'field-then-shop',
       part: 'driveline',
     },
@@ -133,7 +133,7 @@ export default {
       sign: 'A rattle under the frame, or a tank hanging low',
       cause:
         'Add-on equipment such as an APU shares space with tank straps, and over-tight hardware lets go.',
-      fix: 'We secure the tank, replace straps and bolts, and test for leaks at full pressure.',
+      fix: 'Don’t drive it, and don’t crawl under it. A tank that drops can take your brakes with it. Chock the wheels and call. We hang it back up, replace the straps and bolts, and leak-test it at full pressure.',
       place: 'field',
       part: 'air-tanks',
     },
@@ -149,7 +149,7 @@ export default {
   faultCodes: [],
   engines: [
     'D13TC turbo-compound and D13 VGT. Volvo claimed up to six percent better mpg for the turbo-compound.',
-    'D11 and D16 in some earlier trucks, and the D12D before them. About 42,000 VN and VHD trucks had a recall for its EGR inlet pipes.',
+    'D11 and D16 in some earlier trucks. Before them, the D12D. About 42,000 VN and VHD trucks with it were recalled for EGR inlet pipes.',
     'Cummins ISX15 and X15. Model years 2016 to 2019 fall under fuel line recall 18V-668.',
   ],
   intervals: [
@@ -184,7 +184,7 @@ export default {
   aroundTulsa:
     'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads. We drive to all three.',
   whyMobile:
-    'One mechanic in your yard can check three Volvos in a morning. Nobody shuttles drivers, and trucks that pass go straight back out. We also work on the trailer and the other brands parked beside them.',
+    'We check the whole row in your yard. Nobody shuttles drivers, and trucks that pass go straight back out. We also work on the trailer and the other brands parked beside them.',
   limits:
     'I-Shift calibration and Volvo parameter updates need dealer software. So do warranty claims. Clutch jobs and engine internals go to a shop, and we’ll tell you that on the phone.',
   haveReady: [

@@ -5,7 +5,7 @@ export default {
   description:
     'Western Star 49X, 47X or 4900 down on the lease or the pad? Mobile repair within 120 miles of Tulsa: Detroit engines, air, wiring, wet kits, DEF, 24/7.',
   drawing: 'truck',
-  lead: 'Western Star stuck on a lease road or at the plant? We bring the tools to it and repair engine, air, electrical and hydraulic trouble there.',
+  lead: 'Western Star stuck on a lease road or at the plant? We bring the tools to it and repair engine, air, electrical and hydraulic trouble on site.',
   intro: [
     'We work on Western Star heavy-haul tractors, winch trucks, dumps, mixers, vac trucks and wreckers. Tell us the complaint, how it’s loaded and what’s mounted on the frame.',
     'One thing first if you own a 47X or 49X. A February 2026 recall on the battery-to-starter stud covers about 27,000 of them for fire risk. It replaces an earlier recall, so a truck repaired the first time needs the new repair too. Check your VIN for F1029.',
@@ -118,15 +118,15 @@ export default {
       name: 'Engine quits under way',
       sign: 'It dies on the road, then may restart',
       cause: 'A loose ground, a bad power feed, fuel starvation or the module fault in FL-949.',
-      fix: 'We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters right there.',
+      fix: 'Get it off the road and call. We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters on the spot.',
       place: 'field-then-shop',
       part: 'engine',
     },
     {
       name: 'Hood trim lifting',
       sign: 'The stainless bezel is loose at one edge',
-      cause: 'The bond lets go. FL-951 covers more than 4,000 trucks of 2020 to 2023.',
-      fix: 'We check the whole glue line and secure or remove loose trim, so it can’t hit the car behind. The dealer does the recall.',
+      cause: 'The bond lets go. FL-951 covers more than 4,000 trucks, model years 2020 to 2023.',
+      fix: 'Keep it off the highway and call. We check the whole glue line and secure or remove loose trim, so it can’t hit the car behind. The dealer does the recall.',
       place: 'field-then-shop',
       part: 'hood',
     },
@@ -157,7 +157,7 @@ export default {
     {
       date: 'February 2026',
       campaign: 'F1029',
-      text: 'Battery-to-starter stud; about 26,958 trucks. Replaces 25V-326, and trucks repaired under that one need this one. Owner letters were due by April 11, 2026. Daimler was still developing the repair when the notice came out.',
+      text: 'Battery-to-starter stud; about 27,000 trucks. Replaces 25V-326, and trucks repaired under that one need this one. Owner letters were due by April 11, 2026. Daimler was still developing the repair when the notice came out.',
     },
     {
       date: '2022 to 2023 builds',
@@ -172,7 +172,7 @@ export default {
     {
       date: '2022',
       campaign: '22V-654 / FL-951',
-      text: 'Hood bezel can come loose; more than 4,000 47X and 49X of 2020 to 2023.',
+      text: 'Hood bezel can come loose; more than 4,000 47X and 49X trucks, model years 2020 to 2023.',
     },
   ],
   manufacturerNotes: [

@@ -111,7 +111,7 @@ export default {
       name: 'Rusty chain in a wet or cold room',
       sign: 'Red dust at the links.',
       cause: 'Wash water, salt or condensation gets inside.',
-      fix: 'We clean and measure it. Pitted chain gets replaced, and we set a shorter check date for that room.',
+      fix: 'Forks down, park it and call. We clean and measure the chain. Pitted chain gets replaced, and we set a shorter check date for that room.',
       place: 'field',
       part: 'mast',
     },
@@ -119,7 +119,7 @@ export default {
       name: 'Hot battery plug',
       sign: 'The connector is warm or discolored.',
       cause: 'Worn contacts, loose crimps, or a cable that has lost strands.',
-      fix: 'We disconnect first, then replace contacts or the cable end and test voltage drop under load.',
+      fix: 'Smoke? Get clear and call 911. Only warm? Park it, don’t charge it, and call us. We disconnect first, then replace contacts or the cable end and test voltage drop under load.',
       place: 'field',
       part: 'battery',
     },
@@ -135,7 +135,7 @@ export default {
       name: 'Drive wheel hums or slips',
       sign: 'Vibration, flat spots, slow stops.',
       cause: 'A chunked drive tire or dry gearbox.',
-      fix: 'We measure the tire, check gear oil and mounting, and change the wheel if the truck can be lifted safely.',
+      fix: 'Park it and call. We measure the tire, check gear oil and mounting, and change the wheel if the truck can be lifted safely.',
       place: 'field',
       part: 'wheels',
     },
@@ -176,7 +176,7 @@ export default {
   whyMobile:
     'Pulling a reach truck out of a freezer aisle to a dealer costs you a shift. We come in with the gear on a cart. If your Crowns need load wheels, add them to the same visit.',
   limits:
-    'Swapping a traction controller takes Yale software for set-up. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
+    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
   haveReady: [
     'Yale model, series letters and serial',
     'Battery voltage and age',

@@ -101,7 +101,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
         title: 'Coolant circuit',
         text: 'We test hoses, heaters and strength before the first freeze.',
       },
-      { part: 'oil-pan', title: 'Oil', text: 'Level going up? Fuel from short regens may be in it.' },
+      {
+        part: 'oil-pan',
+        title: 'Oil',
+        text: 'Level going up? Shut it down and call. There may be fuel in the oil.',
+      },
     ],
   },
   'mobile-mechanic-oklahoma-city': {
@@ -189,7 +193,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
     category: 'forklift',
     heading: 'What we check on your forklift',
     callouts: [
-      { part: 'fork-heel', title: 'Fork heel', text: 'It wears from below. Replace it, never weld it.' },
+      {
+        part: 'fork-heel',
+        title: 'Fork heel',
+        text: 'It wears from below. Replace both as a pair. Never weld one.',
+      },
       { part: 'fork-tip', title: 'Fork tips', text: 'Both tips at the same height on a flat floor.' },
       { part: 'chain', title: 'Lift chain', text: 'We measure stretch and set equal tension.' },
       { part: 'mast', title: 'Mast', text: 'We clean rollers and channels, then check for wear.' },

@@ -7,7 +7,7 @@ export const finderWords = {
   unavailable: 'The search didn’t load.',
   listBelow: 'The whole list is below.',
   near: (text: string) => `The closest to “${text}”.`,
-  withoutPage: (names: readonly string[]) => `We work on it too: ${names.join(', ')}.`,
+  withoutPage: (names: readonly string[]) => `We also work on ${names.join(', ')}.`,
 };
 
 /** The answer when nothing matches. The typed text goes between the two parts. */

@@ -5,7 +5,7 @@ export default {
   lead: 'Combine, tractor or baler down in the field? We come to you within 120 miles of Tulsa and fix it in the field, day or night.',
   intro: [
     'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we repair all of it where it quit. Tell us the model, the serial number and which gate, and we bring the parts that fit.',
-    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service it and write up what it needs over the winter.',
+    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service the combine and write up what it needs over the winter.',
   ],
   focus: [
     {
@@ -33,7 +33,7 @@ export default {
     'Make, model, serial number and hours. On a combine, engine and separator hours',
     'Where it is: section, gate, and whether our truck gets in after rain',
     'What it does: noise, heat, codes, and when it started. A short video helps',
-    'Someone there who can start it and move it',
+    'Someone on hand who can start it and move it',
     'A fire extinguisher close by when we work in stubble',
   ],
   brands: [

@@ -4,7 +4,7 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Excavator, loader, dozer or lift down on a Tulsa-area job? We come to the jobsite and fix it, and we keep the rest of your iron on schedule.',
   intro: [
-    'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call before you call a lowboy. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriage faults on site.',
+    'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call us before you call for a lowboy. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriage faults on site.',
     'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. Around Tulsa, we do undercarriages and wet connectors on the spring rain days, and coolers before the heat.',
   ],
   focus: [

@@ -5,7 +5,7 @@ export default {
   lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call, day or night. For planned service, we work down the row after routes.',
   intro: [
     'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow.',
-    'We do oil, filters, brakes, batteries, charging, suspension joints, doors, lift gates and DEF faults. Box trucks, yard tractors and dock forklifts go on the same visit.',
+    'We do oil, filters, brakes, batteries, charging, suspension joints, doors, liftgates and DEF faults. Box trucks, yard tractors and dock forklifts go on the same visit.',
   ],
   focus: [
     {
@@ -14,10 +14,10 @@ export default {
     },
     {
       title: 'No-starts and charging',
-      text: 'A lift gate, scanners and all those starts wear out a battery. We load-test it and check the alternator, so it won’t quit on the first cold morning.',
+      text: 'A liftgate, scanners and all those starts wear out a battery. We load-test it and check the alternator, so it won’t quit on the first cold morning.',
     },
     {
-      title: 'Doors, rollers, steps and lift gates',
+      title: 'Doors, rollers, steps and liftgates',
       text: 'They move more than anything else on the van. We fix them at the lot before a door stays open in the rain.',
     },
     {

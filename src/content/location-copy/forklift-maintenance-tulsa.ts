@@ -32,7 +32,7 @@ export default {
       ['1,000', 'Six months', 'Us', 'Transmission and hydraulic filters, drive motor or ignition'],
       ['2,000', 'Yearly', 'Us', 'Hydraulic oil, coolant, forks measured, full check of the mast and chains'],
     ],
-    note: 'The steps follow a Toyota 8FBE owner’s manual, which shortens service to 170 hours or one month in hard use. The work listed is typical for each step. Check your manual.',
+    note: 'The intervals come from a Toyota 8FBE owner’s manual. It calls for service at 170 hours or one month in hard use. The jobs are typical for each one. Check your manual.',
   },
   sections: [
     {
@@ -48,7 +48,7 @@ export default {
             'Fork heel',
             '90% of new thickness',
             'Caliper at the heel, compared with the shank',
-            'Replace it. Never weld it',
+            'Replace both forks as a pair. Never weld one',
           ],
           [
             'Fork tips',

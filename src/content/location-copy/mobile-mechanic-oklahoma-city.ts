@@ -52,7 +52,7 @@ export default {
     {
       heading: 'What counts as Oklahoma City',
       paragraphs: [
-        'Anywhere in Oklahoma County, Cleveland County or Canadian County. That takes in Edmond, Midwest City, Moore, Norman and Yukon. Shawnee and Guthrie are outside those three counties, so they get the regional time: 2 to 4 hours is typical.',
+        'Anywhere in Oklahoma County, Cleveland County or Canadian County. That takes in Edmond, Midwest City, Moore, Norman and Yukon. In Shawnee or Guthrie? You’re in our regional area, typically 2 to 4 hours.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export default {
   faqs: [
     {
       q: 'What does a service call to OKC cost me?',
-      a: 'We quote the service call together with the job, before we roll. Add more units at the same stop and they all share it.',
+      a: 'We quote the service call and the hourly rate on the phone, before we roll. You get a price for the repair once we’ve found the cause. Several units at one stop share the one service call.',
     },
     {
       q: 'Can we get the same service day every month?',
@@ -102,7 +102,7 @@ export default {
     },
     {
       q: 'Do you work on scissor lifts and booms in OKC?',
-      a: 'Yes, we repair them: batteries, drive, hydraulics, joysticks, limit and tilt faults. For the annual inspection, give us brand and model, and we’ll tell you yes or no on the phone.',
+      a: 'Yes, we repair them: batteries, drive, hydraulics, joysticks, limit and tilt faults. For the annual inspection, give us brand and model, and we’ll tell you if we’re qualified on it.',
     },
   ],
   brands: ['toyota-forklift', 'jlg', 'freightliner', 'crown'],

@@ -84,8 +84,8 @@ export default {
     {
       heading: 'Broken down on a Tulsa highway',
       paragraphs: [
-        'Low-air buzzer, hot engine, or brakes or steering acting up? Stop at the first safe spot and call. With anything else, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
-        'Stuck in a lane, or anyone in danger? Call 911 first, then us. On the shoulder, turn on the flashers. Get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
+        'Low air, running hot, brakes, steering, a tire or wheel, smoke, or leaking fuel? Stop at the first safe spot and call. If it still runs, steers and stops right, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
+        'Smoke, stuck in a lane, or anyone in danger? Call 911 first, then us. On the shoulder, turn on the flashers. Get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
       ],
     },
   ],

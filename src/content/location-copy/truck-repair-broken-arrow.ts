@@ -52,7 +52,7 @@ export default {
     {
       heading: 'Breakdowns on the Creek Turnpike',
       paragraphs: [
-        'The Creek Turnpike runs 33.2 miles through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning, hot engine, brake or steering trouble? Pull over at the first safe place and call. With anything else, take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
+        'The Creek Turnpike runs 33.2 miles through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning, hot engine, smoke, a fuel leak, or trouble with brakes, steering, a tire or a wheel? Pull over at the first safe place and call. If none of that is wrong and the truck runs right, take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
         'Then tell us the exit and the direction. A service truck can only turn around at an interchange. Eastbound and westbound at the same mile marker are two different drives.',
       ],
     },

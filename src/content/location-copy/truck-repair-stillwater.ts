@@ -50,8 +50,8 @@ export default {
     {
       heading: 'Broken down on SH-51',
       paragraphs: [
-        'Low air, a hot engine, brake or steering trouble? Pull off at the first safe spot, stay put and call. With anything else, a town or an elevator with a hard lot is a better place to work. Either way, give us the nearest crossroad and your direction.',
-        'Cushing is 45 miles from Tulsa, and Perry 74. Got units there too? Tell us in the same call.',
+        'Low air, heat, smoke, leaking fuel, a bad tire or wheel, or brakes or steering that feel wrong? Pull off at the first safe spot, stay put and call. Does it still run, steer and stop as it should? Then a town or an elevator with a hard lot is a better place to work. Either way, give us the nearest crossroad and your direction.',
+        'Got units in Cushing or Perry, too? Tell us in the same call.',
       ],
     },
     {

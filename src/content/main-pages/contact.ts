@@ -57,7 +57,7 @@ export const readyToSay = [
 export const questions = [
   {
     q: 'What if nobody picks up?',
-    a: 'Leave a message or send a text: where you are, your number and what the truck is doing. Keep your phone handy. We’ll call you back.',
+    a: 'Leave a message: where you are, your number and what it’s doing. Keep your phone handy. We’ll call you back.',
   },
   {
     q: 'How fast do you answer a quote request?',

@@ -13,7 +13,7 @@ export const description =
 
 export const tagline = 'We come to you, 24/7';
 
-export const lead = `Truck dead on the shoulder? Excavator down on the job? We come to it and fix it there: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
+export const lead = `Truck dead on the shoulder? Excavator down on the job? We come to it and fix it on the spot: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
 
 /** The end of the lead on wide screens. */
 export const leadEnding = ', planned maintenance and DOT inspections';
@@ -37,7 +37,7 @@ export const sections = {
   testimonials: { heading: 'Customer reviews' },
   services: {
     heading: 'Our three services',
-    lead: 'Emergency repair, planned maintenance and DOT inspections. We do all three at your location.',
+    lead: 'Emergency repair, planned maintenance and DOT inspections. We do all three at your location, so nobody shuttles trucks to a shop.',
   },
   brandPosts: {
     heading: 'Recent brand posts',
@@ -70,7 +70,7 @@ export const serviceCards = services.map(({ name, description, path }) => ({
 export const questions = [
   {
     q: 'My truck can’t move. Do I need a tow?',
-    a: 'Call us first. Most no-starts, air leaks, burst hoses and electrical faults get fixed on the spot. If it does need a tow, we’ll say so.',
+    a: 'Call us before you call a wrecker. Most no-starts, air leaks, burst hoses and electrical faults get fixed on the spot, with no tow bill. If it does need a tow, we’ll say so.',
   },
   {
     q: 'Do you really come at 3 AM?',
@@ -78,11 +78,11 @@ export const questions = [
   },
   {
     q: 'What will it cost?',
-    a: 'We quote the service call and the hourly rate on the phone before we roll. We’ll also tell you what you’d owe if it needs a shop. No work starts without your OK.',
+    a: 'We quote the service call and the hourly rate on the phone before we roll. And we’ll tell you up front what you’d owe us if we can’t fix it on the spot. No work starts without your OK.',
   },
   {
     q: 'Can you take care of our whole fleet?',
-    a: 'Yes. Trucks, vans, lifts and machines go on one calendar, and we service them around your shifts.',
+    a: 'Yes. Trucks, vans, lifts and machines go on one calendar, and we service them around your shifts. Send us a unit list to start.',
   },
 ];
 
@@ -116,6 +116,6 @@ export const promises = [
   },
   {
     title: 'Facts you can check',
-    text: 'When we quote a rule or a recall, we link it, so check us. And run your VIN before you spend a dollar: the dealer does recall work free.',
+    text: 'When we bring up a rule or a recall, we tell you where to look it up. And run your VIN before you spend a dollar: the dealer does recall work free.',
   },
 ];

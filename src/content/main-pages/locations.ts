@@ -101,7 +101,7 @@ export const mapNote =
 export const questions = [
   {
     q: 'How do you measure 120 miles?',
-    a: 'In a straight line from downtown Tulsa. Roads run longer, so two towns at the same distance can be an hour apart in a truck. That’s why we confirm your time on the phone.',
+    a: 'In a straight line from downtown Tulsa. The road is longer, so one town can take an hour more than another at the same distance. That’s why we confirm your time on the phone.',
   },
   {
     q: 'Do you cross the state line?',
@@ -109,10 +109,10 @@ export const questions = [
   },
   {
     q: 'I’m just past 120 miles. Should I call?',
-    a: 'Yes. Up to about 135 miles we may still come, especially for several machines in one place. Wichita, at 129.7 miles, is in that range. Call and we’ll tell you yes or no.',
+    a: 'Yes. Up to about 135 miles we may still come, especially for several machines in one place. Wichita, at 129.7 miles, is in that range. Call and we’ll tell you if we can come.',
   },
   {
     q: 'Why do you quote same day for Oklahoma City?',
-    a: 'City traffic can add a lot to the drive, so we won’t quote you hours we can’t keep. Call and we’ll tell you what we can do right now.',
+    a: 'Traffic in and around the city can add a lot to the drive, so we won’t quote you hours we can’t keep. Call and we’ll tell you what we can do right now.',
   },
 ];

@@ -353,12 +353,12 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead = `Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls. Truck down or put out of service? Call ${phoneText}. The checklists will keep.`;
+export const lead = `Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls. Truck down, put out of service or failing a line on the list? Call ${phoneText}, day or night, and we’ll come to it.`;
 
 export const sections = {
   checklists: {
     heading: 'Checklists to print',
-    lead: 'Each one prints on a single page. Copy them for your own fleet.',
+    lead: 'Each one prints on a single page. Copy them for your own fleet. Something fails? Send us a photo of the sheet, and we’ll tell you what we can fix at your yard.',
   },
   rules: {
     heading: 'Fleet and lift regulations',

@@ -1,4 +1,4 @@
 export const title = 'Site Map';
 
 export const description =
-  'Looking for a repair page? Here is every service, brand, town, article and policy on one list. Mobile repair within 120 miles of Tulsa. Call 24/7.';
+  'Machine down? Call 24/7 and we’ll come to it. Looking for a page? Every service, brand, town and article is listed. Mobile repair around Tulsa.';

@@ -56,7 +56,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       part: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: 'This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls), or call the manufacturer’s dealer with it: heavy trucks don’t always show up there. The dealer does recall work free.',
+      lead: 'This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). Heavy trucks don’t always show up on it, so call a dealer for your brand, too. The dealer does recall work free.',
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'Recall number', 'What it covers'],

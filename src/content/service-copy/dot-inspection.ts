@@ -13,13 +13,13 @@ export default {
       {
         work: 'Brakes',
         onSite:
-          'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection valve, parking brake. We replace hoses, chambers and valves there',
+          'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection valve, parking brake. We replace hoses, chambers and valves on the spot',
         shop: 'Drum and rotor machining. New drums, if we don’t have yours with us',
       },
       {
         work: 'Steering and suspension',
         onSite:
-          'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn rod ends there',
+          'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn rod ends at your yard',
         shop: 'Spring packs, alignment, and kingpins we can’t press out at your yard',
       },
       {
@@ -30,7 +30,7 @@ export default {
       {
         work: 'Tires, wheels, rims',
         onSite: 'Tread, sidewalls, inflation, cracks, loose or missing lug nuts',
-        shop: 'Bad tires. Send us the sizes ahead, and we’ll tell you who changes them before we come',
+        shop: 'Bad tires. Send us the sizes ahead, and we’ll work out who changes them',
       },
       {
         work: 'Lights',
@@ -40,12 +40,12 @@ export default {
       },
       {
         work: 'Fuel and exhaust',
-        onSite: 'Leaks, caps, mounts, exhaust routing. We fix leaking lines and loose clamps there',
+        onSite: 'Leaks, caps, mounts, exhaust routing. We fix leaking lines and loose clamps on the spot',
         shop: 'Tank replacement',
       },
       {
         work: 'Glass, wipers, cargo',
-        onSite: 'Windshield, wipers, safe loading, tie-down points. We change wiper blades there',
+        onSite: 'Windshield, wipers, safe loading, tie-down points. We change wiper blades on the same visit',
         shop: 'Windshield replacement by a glass company',
       },
     ],
@@ -65,7 +65,7 @@ export default {
     },
     {
       title: 'We fix it',
-      text: 'Give us the OK, and we fix lights, hoses and brakes that are out of adjustment right there. We fix the reason they’re out, too. A unit passes when nothing on the list fails.',
+      text: 'Give us the OK and we fix lights, hoses and out-of-adjustment brakes on the spot, and whatever knocked them out. When nothing on the list fails, the unit passes.',
     },
     {
       title: 'Report and decal',
@@ -116,7 +116,7 @@ export default {
   faq: [
     {
       q: 'My trucks are under 26,000 pounds and stay in Oklahoma. Do I need one?',
-      a: 'Generally no, unless you carry passengers or placarded hazmat. One trip across a state line can change that from 10,001 pounds up. Confirm the current rule with DPS, or call and we’ll go through it unit by unit.',
+      a: 'Add the trailer first. Truck and trailer over 26,000 together? Then you generally do. Under that, generally not, unless you haul passengers or placarded hazmat. Cross a state line and the limit drops to 10,001. Confirm the current rule with DPS, or call and we’ll go through it unit by unit.',
     },
     {
       q: 'Is there an official DOT inspector license?',

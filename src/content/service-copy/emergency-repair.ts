@@ -19,7 +19,7 @@ export default {
       {
         work: 'Air and brakes',
         onSite: 'Air leaks, lines, chambers, valves, frozen systems, brakes out of adjustment',
-        shop: 'Drum and rotor machining, and brake jobs on a unit we can’t lift safely there',
+        shop: 'Drum and rotor machining, and brake jobs on a unit we can’t lift safely where it sits',
       },
       {
         work: 'Overheating',
@@ -62,7 +62,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Anyone in danger, or stuck in a lane? Call 911 first. Then call us. On the shoulder? Flashers on. Get out on the side away from traffic, and set your triangles. Then wait well off the road, behind the guardrail if there is one.',
+      text: 'Anybody hurt, in danger, in a traffic lane, or up in a lift that won’t come down? Call 911 first. Then call us. On the shoulder? Flashers on. Get out on the side away from traffic, and set your triangles. Then wait well off the road, behind the guardrail if there is one.',
     },
     {
       title: 'Five quick questions',
@@ -124,7 +124,7 @@ export default {
     },
     {
       q: 'What if you can’t fix it on the spot?',
-      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. Before we roll, we’ll tell you what you’d owe in that case.',
+      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. Before we roll, we’ll tell you what you’d owe us if we can’t.',
     },
   ],
 } satisfies ServiceCopy;

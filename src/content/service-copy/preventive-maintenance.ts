@@ -30,7 +30,7 @@ export default {
       {
         work: 'Boom and scissor lifts',
         onSite:
-          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need a frequent or annual inspection? JLG’s manuals want a mechanic qualified on your model for the annual. Call with the model, and we’ll tell you yes or no',
+          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need a frequent or annual inspection? JLG’s manuals want a mechanic qualified on your model for the annual. Give us the model, and we’ll tell you if we’re qualified on it',
         shop: 'Structural repair, which needs the manufacturer’s approval',
       },
       {
@@ -99,7 +99,7 @@ export default {
   faq: [
     {
       q: 'Do you follow the manufacturer’s service intervals?',
-      a: 'Yes. We start from the manual for your serial number. Heat, dust and idling shorten it. To stretch it, you need oil samples and a manual that allows it.',
+      a: 'Yes. We go by the manual for your serial number. Heat, dust and idling mean sooner. Going longer takes oil samples and a manual that allows it.',
     },
     {
       q: 'Does independent service void my warranty?',
