@@ -89,9 +89,9 @@ describe('the page of makes', () => {
     open();
     put('f350');
     await screen.findByText('Yes, we work on Ford F-Series.');
-    expect(screen.queryByText(/We work on it too/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We also work on/)).not.toBeInTheDocument();
     put('dump truck');
-    expect(await screen.findByText(/We work on it too: .*Ford F-Series/)).toBeVisible();
+    expect(await screen.findByText(/We also work on .*Ford F-Series/)).toBeVisible();
   });
 
   it('narrows by text and by category together, and says so in the address', async () => {

@@ -18,7 +18,7 @@ const manifestIn = (folder: string, name: string) => v.parse(manifest, readJson(
 const lockedIn = (folder: string) => v.parse(lockfile, readJson(folder, 'package-lock.json')).packages;
 
 const open = (wanted: Record<string, string>) =>
-  Object.values(wanted).filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+  Object.values(wanted).filter((version) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
 const functionsFolder = 'supabase/functions';
 
 describe('T60 what the project is made of', () => {
