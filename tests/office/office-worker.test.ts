@@ -1,4 +1,4 @@
-/** What the office's worker does with a push and a tap, its browser played by stand-ins. */
+/** How the office's service worker handles pushes and taps. Stubs replace the browser's APIs. */
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const showNotification = vi.fn(() => Promise.resolve());
@@ -18,7 +18,7 @@ beforeEach(() => {
   pages = [];
 });
 
-/** Hands an event to the worker and waits for what it does. */
+/** Dispatches an event to the worker and waits until the worker has handled it. */
 async function happens(type: string, fields: object): Promise<void> {
   let work: Promise<unknown> | undefined;
   dispatchEvent(
@@ -34,14 +34,14 @@ const tap = (data: unknown) => happens('notificationclick', { notification: { cl
 const unknown = ['Something is new in the office', '/admin/dashboard'] as const;
 it.each<[string, () => unknown, string, string]>([
   ['an alert', () => alert, 'Dale', url],
-  ['an alert that leads elsewhere', () => ({ ...alert, url: 'https://example.com/' }), ...unknown],
-  ['what can’t be read', (): unknown => JSON.parse('{'), ...unknown],
-])('%s is shown', async (_, json, title, target) => {
+  ['a general alert for another site', () => ({ ...alert, url: 'https://example.com/' }), ...unknown],
+  ['a general alert for unreadable data', (): unknown => JSON.parse('{'), ...unknown],
+])('the office worker shows %s', async (_, json, title, target) => {
   await happens('push', { data: { json } });
   expect(showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ data: { url: target } }));
 });
 
-it('a tap goes on in the office that is open, and opens one where none is', async () => {
+it('a tap on an alert opens its address in the open office, or in a new window if none is open', async () => {
   await tap({ url });
   expect(openWindow).toHaveBeenCalledWith(url);
   pages = [{ ...page, url: `${location.origin}/admin/dashboard` }];

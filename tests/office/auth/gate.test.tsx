@@ -19,7 +19,7 @@ import {
   openTab,
   renderOffice,
 } from '../../support/office/render-office';
-// After render-office, which sets the environment that the office reads when it is loaded.
+// Imported after render-office, which sets the environment that the office reads on load.
 import { createQueryClient } from '../../../src/office/api/query-client';
 import { spentLinkMessage } from '../../../src/office/auth/access';
 
@@ -44,8 +44,8 @@ async function expectSentHome(notice: string) {
   expect(screen.queryByRole('tab')).toBeNull();
 }
 
-describe('the gate of the dashboard', () => {
-  it('asks for the user, then the role, then the settings, and only then for everything else', async () => {
+describe('the dashboard gate', () => {
+  it('loads the user, then the role, then the settings, and only then everything else', async () => {
     await haveSession();
     renderOffice('/admin/dashboard');
     expect(screen.getByRole('status')).toHaveTextContent('Checking access…');
@@ -61,7 +61,7 @@ describe('the gate of the dashboard', () => {
   it.each([
     ['', 0],
     ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 1],
-  ])('sends a visitor home who comes by "%s", and says when a link is used up', async (fragment, times) => {
+  ])('sends a visitor home with $1 notices of an expired link (fragment "%s")', async (fragment, times) => {
     renderOffice(`/admin/dashboard${fragment}`);
     await expectSentHome(logIn);
     expect(notices(spentLinkMessage)).toHaveLength(times);
@@ -73,14 +73,14 @@ describe('the gate of the dashboard', () => {
   it.each([
     ['has no role', () => (office.isAdmin = false), denied, ['user', 'user_roles', 'accept_invitation']],
     [
-      'has a role that can’t be read',
+      'has a role that can’t be loaded',
       () => (office.instead.user_roles = databaseRefusal(500, 'XX000')),
       'Error verifying admin access',
       ['user', 'user_roles', 'user', 'user_roles'],
     ],
-    ['can’t be read', () => (office.instead.user = connectionLost), 'An error occurred', ['user', 'user']],
+    ['can’t be loaded', () => (office.instead.user = connectionLost), 'An error occurred', ['user', 'user']],
     ['is no longer known to the auth service', () => (office.instead.user = badToken), logIn, ['user']],
-  ])('sends an account home that %s, and loads nothing else', async (_case, prepare, notice, asked) => {
+  ])('sends home an account that %s, and loads nothing else', async (_case, prepare, notice, asked) => {
     await haveSession();
     prepare();
     renderOffice('/admin/dashboard');
@@ -89,7 +89,7 @@ describe('the gate of the dashboard', () => {
     takeConsoleErrors();
   });
 
-  it('tolerates that a setting has no row, in either of the ways the database says it', async () => {
+  it('opens the dashboard when a setting has no row, answered as an empty list or as a 406', async () => {
     await haveSession();
     office.instead['load twilio_phone_number'] = databaseRefusal(406, 'PGRST116');
     renderOffice('/admin/dashboard');
@@ -98,7 +98,7 @@ describe('the gate of the dashboard', () => {
     expect(notices('Failed to load settings')).toHaveLength(0);
   });
 
-  it('keeps the four tabs when the settings failed twice: what needs them says so, and loads on Retry', async () => {
+  it('shows all four tabs when the settings fail twice, and loads the business number on Retry', async () => {
     await haveSession();
     fillInbox();
     office.instead['load twilio_phone_number'] = databaseRefusal(500, 'XX000');
@@ -117,13 +117,13 @@ describe('the gate of the dashboard', () => {
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 
-  it('sends an admin home whose session ends elsewhere', async () => {
+  it('sends an admin home when the session ends outside the dashboard', async () => {
     await openTab('Settings');
     await act(forgetSession);
     await expectSentHome(logIn);
   });
 
-  it('tells a dispatcher whose role is gone', async () => {
+  it('sends a dispatcher home after their role is removed', async () => {
     office.isAdmin = false;
     office.role = 'dispatcher';
     await openTab('Messages');
@@ -133,7 +133,7 @@ describe('the gate of the dashboard', () => {
   });
 });
 
-it('the cache keeps data fresh for 60 s and unused for 5 min, retries once and ignores the window’s focus', () => {
+it('queries stay fresh for 60 s and cached for 5 min, retry once, and do not reload on window focus', () => {
   const settings = { staleTime: 60_000, gcTime: 300_000, retry: 1, refetchOnWindowFocus: false };
   expect(createQueryClient().getDefaultOptions().queries).toMatchObject(settings);
 });

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { bodiesOf, connectionLost, names, office } from '../../support/office/office-server';
 import { findNotice, haveSession, notices, renderOffice } from '../../support/office/render-office';
-// After render-office, which sets the environment that the client reads when it is loaded.
+// Imported after render-office, which sets the environment that the client reads on load.
 import { supabase } from '../../../src/office/api/client';
 
 const emailField = () => screen.getByLabelText('Email');
 const passwordField = () => screen.getByLabelText('Password');
 const signUpRequest = 'sign-up to http://localhost:3000/admin/dashboard';
 
-/** Fills in a form of the access screen and sends it. */
+/** Fills in a form on the login screen and submits it. */
 async function enter(tab: string, email: string, password: string) {
   const person = renderOffice('/auth/login');
   await person.click(screen.getByRole('tab', { name: tab }));
@@ -21,7 +21,7 @@ async function enter(tab: string, email: string, password: string) {
   return person;
 }
 
-it('the access screen has two tabs with an email and a password each, and says how long a new password is', async () => {
+it('the login screen has a Login and a Sign Up tab, and Sign Up states the minimum password length', async () => {
   const person = renderOffice('/auth/login');
   expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBeVisible();
   expect(emailField()).toHaveAttribute('autocomplete', 'email');
@@ -39,7 +39,7 @@ it('the access screen has two tabs with an email and a password each, and says h
 it.each([
   ['Login', 'owner@example.com', ''],
   ['Sign Up', ' ', 'secret1'],
-])('%s with email "%s" and password "%s" asks for both and calls nobody', async (tab, email, password) => {
+])('%s with email "%s" and password "%s" asks for both, without a request', async (tab, email, password) => {
   await enter(tab, email, password);
   await findNotice('Please enter both email and password');
   expect(screen.getAllByText('Please enter both email and password')).toHaveLength(1);
@@ -50,7 +50,7 @@ it.each([
   expect(names()).toEqual([]);
 });
 
-it.each(['already', 'later'])('whoever has a session %s is sent to the dashboard', async (when) => {
+it.each(['already', 'later'])('with a session (%s), the login redirects to the dashboard', async (when) => {
   if (when === 'already') await haveSession();
   renderOffice('/auth/login');
   if (when === 'later') await haveSession();
@@ -59,14 +59,14 @@ it.each(['already', 'later'])('whoever has a session %s is sent to the dashboard
 });
 
 const wrong = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
-// The auth client reports what the browser told it.
+// The auth client logs the browser's network error.
 const lost = ['TypeError: Failed to fetch'];
 
 it.each([
   ['Login', 'sign-in', () => HttpResponse.json(wrong, { status: 400 }), 'Invalid login credentials', []],
   ['Login', 'sign-in', connectionLost, 'An error occurred during login', lost],
   ['Sign Up', signUpRequest, connectionLost, 'An error occurred during signup', lost],
-])('%s: when %s fails it says why and keeps what was typed', async (...row) => {
+])('the %s form shows why %s failed and keeps the email and password: $3', async (...row) => {
   const [tab, request, answer, sentence, errors] = row;
   office.instead[request] = answer;
   const person = await enter(tab, 'owner@example.com', 'wrong1');
@@ -81,7 +81,7 @@ it.each([
   expect(takeConsoleErrors()).toEqual(errors);
 });
 
-it('a new password of five characters is refused and one of six is taken', async () => {
+it('Sign Up refuses a password of five characters and accepts one of six', async () => {
   const person = await enter('Sign Up', 'new@example.com', '12345');
   await findNotice('Password must be at least 6 characters');
   expect(passwordField()).toHaveAccessibleDescription(/Please enter a longer password/);
@@ -96,7 +96,7 @@ it('a new password of five characters is refused and one of six is taken', async
   expect(passwordField()).toBeValid();
 });
 
-it('an account without a role is named, and can sign out to log in as somebody else', async () => {
+it('an account without a role sees its address and can sign out to log in as somebody else', async () => {
   await haveSession();
   office.isAdmin = false;
   const person = renderOffice('/auth/login');
@@ -117,11 +117,11 @@ it('an account without a role is named, and can sign out to log in as somebody e
 const recover = 'recover to http://localhost:3000/auth/login';
 const forgot = () => screen.getByRole('button', { name: 'Forgot your password?' });
 
-describe('a forgotten password', () => {
+describe('the password reset', () => {
   it.each([
-    ['there is an account or not', () => HttpResponse.json({})],
-    ['a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
-  ])('gets the same answer whether %s', async (_, answer) => {
+    ['whether or not the account exists', () => HttpResponse.json({})],
+    ['when a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
+  ])('gives the same answer %s', async (_, answer) => {
     office.instead[recover] = answer;
     const person = renderOffice('/auth/login');
     await person.type(emailField(), ' owner@example.com ');
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
   });
 
-  it('needs the address, and says so when the link could not be sent', async () => {
+  it('asks for the email address, and reports a link that could not be sent', async () => {
     const person = renderOffice('/auth/login');
     await person.click(forgot());
     await findNotice('Please enter your email');
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
   });
 });
 
-it('a second step stands between the password and the dashboard of an account that has one', async () => {
+it('an account with a second factor has to enter its code before the dashboard loads', async () => {
   office.factors = [{ id: 'f1', factor_type: 'totp', status: 'verified' }];
   vi.spyOn(supabase.auth.mfa, 'getAuthenticatorAssuranceLevel').mockResolvedValue({
     data: { currentLevel: 'aal1', nextLevel: 'aal2', currentAuthenticationMethods: [] },

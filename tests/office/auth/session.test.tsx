@@ -17,7 +17,7 @@ afterEach(() => forgetSession());
 const logIn = 'Please log in to access admin dashboard';
 const sessionKey = () => Object.keys(localStorage).find((key) => key.endsWith('-auth-token'));
 
-/** An hour has gone by since the last visit, so that the session must be refreshed first. */
+/** Stores a session whose access token has expired, so the office has to refresh it first. */
 async function haveExpiredSession(): Promise<void> {
   await haveSession();
   const key = sessionKey() ?? '';
@@ -29,7 +29,7 @@ async function haveExpiredSession(): Promise<void> {
 const refreshes = () => names().filter((name) => name === 'sign-in').length;
 
 it.each(['refresh_token_not_found', 'session_expired'])(
-  'R16 a refresh token that is expired or revoked leads to the login’s notice, without a storm of requests: %s',
+  'R16 a refused refresh token (%s) leads to the login notice after at most three attempts',
   async (code) => {
     await haveExpiredSession();
     office.instead['sign-in'] = () =>
@@ -43,7 +43,7 @@ it.each(['refresh_token_not_found', 'session_expired'])(
   },
 );
 
-it('R17 an auth service in trouble is asked again a little later, and the session lives on', async () => {
+it('R17 the office retries while the auth service fails, and keeps the session', async () => {
   await haveExpiredSession();
   let troubles = 2;
   office.instead['sign-in'] = () => {
@@ -62,7 +62,7 @@ it.each([
   ['Sign out', 'local'],
   ['Sign out everywhere', 'global'],
 ])(
-  'T50 signing out %s: stays and says so when that fails, else leaves neither a token nor a draft in the browser',
+  'T50 "%s" reports a failure, and on success deletes the token and the drafts from the browser',
   async (name, scope) => {
     localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
     office.instead[`sign-out ${scope}`] = connectionLost;
@@ -76,7 +76,7 @@ it.each([
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
     await waitFor(() => expect(sessionKey()).toBeUndefined());
     expect(localStorage.getItem('office-drafts')).toBeNull();
-    // Whoever leaves on purpose is not told to log in.
+    // A user who signs out on purpose gets no notice to log in.
     expect(notices(logIn)).toHaveLength(0);
   },
 );

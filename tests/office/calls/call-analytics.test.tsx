@@ -19,8 +19,8 @@ const outbound = call({
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
 
-describe('one call', () => {
-  it('says between whom, when and how long it was, what became of it and how long they waited', async () => {
+describe('a call in the log', () => {
+  it('shows both parties, the time, the duration, the outcome and how long the caller waited', async () => {
     office.calls = [
       call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
       call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
@@ -46,7 +46,7 @@ describe('one call', () => {
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
   });
 
-  it('asks for permission to text where there is no conversation, and offers nothing where the number is withheld', async () => {
+  it('says that texting a new caller needs permission, and offers no action for a hidden number', async () => {
     office.calls = [customer, 'anonymous', '+266696687', ''].map((from) => call({ sid: `CA${from}`, from }));
     await openTab('Call Analytics');
     const [unknown, ...withheld] = await rows();
@@ -64,7 +64,7 @@ describe('one call', () => {
   });
 });
 
-describe('the choice of calls', () => {
+describe('the call log', () => {
   const mixed = [
     call({ sid: 'CA1', from: '+19185550101' }),
     call({ sid: 'CA2', from: '+19185550102', outcome: 'missed', status: 'busy' }),
@@ -73,7 +73,7 @@ describe('the choice of calls', () => {
     outbound,
   ];
 
-  it('is between all, missed and answered', async () => {
+  it('can be filtered to all, missed or answered calls', async () => {
     office.calls = mixed;
     const person = await openTab('Call Analytics');
     expect(await rows()).toHaveLength(5);
@@ -86,12 +86,12 @@ describe('the choice of calls', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(5));
   });
 
-  it('comes sixty at a time', async () => {
+  it('loads sixty calls at a time', async () => {
     office.calls = Array.from({ length: 62 }, (_, index) => call({ sid: `CA${index}` }));
     const person = await openTab('Call Analytics');
     const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
     expect(list.childElementCount).toBe(60);
-    // By its words: the names of all those buttons take seconds.
+    // Found by text, because a role query over so many buttons takes seconds.
     const more = screen.getByText('Show older calls');
     await person.click(more);
     await waitFor(() => expect(list.childElementCount).toBe(62));
@@ -99,7 +99,7 @@ describe('the choice of calls', () => {
   });
 });
 
-it('the last thirty days are summed up and drawn', async () => {
+it('Call Analytics shows totals and charts for the last thirty days', async () => {
   const none = { received: 0, answered: 0, missed: 0, unclear: 0 };
   const total = { received: 4, answered: 2, missed: 1, unclear: 1 };
   const figures = {
@@ -130,7 +130,7 @@ it('the last thirty days are summed up and drawn', async () => {
   expect(hours.getByRole('img', { name: 'From 9 AM: 2 answered, 1 missed, 1 unclear' })).toBeVisible();
 });
 
-it('a voicemail is fetched when it is played, and heard from then on', async () => {
+it('a voicemail is fetched only when it is played, and is then marked as heard', async () => {
   const voicemail = { seconds: 21, isHeard: false, transcript: null };
   const missed = { outcome: 'voicemail', status: 'no-answer', duration: 0 } as const;
   const left = call({ sid: 'CA1', contactName: 'Dale', ...missed, voicemail });

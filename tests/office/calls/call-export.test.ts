@@ -3,7 +3,7 @@ import { callsCsv, csvName } from '../../../src/office/calls/call-export';
 import { call, customer } from '../../support/office/office-server';
 
 describe('T62 the call log as CSV', () => {
-  it('has one row per call, in Tulsa’s time, and numbers that keep their plus', () => {
+  it('has one row per call, with times in Central Time and phone numbers with their plus sign', () => {
     const text = callsCsv([
       call({ sid: 'CA1', contactName: 'Dale, Verdigris "Aggregates"' }),
       call({ sid: 'CA2', startTime: null, outcome: null, waited: null, status: 'queued', duration: 0 }),
@@ -17,14 +17,14 @@ describe('T62 the call log as CSV', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1'])(
-    'never lets a cell begin as a formula, as %j would',
+    'escapes a name that a spreadsheet could read as a formula: %j',
     (contactName) => {
       const [, row = ''] = callsCsv([call({ sid: 'CA1', contactName })]).split(/\r\n(?=")/);
       expect(row).toContain(`,"'${contactName}",`);
     },
   );
 
-  it('is named for the days it covers', () => {
+  it('has the days it covers in its file name', () => {
     const days = ['2026-11-20T05:59:00Z', '2026-10-25T15:00:00Z', null];
     const calls = days.map((startTime, index) => call({ sid: `CA${index}`, startTime }));
     expect(csvName(calls, 'missed-calls')).toBe('missed-calls-2026-10-25-to-2026-11-19.csv');

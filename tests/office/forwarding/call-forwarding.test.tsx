@@ -17,13 +17,13 @@ const submit = () => screen.getByRole('button', { name: 'Update Call Forwarding'
 const saves = () => names().filter((name) => /^(insert|update) /.test(name));
 const banner = () => screen.queryByText('Call Forwarding Active')?.closest('.bg-go') ?? null;
 
-/** Connected, but without a forwarding number yet. */
+/** Connects the office without a forwarding number. */
 function connectWithoutTarget() {
   connectOffice();
   office.settings.pop();
 }
 
-it('cannot be set before a business number is saved', async () => {
+it('call forwarding cannot be set before a business number is saved', async () => {
   await openTab('Call Forwarding');
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveAccessibleDescription('Please save a phone number first');
@@ -33,7 +33,7 @@ it('cannot be set before a business number is saved', async () => {
   expect(names()).not.toContain('updateCallForwarding');
 });
 
-it('points the number at the webhook first, then saves the target by its row, then shows the banner', async () => {
+it('call forwarding sets the webhook, then saves the forwarding number, then shows the banner', async () => {
   connectWithoutTarget();
   const person = await openTab('Call Forwarding');
   expect(banner()).toBeNull();
@@ -61,7 +61,7 @@ it('points the number at the webhook first, then saves the target by its row, th
   expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([changed]);
 });
 
-it('asks before it replaces what somebody else has set, and keeps what was typed', async () => {
+it('call forwarding asks before it replaces another system’s webhook, and keeps the typed number', async () => {
   connectWithoutTarget();
   const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
   office.instead.updateCallForwarding = () =>
@@ -84,7 +84,7 @@ it('asks before it replaces what somebody else has set, and keeps what was typed
   expect(bodiesOf('updateCallForwarding').at(-1)).toMatchObject({ forwardTo: mechanic, replacing: changes });
 });
 
-it('has a banner that turns green once the line is set up', async () => {
+it('the call forwarding banner turns green once the business number is set up', async () => {
   connectOffice();
   const { numberHealth: connected } = office;
   const nowhere = { ...numberHealth({ sid: 'PN1' }).calls, route: 'nowhere' as const, url: null };

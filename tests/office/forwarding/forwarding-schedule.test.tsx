@@ -11,8 +11,8 @@ const workdays = Object.fromEntries(
   ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [day, workday]),
 );
 
-describe('the schedule of calls', () => {
-  it('is saved with hours, an emergency number and more phones, and the banner tells', async () => {
+describe('the call schedule', () => {
+  it('saves hours, an emergency number and more phones, and the banner shows them', async () => {
     connectOffice();
     const person = await openTab('Call Forwarding');
     await person.click(await choose('During business hours, and to an emergency number after hours'));
@@ -49,7 +49,7 @@ describe('the schedule of calls', () => {
       expect(banner).toHaveTextContent(words);
   });
 
-  it('has days off, each with its date', async () => {
+  it('saves days off, and refuses two with the same date', async () => {
     office.callHandling.holidays = ['2020-12-25', '2999-12-25'].map((date) => ({ date, name: null }));
     const person = await openTab('Call Forwarding');
     await person.click(await choose('During business hours only'));
@@ -77,7 +77,7 @@ describe('the schedule of calls', () => {
     ['Tuesday opens', '18:00', hours, '06:00'],
     ['Tuesday opens', '', hours, '06:00'],
     ['Second phone', 'Joe', 'The second phone is not a valid phone number.', '(918) 555-0113'],
-  ])('%s: "%s" is refused beside the field until it is mended', async (label, wrong, sentence, right) => {
+  ])('shows an error on "%s" with "%s" until the value is valid', async (label, wrong, sentence, right) => {
     const person = await openTab('Call Forwarding');
     await person.click(await choose('During business hours only'));
     const field = screen.getByLabelText(label);
@@ -91,7 +91,7 @@ describe('the schedule of calls', () => {
     expect(field).toBeValid();
   });
 
-  it('that was not applied outlives a reload, until it is applied or taken back', async () => {
+  it('keeps unapplied changes across a reload until they are applied or discarded', async () => {
     const person = await openTab('Call Forwarding');
     expect(screen.queryByText(/^Not applied yet/)).toBeNull();
     await person.click(await choose('During business hours only'));
@@ -114,7 +114,7 @@ describe('the schedule of calls', () => {
   });
 });
 
-it('the latest changes tell who changed what, and when', async () => {
+it('the list of latest changes shows who changed what', async () => {
   const week = JSON.stringify({ ...workdays, saturday: null, sunday: null });
   const by = 'owner@example.com';
   office.forwardingChanges = [

@@ -8,8 +8,8 @@ const textSwitch = () => screen.findByRole('switch', { name: 'Text the caller ba
 const voicemailSwitch = () => screen.findByRole('switch', { name: 'Let the caller leave a voicemail' });
 const apply = () => screen.getByRole('button', { name: 'Apply Missed-Call Settings' });
 
-describe('what missed callers get', () => {
-  it('is saved with the suggested words, or with others', async () => {
+describe('the missed-call settings', () => {
+  it('save the suggested greeting and a custom text', async () => {
     const person = await openTab('Settings');
     await person.click(await textSwitch());
     const text = screen.getByRole('textbox', { name: 'Text to the caller' });
@@ -42,7 +42,7 @@ describe('what missed callers get', () => {
   it.each([
     ['Text to the caller', textSwitch, 'x'.repeat(321), 'The text can have 320 characters at most.'],
     ['Greeting', voicemailSwitch, ' ', 'Please write the greeting that callers hear.'],
-  ])('%s: what can’t be saved is said beside it', async (label, part, words, sentence) => {
+  ])('show an error on "%s" when its text can’t be saved', async (label, part, words, sentence) => {
     const person = await openTab('Settings');
     await person.click(await part());
     const box = screen.getByRole('textbox', { name: label });

@@ -13,7 +13,7 @@ const contact = {
   lastMessageAt: '2026-11-20T15:00:00Z',
 };
 
-test('no cell of the file is a formula, and the file comes back in as it went out', () => {
+test('the contact file escapes formulas, and importing the file gives back the same contacts', () => {
   const csv = contactsCsv([contact, { ...contact, address: 'ops@example.com', name: null }]);
   expect(csv).toContain(
     `"'+19185550188","'=HYPERLINK(""x"")","No","They agreed on the phone","Said ""yes"", at noon","Yes","No","2026-11-20 09:00:00","Two\nlines"\r\n`,
@@ -25,15 +25,15 @@ test('no cell of the file is a formula, and the file comes back in as it went ou
 });
 
 test.each([
-  ['without titles', '9185550188,Dana\n\n9185550189,"Fields, ""Ed"""', [1, 'Dana'], [3, 'Fields, "Ed"']],
-  ['with more', '\uFEFFCo.,Name,Phone\r\nX,Dana,9185550188\r\nY,Ed,9185550189\r\n', [2, 'Dana'], [3, 'Ed']],
-  ['with old line ends', 'Name,Phone\rDana,9185550188\rEd,9185550189', [2, 'Dana'], [3, 'Ed']],
-])('a file %s is read', (_, text, ...rows) => {
+  ['no titles', '9185550188,Dana\n\n9185550189,"Fields, ""Ed"""', [1, 'Dana'], [3, 'Fields, "Ed"']],
+  ['3 columns', '\uFEFFCo.,Name,Phone\r\nX,Dana,9185550188\r\nY,Ed,9185550189\r\n', [2, 'Dana'], [3, 'Ed']],
+  ['CR line endings', 'Name,Phone\rDana,9185550188\rEd,9185550189', [2, 'Dana'], [3, 'Ed']],
+])('the import reads a contact file with %s', (_, text, ...rows) => {
   expect(givenContacts(text).map(({ line, name }) => [line, name])).toEqual(rows);
   expect(givenContacts(text).map(({ address }) => address)).toEqual(['9185550188', '9185550189']);
 });
 
-test('a file from an old Excel keeps its accents', () => {
+test('a contact file keeps its accents in both Windows-1252 and UTF-8', () => {
   expect(decoded(new Uint8Array([0x49, 0x6e, 0xe9, 0x73]).buffer)).toBe('Inés');
   expect(decoded(new TextEncoder().encode('Inés').buffer)).toBe('Inés');
 });

@@ -28,7 +28,7 @@ const list = () => screen.getByRole('region', { name: 'Conversations' });
 const rows = () => within(list()).queryAllByRole('listitem');
 const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search names, numbers and texts' });
-/** What the list was asked for since the inbox was opened. */
+/** The requests for the list after the first one, which opens the inbox. */
 const asked = () => bodiesOf('getConversations').slice(1);
 
 async function openInbox() {
@@ -37,20 +37,20 @@ async function openInbox() {
   return person;
 }
 
-/** All at once: letter by letter, a slow machine would make several searches of it. */
+/** Pastes the words, because typing on a slow machine could start several searches. */
 async function search(person: UserEvent, words: string) {
   await person.click(searchBox());
   await person.paste(words);
 }
 
-/** So many conversations, newest first. */
+/** Makes this many conversations, newest first. */
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     conversation({ conversationId: `c${index}`, otherNumber: `+1918555${String(1000 + index)}` }),
   );
 
-describe('the search', () => {
-  it('asks once for what was typed, and says how much was found, or nothing', async () => {
+describe('the conversation search', () => {
+  it('sends one request per search and says how many conversations were found', async () => {
     const person = await openInbox();
     await search(person, ' tow truck ');
     await within(list()).findByText('1 conversation found');
@@ -62,7 +62,7 @@ describe('the search', () => {
     expect(screen.getByText('No matching conversations')).toBeVisible();
   });
 
-  it('looks everywhere, can be narrowed down, and leads back to the open ones', async () => {
+  it('covers all conversations, can be limited to done ones, and returns to open ones when cleared', async () => {
     const done = conversation({ conversationId: 'c3', otherNumber: '+19185550162', isDone: true });
     office.conversations.push(done);
     const person = await openInbox();
@@ -75,7 +75,7 @@ describe('the search', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('shows the text that matched, from shortly before the words, which stand out', async () => {
+  it('shows an excerpt of the matching text with the matching words highlighted', async () => {
     const before = 'Good morning from the yard, we have had nothing but trouble lately and now ';
     office.conversations[1] = conversation({
       conversationId: 'c2',
@@ -90,7 +90,7 @@ describe('the search', () => {
   });
 });
 
-it('a long list says so when the next page fails, keeps what it has and loads on request', async () => {
+it('the conversation list keeps its rows when the next page fails, and can load that page again', async () => {
   office.conversations = many(pageSize + 7);
   const person = await openInbox();
   office.instead.getConversations = connectionLost;
@@ -103,7 +103,7 @@ it('a long list says so when the next page fails, keeps what it has and loads on
   expect(screen.queryByRole('button', { name: 'Show older conversations' })).toBeNull();
 });
 
-it('what is done leaves the open ones, stays open beside them, and comes back on request', async () => {
+it('a conversation marked as done leaves the open list, stays on screen, and can be reopened', async () => {
   const mark = () => screen.getByRole('button', { name: 'Mark as done' });
   const person = await openInbox();
   await openConversation(person, /Dana Fields/);
@@ -124,7 +124,7 @@ it('what is done leaves the open ones, stays open beside them, and comes back on
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-it('a contact’s name that can’t be saved stays in the box with the reason; once it is saved, list and head show it', async () => {
+it('a contact name that can’t be saved stays in the field, and a saved one shows in list and heading', async () => {
   const field = () => screen.getByRole('textbox', { name: 'Contact name' });
   const person = await openInbox();
   await person.click(screen.getByRole('button', { name: /Tow truck/ }));
@@ -144,7 +144,7 @@ it('a contact’s name that can’t be saved stays in the box with the reason; o
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit name' })).toHaveFocus());
 });
 
-it('a dialog that is saving saves once and stays until the answer is there, whatever is typed meanwhile', async () => {
+it('a dialog that is saving sends one request and stays open until the answer arrives', async () => {
   const person = await openInbox();
   await person.click(screen.getByRole('button', { name: /Tow truck/ }));
   await person.click(await screen.findByRole('button', { name: 'Add name' }));
@@ -158,7 +158,7 @@ it('a dialog that is saving saves once and stays until the answer is there, what
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is not answering.');
 });
 
-it('a long conversation shows the newest messages, and earlier ones above them on request', async () => {
+it('a long conversation shows the newest messages, and loads earlier ones above them on request', async () => {
   office.messages[customer] = Array.from({ length: pageSize + 3 }, (_, index) =>
     message({ id: `m${index}`, body: `Message ${index}.` }),
   );
@@ -174,7 +174,7 @@ it('a long conversation shows the newest messages, and earlier ones above them o
   expect(log).toHaveFocus();
 });
 
-it('the list marks what was not delivered or not confirmed, what is a draft, and who opted out', async () => {
+it('the conversation list marks undelivered and unconfirmed texts, drafts and opted-out contacts', async () => {
   localStorage.setItem('office-drafts', JSON.stringify({ [customer]: 'On our way' }));
   office.conversations = [
     conversation({ conversationId: 'c1', lastFailed: true }),
@@ -189,7 +189,7 @@ it('the list marks what was not delivered or not confirmed, what is a draft, and
   expect(third).toHaveTextContent('Not confirmed');
 });
 
-it('the list opens what a search found at that text, however far back', async () => {
+it('a search result opens the conversation at the matching text, even on an older page', async () => {
   const ours = { direction: 'outbound', sentBy: 'dana@example.com' } as const;
   office.conversations = [conversation({ conversationId: 'c1', matchedText: 'Hose leaks', matchedId: 'm1' })];
   office.messages = {

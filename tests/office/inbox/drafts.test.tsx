@@ -11,7 +11,7 @@ const bodiesSent = () => bodiesOf('sendMessage').map((body) => body.body);
 const sentAnswer = () =>
   HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
 
-describe('what is typed while a text is on its way', () => {
+describe('a message typed while another text is being sent', () => {
   it('is kept as the next draft', async () => {
     const sent = heldAnswer();
     office.instead.sendMessage = sent.answer;
@@ -27,7 +27,7 @@ describe('what is typed while a text is on its way', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  it('is another message: the key of the first attempt does not swallow it', async () => {
+  it('is sent under a new idempotency key when the first text has failed', async () => {
     const sent = heldAnswer();
     office.instead.sendMessage = sent.answer;
     const person = await openCustomer();
@@ -43,16 +43,16 @@ describe('what is typed while a text is on its way', () => {
   });
 });
 
-describe('drafts in another tab of the browser', () => {
+describe('drafts from another browser tab', () => {
   const key = 'office-drafts';
   const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? '{}');
-  /** As another tab would leave them; the browser tells all tabs but that one. */
+  /** Stores drafts as another tab would. The browser sends the storage event to every other tab. */
   function leave(drafts: Record<string, string>): void {
     localStorage.setItem(key, JSON.stringify(drafts));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage })));
   }
 
-  it('are followed: what is typed there shows here, what was sent there is gone here', async () => {
+  it('appear in this tab as they are typed, and disappear once they are sent', async () => {
     const person = await openCustomer();
     await person.type(box(), 'On our');
     leave({ [customer]: 'On our way now' });
@@ -62,10 +62,10 @@ describe('drafts in another tab of the browser', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
-  it('are not overwritten by what is typed here to somebody else', async () => {
+  it('are not overwritten by a draft to another contact in this tab', async () => {
     const person = await openCustomer();
     await person.type(box(), 'Hello');
-    // Written there a moment ago; word of it has not come yet.
+    // The other tab has just saved this draft, and the storage event has not arrived yet.
     localStorage.setItem(key, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));
     await person.type(box(), '!');
     expect(stored()).toEqual({ [customer]: 'Hello!', [otherCustomer]: 'From there' });

@@ -15,7 +15,7 @@ import { hidePage, showPage } from '../../support/office/page-visibility';
 import { broadcast, realtime } from '../../support/office/realtime';
 import { notices, openTab } from '../../support/office/render-office';
 import { columnsOf } from '../../../supabase/functions/_shared/columns';
-// After render-office, which sets the environment that the client reads when it is loaded.
+// Imported after render-office, which sets the environment that the client reads on load.
 import { supabase } from '../../../src/office/api/client';
 
 const changedLongAgo = '2026-11-20T15:00:00.000001Z';
@@ -33,7 +33,7 @@ function change(id: string, other_number: string, fields: object = {}) {
   return { id, other_number, ...row, ...fields };
 }
 
-/** A text comes in: the database knows, nobody has told the page. Answers what Realtime would tell it. */
+/** Stores an incoming text without telling the page. Returns the change that Realtime would broadcast. */
 function receive(body: string, from: string, id = `m${body}`) {
   const known = office.conversations.find(({ otherNumber }) => otherNumber === from);
   const unreadCount = (known?.unreadCount ?? 0) + 1;
@@ -54,14 +54,14 @@ function receive(body: string, from: string, id = `m${body}`) {
   return { ...news, unread_before: unreadCount - 1, listed: columnsOf(row) };
 }
 
-/** Until the page has a first look to compare with. */
+/** Opens Messages and waits for the first check, which later checks are compared with. */
 async function openMessages() {
   const person = await openInbox();
   await screen.findByText(/Up to date at/);
   return person;
 }
 
-/** Looks away and back, which asks for news at once. */
+/** Hides and shows the page, so that the office checks for news at once. */
 function glance(): void {
   hidePage();
   showPage();
@@ -71,7 +71,7 @@ const news = () => screen.getByRole('status', { name: 'News' });
 const line = (text: RegExp | string) => screen.findByRole('button', { name: text });
 
 describe('a text that comes in while the office is open', () => {
-  it('is told politely, once, by name, also while another tab is open', async () => {
+  it('is announced once, with the contact’s name, even while another office tab is open', async () => {
     const person = await openMessages();
     await person.click(screen.getByRole('tab', { name: 'Settings' }));
     receive('Are you coming?', customer);
@@ -83,7 +83,7 @@ describe('a text that comes in while the office is open', () => {
     await waitFor(() => expect(news()).toHaveTextContent(/^New texts from .+ and 1 other$/));
   });
 
-  it('loads what changed and nothing else', async () => {
+  it('reloads only the list of conversations', async () => {
     const person = await openMessages();
     await openConversation(person, /Thanks/);
     office.requests = [];
@@ -98,7 +98,7 @@ describe('a text that comes in while the office is open', () => {
   });
 });
 
-it('a page that nobody sees asks for nothing, and catches up at once when it is shown', async () => {
+it('a hidden page does not check for news, and catches up at once when it is shown', async () => {
   await openMessages();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const isAsked = async (atLeast: number) =>
@@ -117,7 +117,7 @@ it('a page that nobody sees asks for nothing, and catches up at once when it is 
   expect(await line(/While you were away/)).toBeVisible();
 });
 
-it('what is unread stays unread while the page is hidden, and is marked when it is shown', async () => {
+it('a text stays unread while the page is hidden, and is marked as read when the page is shown', async () => {
   const person = await openMessages();
   await openConversation(person);
   receive('Are you coming?', customer);
@@ -136,7 +136,7 @@ it('what is unread stays unread while the page is hidden, and is marked when it 
   expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
 });
 
-it('when news can’t be had the page says since when, without a notice for each attempt, and goes on by itself or on request', async () => {
+it('the inbox says since when live updates have failed, and loads missed texts on "Check now"', async () => {
   const person = await openMessages();
   office.instead.inbox_news = () => HttpResponse.json({ message: 'down' }, { status: 503 });
   glance();
@@ -150,7 +150,7 @@ it('when news can’t be had the page says since when, without a notice for each
   expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
 });
 
-it('the open call log shows a new call by itself, without asking Twilio', async () => {
+it('the call log shows a new call by itself, without a request to Twilio', async () => {
   await openTab('Call Analytics');
   expect(await screen.findByText('No recent calls')).toBeVisible();
   await waitFor(() => expect(office.timesAsked).toBeGreaterThan(0));
@@ -164,10 +164,10 @@ it('the open call log shows a new call by itself, without asking Twilio', async 
   expect(atTwilio()).toBe(before);
 });
 
-describe('a backend with Supabase Realtime', () => {
+describe('Supabase Realtime', () => {
   beforeEach(() => void (office.news.realtime_topic = 'office:1'));
 
-  /** Until the office has asked once more for what changed before it joined. */
+  /** Opens Messages and waits for the check that follows joining the Realtime topic. */
   async function openWithRealtime() {
     const person = await openMessages();
     await waitFor(() => expect(realtime.joins).toHaveLength(1));
@@ -179,7 +179,7 @@ describe('a backend with Supabase Realtime', () => {
   const messagesTab = () => screen.getByRole('tab', { name: 'Messages' });
   const asked = () => [...names(), ...Array.from({ length: office.timesAsked }, () => 'inbox_news')];
 
-  it('is asked for a sign of life every 30 s, waited for 10 s, and tried again after 1, 2, 5 and 10 s', () => {
+  it('has a 30 s heartbeat and a 10 s timeout, and reconnects after 1, 2, 5 and 10 s', () => {
     const { heartbeatIntervalMs, timeout, reconnectAfterMs } = supabase.realtime;
     expect({ heartbeatIntervalMs, timeout }).toEqual({ heartbeatIntervalMs: 30_000, timeout: 10_000 });
     expect([1, 2, 3, 4, 5, 6].map((tries) => reconnectAfterMs(tries))).toEqual([
@@ -187,7 +187,7 @@ describe('a backend with Supabase Realtime', () => {
     ]);
   });
 
-  it('tells of texts on a private topic, under the user’s own token, and the office asks for nothing', async () => {
+  it('delivers texts on a private topic with the user’s own token, without further requests', async () => {
     await openWithRealtime();
     const [isPrivate, token] = [true, 'header.payload.signature'];
     expect(realtime.joins).toEqual([{ topic: 'realtime:office:1', token, isPrivate }]);
@@ -204,7 +204,7 @@ describe('a backend with Supabase Realtime', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('tells of two changes within one millisecond', async () => {
+  it('delivers two changes made within one millisecond', async () => {
     await openWithRealtime();
     const sameMillisecond = '2026-11-20T15:00:01.500';
     const [first, second] = [receive('One', otherCustomer), receive('Two', otherCustomer)];
@@ -214,7 +214,7 @@ describe('a backend with Supabase Realtime', () => {
     expect(messagesTab()).toHaveAccessibleDescription('2 unread');
   });
 
-  it('has the open conversation loaded again, and asked what it said to a hidden page or in other words', async () => {
+  it('makes the visible office reload the open conversation, and check after an unknown event', async () => {
     const person = await openWithRealtime();
     await openConversation(person);
     broadcast('conversation', receive('Are you coming?', customer));

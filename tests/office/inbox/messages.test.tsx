@@ -29,10 +29,10 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const keysSent = () => bodiesOf('sendMessage').map((body) => body.idempotencyKey);
 
 it.each([
-  ['is needed', false, /needs a webhook\. Press Set up under Settings/],
+  ['is missing', false, /needs a webhook\. Press Set up under Settings/],
   ['works', true, /works\. Webhook/],
 ])(
-  'the setup notice gives the exact address and method when it %s, and how to do it by hand',
+  'the setup notice shows the address, method and manual steps when the webhook %s',
   async (_, isDone, words) => {
     const voiceUrl = null;
     office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
@@ -53,7 +53,7 @@ it.each([
 );
 
 describe('the list of conversations', () => {
-  it('shows number, last message and time of each, in 500 pixels', async () => {
+  it('shows each conversation’s number, last message and time, in a box 500 pixels high', async () => {
     await openInbox();
     const button = await screen.findByRole('button', { name: /Cat 320 will not start/ });
     expect(button).toHaveTextContent(customer);
@@ -63,7 +63,7 @@ describe('the list of conversations', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('doesn’t call an office empty while it doesn’t know of conversations that are done', async () => {
+  it('does not say "No conversations yet" when loading the done conversations fails', async () => {
     const answers = [HttpResponse.json({ conversations: [], nextCursor: null })];
     office.instead.getConversations = () => answers.pop() ?? refusal(503, 'Down.')();
     const person = await openInbox();
@@ -77,7 +77,7 @@ describe('the list of conversations', () => {
 });
 
 describe('a conversation', () => {
-  it('shows ours on the right and theirs on the left, each with its time, in 400 pixels', async () => {
+  it('shows our texts on the right and theirs on the left, with times, in a box 400 pixels high', async () => {
     const person = await openInbox();
     const log = await openConversation(person);
     expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
   });
 
-  it('has its days between the texts, and a button to call', async () => {
+  it('shows dates between the texts, and a link to call the contact', async () => {
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
     office.messages[customer] = [
       message({ id: 'm1', body: 'Long ago', created_at: '2020-11-20T15:00:00Z' }),
@@ -115,7 +115,7 @@ describe('a conversation', () => {
     );
   });
 
-  it('says how far each text has come, and offers to repeat the one that was not delivered', async () => {
+  it('shows the status of each text, and offers to resend one that was not delivered', async () => {
     const sent = (status: Message['status'], fields: Partial<Message> = {}) =>
       message({ id: `m-${status}`, direction: 'outbound', body: `It is ${status}`, status, ...fields });
     office.messages[customer] = [
@@ -132,7 +132,7 @@ describe('a conversation', () => {
   });
 });
 
-it('a text that is not confirmed is looked up at Twilio on request, and the answer is said', async () => {
+it('"Check with Twilio" looks up an unconfirmed text and shows the result', async () => {
   const unknown = message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'unknown' });
   office.messages[customer] = [message({ id: 'm1' }), unknown];
   const person = await openCustomer();
@@ -144,14 +144,14 @@ it('a text that is not confirmed is looked up at Twilio on request, and the answ
   expect(screen.queryByRole('button', { name: 'Check with Twilio' })).toBeNull();
 });
 
-it('a text that failed is sent again on request, named as the one that failed, and once only', async () => {
+it('"Try again" resends a failed text once, with a reference to the failed text', async () => {
   office.messages[customer] = [
     message({ id: 'm1' }),
     message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
   ];
   const retryButton = () => screen.getByRole('button', { name: 'Try again' });
   const person = await openCustomer();
-  // The same text in the box would be sent twice.
+  // Without clearing this copy of the text, the office could send the text twice.
   await person.type(box(), ' On our way ');
   office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
   await person.click(retryButton());
@@ -174,7 +174,7 @@ it('a text that failed is sent again on request, named as the one that failed, a
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('the switch that stops texts to a contact takes the composer away, says why, and brings it back', async () => {
+it('marking a contact as opted out hides the composer and says why, and allowing texts restores it', async () => {
   const person = await openCustomer();
   await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
   const dialog = screen.getByRole('dialog', { name: 'Stop texts to this contact?' });
@@ -191,7 +191,7 @@ it('the switch that stops texts to a contact takes the composer away, says why, 
 });
 
 describe('Refresh', () => {
-  it('asks Twilio for what was missed, shows it, and says when more was missed than one run fetches', async () => {
+  it('shows missed texts from Twilio, and says when one run could not fetch them all', async () => {
     const person = await openInbox();
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
     const before = bodiesOf('reconcile').length;
@@ -215,7 +215,7 @@ describe('Refresh', () => {
     expect(screen.getByText(/2 items from Twilio could not be stored/)).toBeVisible();
   });
 
-  it('shows what is stored also when Twilio can’t be asked, and says so', async () => {
+  it('shows the stored conversations when Twilio does not answer, and says so', async () => {
     office.instead.reconcile = refusal(502, 'Twilio is not answering.');
     const person = await openInbox();
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
@@ -228,7 +228,7 @@ describe('Refresh', () => {
   });
 });
 
-describe('somebody who asked for a quote on the website', () => {
+describe('a contact from the quote form', () => {
   const open = async (fields: Partial<ConversationSummary>) => {
     const asked = {
       lastMessage: 'Cat excavator, ZIP 74012',
@@ -247,7 +247,7 @@ describe('somebody who asked for a quote on the website', () => {
     ['opted_out', customer, 'fleet+x@example.com', 'mailto:fleet%2Bx@example.com', /replied STOP/],
     ['no_phone', 'desk@example.com', 'Desk@Example.com', 'mailto:Desk@Example.com', /but no phone number/],
   ] as const)(
-    'can’t be texted (%s): the reason and other ways to reach them take the box’s place',
+    'who can’t be texted (%s) has the reason, phone and email links in place of the composer',
     async (textBlock, otherNumber, contactEmail, mailto, why) => {
       office.messages[customer] = [message({ id: 'm1', direction: 'outbound', status: 'failed' })];
       await open({ textBlock, otherNumber, contactEmail });
@@ -261,7 +261,7 @@ describe('somebody who asked for a quote on the website', () => {
     },
   );
 
-  it('is shown also by a backend that tells only the four fields of the specification', async () => {
+  it('is shown even when the backend sends only the four fields of the specification', async () => {
     const four = { conversationId: 'c1', otherNumber: customer, lastMessage: 'Cat excavator, ZIP 74012' };
     const at = '2026-11-20T15:00:00Z';
     office.instead.getConversations = () =>
@@ -273,7 +273,7 @@ describe('somebody who asked for a quote on the website', () => {
     expect(within(screen.getByRole('log')).getByText('Hello')).toBeVisible();
   });
 
-  it('is shown also by a newer backend, but for the words that are not known here', async () => {
+  it('is shown even when a newer backend sends values that the office does not know', async () => {
     const at = '2026-11-20T15:00:00Z';
     const [status, source, occasion, outcome, how, kind] = Array<string>(6).fill('brand_new');
     const permission = { how, note: 'Signed', notedAt: at };
@@ -296,7 +296,7 @@ describe('somebody who asked for a quote on the website', () => {
 });
 
 describe('writing a text', () => {
-  it('sends on Enter, unless it is blank, clears the box, and loads the conversation and the list again', async () => {
+  it('sends on Enter unless blank, clears the box, and reloads the conversation and the list', async () => {
     const person = await openInbox();
     const log = await openConversation(person);
     expect(sendButton()).toBeDisabled();
@@ -316,7 +316,7 @@ describe('writing a text', () => {
     await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
   });
 
-  it('leaves the Enter that ends a word of an input method alone', async () => {
+  it('does not send on the Enter that confirms a word in an input method editor', async () => {
     const person = await openCustomer();
     await person.type(box(), 'word');
     fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
@@ -335,7 +335,7 @@ describe('writing a text', () => {
     expect(bodiesOf('sendMessage')).toHaveLength(0);
   });
 
-  it('shows the server’s sentence when it was refused, keeps the text, and tries anew', async () => {
+  it('shows the server’s reason for a refusal, keeps the text, and retries with a new key', async () => {
     const sentence = 'This customer has opted out of texts.';
     office.instead.sendMessage = refusal(409, sentence);
     const person = await openCustomer();
@@ -354,10 +354,10 @@ describe('writing a text', () => {
   const open = { success: false, code: 'not_confirmed', error: 'Wait.' };
   it.each([
     ['the connection is lost', connectionLost, 'Failed to send message'],
-    ['the answer is of no kind the office knows', refusal(202, 'Not yet.'), 'Not yet.'],
-    ['nobody knows yet whether the provider has it', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
+    ['the office does not know the answer', refusal(202, 'Not yet.'), 'Not yet.'],
+    ['Twilio has not confirmed the text', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
   ])(
-    'repeats the text under the same key when %s, so that it is not sent twice',
+    'resends with the same idempotency key when %s, so the text is not sent twice',
     async (_, failure, notice) => {
       office.instead.sendMessage = failure;
       const person = await openCustomer();
@@ -373,7 +373,7 @@ describe('writing a text', () => {
     },
   );
 
-  it('asks Twilio nothing while the browser is offline, and says that the text was not sent', async () => {
+  it('sends no request while the browser is offline, and says that the text was not sent', async () => {
     const person = await openCustomer();
     onlineManager.setOnline(false);
     await person.type(box(), 'On our way{Enter}');
@@ -385,7 +385,7 @@ describe('writing a text', () => {
     await findNotice('Message sent');
   });
 
-  it('keeps the key of a text that may have gone out, also when it is sent again offline', async () => {
+  it('keeps the idempotency key of an unconfirmed text, even after an attempt to resend offline', async () => {
     office.instead.sendMessage = connectionLost;
     const person = await openCustomer();
     await person.type(box(), 'On our way{Enter}');
@@ -402,7 +402,7 @@ describe('writing a text', () => {
     expect(second).toBe(first);
   });
 
-  it('says from which number the reply leaves when that is not the saved one', async () => {
+  it('names the number that replies are sent from when it differs from the saved number', async () => {
     office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
     await openCustomer();
     expect(screen.getByText(/^They texted/)).toHaveTextContent(
@@ -410,7 +410,7 @@ describe('writing a text', () => {
     );
   });
 
-  it('loses no draft to another conversation or another tab', async () => {
+  it('keeps each draft when another conversation or tab is opened', async () => {
     const person = await openCustomer();
     await person.type(box(), 'For the Cat');
     await openConversation(person, /Thanks, all good/);
@@ -423,7 +423,7 @@ describe('writing a text', () => {
     expect(box()).toHaveValue('For the Cat');
   });
 
-  it('counts characters and the segments the carrier bills, and sends 1600 characters at most', async () => {
+  it('counts characters and billed segments, and sends at most 1600 characters', async () => {
     const person = await openCustomer();
     const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
     expect(box()).not.toHaveAccessibleDescription(/segment/);
@@ -443,7 +443,7 @@ describe('writing a text', () => {
 });
 
 describe('saved replies', () => {
-  it('put one into the message without sending it', async () => {
+  it('go into the message without being sent', async () => {
     office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
     const person = await openCustomer();
     await person.type(box(), 'Hello!');
@@ -454,7 +454,7 @@ describe('saved replies', () => {
     expect(bodiesOf('sendMessage')).toHaveLength(0);
   });
 
-  it('keep what is being written, and let it go', async () => {
+  it('can be saved from the message, deleted and restored with Undo', async () => {
     const person = await openCustomer();
     await person.type(box(), 'Call us any time.');
     await person.click(screen.getByRole('button', { name: 'Saved replies' }));

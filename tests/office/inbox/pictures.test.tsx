@@ -38,7 +38,7 @@ const log = () => within(screen.getByRole('log'));
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the pictures of a text', () => {
-  it('are fetched once they come into sight, and open larger, the pressed one first, without another fetch', async () => {
+  it('load when scrolled into view, and open larger, the pressed one first, without another request', async () => {
     const person = await open(picture(0), picture(1));
     expect(log().getAllByText('Loading…')).toHaveLength(2);
     expect(bodiesOf('getMedia')).toEqual([]);
@@ -60,7 +60,7 @@ describe('the pictures of a text', () => {
     expect(bodiesOf('getMedia')).toEqual([0, 1].map((index) => ({ action: 'getMedia', messageId, index })));
   });
 
-  it('that can’t be had say why, and load on Retry', async () => {
+  it('that can’t be loaded show the reason, and load on Retry', async () => {
     office.instead.getMedia = refusal(502, 'Twilio is not answering. Please try again in a moment.');
     const person = await open(picture(0));
     scrollIntoSight();
@@ -76,8 +76,8 @@ describe('the pictures of a text', () => {
   });
 });
 
-describe('a file that is no picture', () => {
-  it('is saved under its name on request, and says when that fails', async () => {
+describe('a file that is not a picture', () => {
+  it('can be saved under its name, and shows why saving failed', async () => {
     const person = await open({ kind: 'file', contentType: 'application/pdf', fileName: 'file-1.pdf' });
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -94,7 +94,7 @@ describe('a file that is no picture', () => {
     expect(bodiesOf('getMedia').at(-1)).toMatchObject({ messageId });
   });
 
-  it('of a kind that may run programs is named and not offered', async () => {
+  it('is only named, not offered for saving, when its type may run programs', async () => {
     await open({ kind: 'withheld', contentType: 'image/svg+xml', fileName: 'file-1' });
     const sentence =
       'A file of type image/svg+xml is attached. It can’t be opened here: find it in the Twilio console.';

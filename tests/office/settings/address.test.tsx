@@ -12,8 +12,8 @@ beforeEach(fillInbox);
 const nothingOpen = () => screen.findByText('Select a conversation to start messaging');
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-describe('the address of the office', () => {
-  it('names tab and conversation; Back goes from the conversation to the list to the tab before', async () => {
+describe('navigation in the office', () => {
+  it('puts the tab and conversation in the URL, and Back returns to the list and the earlier tab', async () => {
     const person = await openTab('Call Forwarding');
     expect(address()).toBe(`${dashboard}?tab=call-forwarding`);
     await person.click(screen.getByRole('tab', { name: 'Messages' }));
@@ -32,7 +32,7 @@ describe('the address of the office', () => {
     expect(address()).toBe(dashboard);
   });
 
-  it('leads back to the calls, filtered as they were, from the conversation with a caller', async () => {
+  it('goes back from a caller’s conversation to the call log with the same filter', async () => {
     office.calls = [
       call({ sid: 'CA1', outcome: 'missed', status: 'no-answer', conversation: { textBlock: null } }),
       call({ sid: 'CA2' }),

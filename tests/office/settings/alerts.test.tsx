@@ -7,15 +7,15 @@ const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebK
 
 it.each([
   ['a browser without push', 'Mozilla/5.0', /This browser can’t show alerts\. Use a different browser/],
-  ['an iPhone that shows it in the browser', iPhone, /add the office to the Home Screen first/],
-])('alerts on this device: %s is told what to do', async (_, userAgent, sentence) => {
+  ['an iPhone without the office on its Home Screen', iPhone, /add the office to the Home Screen first/],
+])('the alert settings tell a user of %s what to do', async (_, userAgent, sentence) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await openTab('Settings');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'Alert this device' })).toBeNull();
 });
 
-it('what to be told of is saved with a number and quiet hours; a refusal is told and nothing typed is lost', async () => {
+it('the alert settings save kinds, number and quiet hours, and show a refusal without losing input', async () => {
   const person = await openTab('Settings');
   await person.click(await screen.findByRole('checkbox', { name: 'Missed calls' }));
   await person.click(screen.getByRole('switch', { name: 'Text alerts to a number' }));

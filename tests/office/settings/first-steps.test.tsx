@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { businessNumber, save } from '../../support/office/office-server';
 import { openTab } from '../../support/office/render-office';
 
-it('a new office says what it needs, each step a press away', async () => {
+it('the first steps of a new office each lead to the panel where they are done', async () => {
   const person = await openTab('Settings');
   const steps = within(await screen.findByRole('region', { name: 'First steps: 0 of 5 done' }));
   await person.click(steps.getByRole('button', { name: /Turn on alerts/ }));
@@ -14,7 +14,7 @@ it('a new office says what it needs, each step a press away', async () => {
   expect(await screen.findByRole('tab', { name: 'Call Forwarding', selected: true })).toBeVisible();
 });
 
-it('what is done is ticked', async () => {
+it('the first steps mark a finished step as done', async () => {
   save('twilio_phone_number', businessNumber);
   save('call_forwarding_number', '+19185550177');
   await openTab('Settings');

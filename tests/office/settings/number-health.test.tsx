@@ -23,7 +23,7 @@ const lines = async () => screen.findByRole('list', { name: `Health of ${busines
 
 beforeEach(connectOffice);
 
-/** The lines about a number, each with the name of its sign. */
+/** The lines of the report on a number, each with the label of its icon. */
 function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwarding = true): string[] {
   const settings = { health: numberHealth({ sid, ...fields }), isCallFallbackCustom: false, hasForwarding };
   render(<NumberHealthReport {...settings} />);
@@ -50,7 +50,7 @@ describe('number health', () => {
     [{ unregisteredAt: refused }, /Registration: .*as unregistered on .*2026.*How to register it at Twilio/],
     [{ standing: 'unregistered' }, /Registration: .*Carriers block its texts until it is registered/],
     [{ standing: 'rejected' }, /Registration: .*was rejected.*read the reason in Twilio/],
-  ] as const)('says what is wrong when there is %j', (fields, sentence) => {
+  ] as const)('explains the problem in %j', (fields, sentence) => {
     expect(
       report(fields)
         .filter((said) => said.startsWith('Does not work'))
@@ -58,7 +58,7 @@ describe('number health', () => {
     ).toMatch(sentence);
   });
 
-  it('says that no phone rings while no forwarding number is saved', () =>
+  it('says to set a forwarding number while none is saved', () =>
     expect(report({}, false).join('')).toContain('Set a number under Call Forwarding'));
 });
 
@@ -81,35 +81,32 @@ describe('setting up a number', () => {
   const confirm = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Set up this number' });
 
   it.each([
-    ['leaves what overrides the webhook', false, [voice]],
-    ['takes off what overrides the webhook once that is checked', true, [voice, trunk]],
-  ])(
-    'shows every field with its old and new value, does only that, and %s',
-    async (_case, takesOff, steps) => {
-      number({ calls: at({ route: 'trunk' }), steps: [voice, trunk] });
-      const { person, dialog } = await openDialog();
-      const set = within(dialog).getByRole('list', { name: 'What will be set' });
-      expect(set).toHaveTextContent(`VoiceUrlfrom not setto ${voice.changes[0]?.to}`);
-      expect(dialog).toHaveTextContent('TrunkSidfrom TK77to not set');
-      const override = within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ });
-      expect(override).not.toBeChecked();
-      if (takesOff) await person.click(override);
-      expect(names()).not.toContain('connectNumber');
+    ['keeps the SIP trunk by default', false, [voice]],
+    ['removes the SIP trunk when that is checked', true, [voice, trunk]],
+  ])('lists each field’s old and new value, changes only those, and %s', async (_case, takesOff, steps) => {
+    number({ calls: at({ route: 'trunk' }), steps: [voice, trunk] });
+    const { person, dialog } = await openDialog();
+    const set = within(dialog).getByRole('list', { name: 'What will be set' });
+    expect(set).toHaveTextContent(`VoiceUrlfrom not setto ${voice.changes[0]?.to}`);
+    expect(dialog).toHaveTextContent('TrunkSidfrom TK77to not set');
+    const override = within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ });
+    expect(override).not.toBeChecked();
+    if (takesOff) await person.click(override);
+    expect(names()).not.toContain('connectNumber');
 
-      await person.click(confirm(dialog));
-      await findNotice('Texts and calls now reach this dashboard');
-      expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps }]);
-      expect(screen.queryByRole('dialog')).toBeNull();
-      // The button is gone; what stood around it has the focus.
-      await waitFor(async () => expect((await lines()).closest('li')).toHaveFocus());
-      expect(await lines()).toHaveTextContent(/Calls: They reach this dashboard/);
-    },
-  );
+    await person.click(confirm(dialog));
+    await findNotice('Texts and calls now reach this dashboard');
+    expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // The button is gone, so the element around it has the focus.
+    await waitFor(async () => expect((await lines()).closest('li')).toHaveFocus());
+    expect(await lines()).toHaveTextContent(/Calls: They reach this dashboard/);
+  });
 
   it.each([
-    ['the server’s sentence', refusal(409, 'Nothing was set. Look at the new list.'), /Nothing was set/],
-    ['a sentence of its own', connectionLost, /could not be set up/],
-  ])('that fails says so with %s and shows how the number stands now', async (_case, answer, sentence) => {
+    ['the server’s message', refusal(409, 'Nothing was set. Look at the new list.'), /Nothing was set/],
+    ['its own message', connectionLost, /could not be set up/],
+  ])('reports a failure with %s and lists the current values', async (_case, answer, sentence) => {
     number({ steps: [voice] });
     office.instead.connectNumber = answer;
     const { person, dialog } = await openDialog();

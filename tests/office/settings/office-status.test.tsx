@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
 import { office } from '../../support/office/office-server';
 import '../../support/office/browser';
-// After browser, which sets the environment that the client reads when it is loaded.
+// Imported after browser, which sets the environment that the client reads on load.
 import { createQueryClient } from '../../../src/office/api/query-client';
 import { OfficeStatusPanel } from '../../../src/office/settings/office-status';
 
-/** By itself: the whole office takes seconds to draw, and panels.test.tsx finds the panel in it. */
+/** Renders only this panel, because the whole office takes seconds. panels.test.tsx covers it in the office. */
 const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -22,17 +22,17 @@ describe('the state of the office', () => {
   const now = new Date().toISOString();
   const spend = { currency: 'USD', lastMonth: 20, thisMonth: 31 };
   it.each([
-    ['nothing wrong', {}, 'Fine', 'Missed texts and calls: They were last fetched from Twilio'],
+    ['no problem', {}, 'Fine', 'Missed texts and calls: They were last fetched from Twilio'],
     ['a failure', { reconciliationOutcome: 'failed' }, 'Does not work', 'could not be fetched from Twilio'],
-    ['a job that stopped', { reconciledAt: long }, 'Does not work', 'The five-minute job is not running'],
-    ['no run yet', { reconciledAt: null, setUpAt: now }, 'To know', 'The job has not run yet'],
-    ['no run ever', { reconciledAt: null }, 'Does not work', 'They were never fetched from Twilio.'],
-    ['rows set aside', { setAside: 2 }, 'Could be better', '2 items could not be stored'],
-    ['no night yet', { expiredDeletedAt: null, setUpAt: now }, 'To know', 'nightly job has not run yet'],
-    ['a costly month', { spend }, 'Could be better', 'a lot more'],
-    ['no answer from Twilio', { spend: null }, 'To know', 'Twilio did not say'],
+    ['a stopped job', { reconciledAt: long }, 'Does not work', 'The five-minute job is not running'],
+    ['a job not yet run', { reconciledAt: null, setUpAt: now }, 'To know', 'The job has not run yet'],
+    ['a job that never ran', { reconciledAt: null }, 'Does not work', 'They were never fetched from Twilio.'],
+    ['rows that were set aside', { setAside: 2 }, 'Could be better', '2 items could not be stored'],
+    ['no nightly run', { expiredDeletedAt: null, setUpAt: now }, 'To know', 'nightly job has not run yet'],
+    ['much higher costs', { spend }, 'Could be better', 'a lot more'],
+    ['unknown costs', { spend: null }, 'To know', 'Twilio did not say'],
   ] satisfies [string, Partial<OfficeStatus>, string, string][])(
-    'tells of %s and what to do',
+    'reports %s',
     async (_case, status, look, words) => {
       Object.assign(office.status, status);
       open();
@@ -44,7 +44,7 @@ describe('the state of the office', () => {
     },
   );
 
-  it('keeps the day on which the owner looked at the backups', async () => {
+  it('saves the day on which the owner checked the backups', async () => {
     open();
     expect(await screen.findByText(/Nobody has checked them yet/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'I checked the backups today' }));

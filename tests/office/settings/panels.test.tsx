@@ -1,4 +1,4 @@
-/** What the panels do alike. */
+/** Behavior that the panels share. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ it.each([
   ['Call Forwarding', 'load call_forwarding_number', 'The forwarding number', 'Failed to load settings'],
   ['Call Forwarding', 'load call_handling', 'The schedule', callSettings],
   ['Call Forwarding', 'getForwardingHistory', 'The list of changes', 'Failed to load the latest changes'],
-])('%s: when %s fails, "%s" says so once, loads on Retry and keeps the focus', async (...row) => {
+])('%s: a failed "%s" shows one error for "%s", and Retry reloads and keeps the focus', async (...row) => {
   const [tab, request, subject, notice] = row;
   connectOffice();
   const failure = { error: 'Out of order.', message: 'Out of order.', code: 'XX000' };
@@ -56,7 +56,7 @@ it.each([
   [...businessField, 'call me', 'Please enter a valid phone number (e.g., +19185550142)'],
   [...forwardingField, '', 'Please enter a number to forward calls to'],
   [...forwardingField, 'extension 4', 'Please enter a valid phone number (e.g., +19185550142)'],
-])('%s: %s, which %s refuses when it is "%s", says so until it is mended', async (...row) => {
+])('%s: "%s" shows an error after "%s" with "%s", until a valid number is entered', async (...row) => {
   const [tab, label, button, typed, sentence] = row;
   save('twilio_phone_number', businessNumber);
   const person = await openTab(tab);
@@ -85,7 +85,7 @@ it.each([
   [...schedule, 'updateCallSchedule', connectionLost, 'Failed to update the schedule'],
   [...schedule, 'updateCallSchedule', 400, 'The second phone is a number of this account.'],
   [...invitation, 'invitePerson', 409, 'This person has access already.'],
-])('%s: %s stays as it was typed when %s fails', async (...row) => {
+])('%s: "%s" keeps what was typed when "%s" fails: $5', async (...row) => {
   const [tab, label, button, request, failure, sentence] = row;
   connectOffice();
   office.instead[request] = typeof failure === 'number' ? refusal(failure, sentence) : failure;
@@ -104,7 +104,7 @@ it.each([
   expect(field).toHaveFocus();
 });
 
-it('Call Analytics: "No recent calls" until Refresh Call Logs finds something', async () => {
+it('Call Analytics says "No recent calls" until Refresh Call Logs finds a call', async () => {
   const person = await openTab('Call Analytics');
   expect(await screen.findByText('No recent calls')).toBeVisible();
   office.calls = [call({ sid: 'CA1' })];

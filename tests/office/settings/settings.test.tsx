@@ -24,11 +24,11 @@ describe('the business number', () => {
     ['   ', 'Phone number cannot be empty'],
     ...['+0 918 555 0142', '5', '+1234567890123456', '918.555.0142'].map((typed) => [typed, invalid]),
     ...['(918) 555-0142', '+12', '123456789012345'].map((typed) => [typed, null]),
-  ])('%j has this problem: %s', (typed, problem) =>
+  ])('typed as %j gives this error: %s', (typed, problem) =>
     expect(phoneNumberProblem(typed ?? '', 'Phone number cannot be empty')).toBe(problem),
   );
 
-  it('is inserted once the first time, in E.164 form, and updated by its row’s id from then on', async () => {
+  it('is inserted once, in E.164 form, and later saves update the row by its id', async () => {
     const saved = heldAnswer();
     office.instead['insert twilio_phone_number'] = saved.answer;
     const person = await openTab('Settings');
@@ -51,7 +51,7 @@ describe('the business number', () => {
     await waitFor(() => expect(updates()).toEqual([{ setting_value: mechanic }]));
   });
 
-  it('is still saved when another admin’s row got there first', async () => {
+  it('is saved even when another admin has just inserted the row', async () => {
     const person = await openTab('Settings');
     await person.type(field(), businessNumber);
     save('twilio_phone_number', mechanic);
@@ -63,7 +63,7 @@ describe('the business number', () => {
   });
 });
 
-describe('the numbers of the Twilio account', () => {
+describe('the list of Twilio numbers', () => {
   beforeEach(() => {
     connectOffice();
     const spare = { sid: 'PN2', phoneNumber: '+19185550144', friendlyName: 'Spare line', voiceUrl: null };
@@ -74,7 +74,7 @@ describe('the numbers of the Twilio account', () => {
 
   const notOwned = () => screen.queryByRole('region', { name: 'Not a number in your Twilio account' });
 
-  it('lack one that was saved all the same: Settings and Messages say so lastingly', async () => {
+  it('without the saved number shows a lasting warning in Settings and Messages', async () => {
     const person = await openTab('Settings');
     await screen.findByText('Main line');
     expect(notOwned()).toBeNull();
@@ -97,7 +97,7 @@ describe('the numbers of the Twilio account', () => {
     ['texts only', { calls: nowhere }],
     ['calls only', { texts: nowhere }],
     ['to Twilio only', { texts: nowhere, calls: nowhere }],
-  ])('are listed with number, name, what of it arrives (Connected %s) and webhook', async (limit, fields) => {
+  ])('shows the number, name, webhook and state of each number (Connected %s)', async (limit, fields) => {
     office.numberHealth = [numberHealth({ sid: 'PN1', ...fields })];
     await openTab('Settings');
     await screen.findByText('Main line');

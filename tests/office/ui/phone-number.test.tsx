@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatPhone } from '../../../src/office/shared/phone-format';
 import { PhoneNumber } from '../../../src/office/shared/phone-number';
 
-describe('a number for people', () => {
+describe('a phone number', () => {
   it.each([
     ['+19185550199', '(918) 555-0199'],
     ['+14165550123', '(416) 555-0123'],
@@ -11,23 +11,23 @@ describe('a number for people', () => {
     ['+18765550123', '+1 876 555 0123'],
     ['+442079460958', '+44 20 7946 0958'],
     ['+525512345678', '+52 55 1234 5678'],
-  ])('%s is written %s', async (number, written) => {
-    // How numbers from abroad are written is loaded with the first of them.
+  ])('such as %s is shown as %s', async (number, written) => {
+    // The formatting rules for foreign numbers load with the first such number.
     await vi.waitFor(() => expect(formatPhone(number)).toBe(written));
   });
 
   it.each(['22395', 'AMAZON', 'whatsapp:+19185550111', 'desk@example.com', '19185550199', ''])(
-    '%j, which is no E.164 number, stays as it is',
+    'such as %j that is not in E.164 form is shown unchanged',
     (other) => expect(formatPhone(other)).toBe(other),
   );
 
-  it('is found in either spelling', () => {
+  it('is on the page both formatted and in E.164 form', () => {
     render(<PhoneNumber number="+19185550199" />);
     expect(screen.getByText('(918) 555-0199')).toBeVisible();
     expect(screen.getByText('+19185550199')).toBeInTheDocument();
   });
 
-  it('is shown once when there is only one spelling', () => {
+  it('that is not formatted is shown only once', () => {
     const { container } = render(<PhoneNumber number="22395" />);
     expect(container).toHaveTextContent(/^22395$/);
   });

@@ -11,14 +11,14 @@ afterEach(() => {
 
 const shown = () => document.querySelectorAll('[data-sonner-toast][data-visible="true"]');
 
-it('at most three notices show at a time, the newest ones', async () => {
+it('only the newest three notices are shown at a time', async () => {
   render(<ToastRegion />);
   for (const name of ['one', 'two', 'three', 'four', 'five']) showToast.success(name);
   expect(await screen.findByText('five')).toBeInTheDocument();
   expect([...shown()].map(({ textContent }) => textContent)).toEqual(['five', 'four', 'three']);
 });
 
-it('a notice is gone after four seconds', async () => {
+it('a notice disappears after four seconds', async () => {
   render(<ToastRegion />);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showToast.error('Failed to load messages');

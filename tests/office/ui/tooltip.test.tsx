@@ -9,14 +9,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const enter = (name: string) => fireEvent.pointerMove(button(name), { pointerType: 'mouse' });
 
-/** Closes the tooltip and takes the pointer away. */
+/** Closes the tooltip with Escape and moves the pointer off the button. */
 function leave(name: string) {
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();
   fireEvent.pointerLeave(button(name), { pointerType: 'mouse' });
 }
 
-it('a tooltip opens once the pointer has rested for 700 ms, and the next within 300 ms at once', () => {
+it('a tooltip opens after 700 ms, and another one opens at once within 300 ms of the first closing', () => {
   vi.useFakeTimers();
   render(
     <TooltipProvider>
