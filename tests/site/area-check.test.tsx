@@ -69,7 +69,7 @@ describe('the area check', () => {
     expect(linkTo('Get a quote')).toBe('/contact?zip=73012#quote');
   });
 
-  it('goes on from the answer: to the phone, the quote form and the page about the town', async () => {
+  it('links from its answer to the phone, the quote form and the page about the town', async () => {
     render(page);
     await userEvent.type(field(), 'broken arow');
     const links = within(answer());
@@ -83,13 +83,13 @@ describe('the area check', () => {
     expect(links.queryByRole('link', { name: /What we do/ })).not.toBeInTheDocument();
   });
 
-  it('answers what the address asks', async () => {
+  it('answers for the place named in the URL', async () => {
     render(pageAt('/locations?place=Joplin'));
     await waitFor(() => expect(answer()).toHaveTextContent('Yes, we come to Joplin, MO.'));
     expect(field()).toHaveValue('Joplin');
   });
 
-  it('calls a name unknown only once it is sent, since it may not be finished', async () => {
+  it('says that a town is unknown only after Check is pressed', async () => {
     render(page);
     await userEvent.type(field(), 'Gotham');
     expect(answer()).not.toHaveTextContent(/isn’t on our list/);

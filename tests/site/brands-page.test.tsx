@@ -18,12 +18,12 @@ describe('the brand search', () => {
     ['gs 1930', 'genie'],
     ['skid loader', 'bobcat'],
     ['farm equipment', 'kubota'],
-  ])('finds by %s', (text, slug) => expect(slugsFor(text)).toContain(slug));
+  ])('for "%s" finds %s', (text, slug) => expect(slugsFor(text)).toContain(slug));
 
   it.each([
     ['peterbuilt', 'peterbilt', 'Yes, we work on Peterbilt.'],
     ['jhon deere', 'john-deere', 'Yes, we work on John Deere.'],
-  ])('forgives %s', (text, slug, answer) => {
+  ])('for the misspelling "%s" finds only %s', (text, slug, answer) => {
     expect(slugsFor(text)).toEqual([slug]);
     expect(findBrands(text)).toMatchObject({ isNear: true, answer });
   });
@@ -31,7 +31,7 @@ describe('the brand search', () => {
   it.each([
     ['trailer', '/semi-truck-repair-tulsa', /^Yes, we work on semi trucks and their trailers/],
     ['oil change', '/services/preventive-maintenance', /^Yes, we do planned maintenance/],
-  ])('answers %s, which is no make, with the page about it', (text, path, answer) => {
+  ])('for "%s", which is not a brand, finds the page %s', (text, path, answer) => {
     const found = findBrands(text);
     expect(found.answer).toMatch(answer);
     expect(found.subjects.map((subject) => subject.path)).toContain(path);
@@ -41,7 +41,7 @@ describe('the brand search', () => {
     expect(findBrands(text)).toMatchObject({ brands: [], others: [], subjects: [], answer: null }),
   );
 
-  it('names more than sixty makes, each once', () => {
+  it('knows more than sixty brands, each listed once', () => {
     const names = [...brands.map(({ name }) => name), ...Object.values(otherMakes).flat()];
     expect(makeCounts).toEqual({ withPage: brands.length, all: names.length });
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
@@ -52,7 +52,7 @@ describe('the brand search', () => {
 const row = pages.find(({ path }) => path === '/brands');
 const element = <HelmetProvider>{row && <BrandsPage page={row} />}</HelmetProvider>;
 
-/** The page of makes in a router of its own, which tells the address. */
+/** Renders the brands page in its own router and returns the router. */
 function open(path = '/brands') {
   const other = { path: '*', element: <p>Another page</p> };
   const router = createMemoryRouter([{ path: '/brands', element }, other], { initialEntries: [path] });
@@ -60,7 +60,7 @@ function open(path = '/brands') {
   return router;
 }
 
-describe('the page of makes', () => {
+describe('the brands page', () => {
   const main = () => within(screen.getByRole('region', { name: 'Find your equipment' }));
   const addresses = () =>
     main()
@@ -71,7 +71,7 @@ describe('the page of makes', () => {
   const put = (text: string) => fireEvent.input(search(), { target: { value: text } });
   const kind = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
-  it('links every brand page before anything is typed', () => {
+  it('links to every brand page before anything is typed', () => {
     open();
     expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
     const { withPage, all } = makeCounts;
@@ -85,7 +85,7 @@ describe('the page of makes', () => {
     expect(new Set(names).size).toBe(makeCounts.all);
   });
 
-  it('names a make without a page once in its answer', async () => {
+  it('names a brand without a page once in the answer', async () => {
     open();
     put('f350');
     await screen.findByText('Yes, we work on Ford F-Series.');
@@ -94,7 +94,7 @@ describe('the page of makes', () => {
     expect(await screen.findByText(/We also work on .*Ford F-Series/)).toBeVisible();
   });
 
-  it('narrows by text and by category together, and says so in the address', async () => {
+  it('filters by text and category together, and puts both in the URL', async () => {
     const router = open();
     put('telehandler');
     fireEvent.click(kind('Construction equipment'));
@@ -106,7 +106,7 @@ describe('the page of makes', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('shows what the address asks for, after Back as after a reload, in one step of the history', async () => {
+  it('restores the search after Back, and adds no history entries for typing', async () => {
     const router = open('/contact');
     await act(() => router.navigate('/brands'));
     put('combine');

@@ -6,12 +6,12 @@ import { joinDrawings } from '../../tools/drawings/join-drawings';
 const names = Object.keys(drawings);
 
 describe('the drawings of machines', () => {
-  test('are one file each, one for all and one for the page that is not found', () => {
+  test('have one file each, one joined file, and one for the not-found page', () => {
     expect(readdirSync('public/drawings').sort()).toEqual(
       [...names, 'all', 'not-on-file'].map((name) => `${name}.svg`).sort(),
     );
   });
 
-  test('are in the file for all as in their own: npm run drawings writes it', () =>
+  test('are the same in the joined file, which npm run drawings writes', () =>
     expect(readFileSync('public/drawings/all.svg', 'utf8') === joinDrawings()).toBe(true));
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OpeningStatus } from '../../src/site/shared/opening-status';
 import { openingStatus } from '../../src/content/opening-hours';
 
-/** Instants and what the home page says of the office then. Central time is UTC-6 in November and UTC-5 in July. */
+/** The office status on the home page at each instant. Central Time is UTC-6 in November and UTC-5 in July. */
 const officeHours: readonly (readonly [day: string, instant: string, text: string])[] = [
   ['Friday 7:00 AM in summer time', '2026-07-10T12:00:00Z', 'Office open until 6:00 PM'],
   ['Friday 6:00 PM in summer time', '2026-07-10T23:00:00Z', 'Office closed, opens tomorrow at 8:00 AM'],
@@ -21,25 +21,25 @@ const officeHours: readonly (readonly [day: string, instant: string, text: strin
 
 afterEach(() => void vi.useRealTimers());
 
-it.each(officeHours)('the office hours on %s (%s) say: %s', (_, instant, text) => {
+it.each(officeHours)('on %s (%s), the office status is "%s"', (_, instant, text) => {
   const status = openingStatus(new Date(instant));
   expect(status.text).toBe(text);
   expect(status.open).toBe(text.startsWith('Office open'));
 });
 
 describe('the opening status', () => {
-  it('is left out of the prerendered page, which is read at another hour', () => {
+  it('is left out of the prerendered page, because visitors read that page later', () => {
     const html = renderToString(<OpeningStatus />);
     expect(html).not.toMatch(/Office (open|closed)/);
     expect(html).toMatch(/Emergency service.*24\/7/);
   });
 
-  it('starts with the emergency hours before the office’s are known, not with an empty line', () => {
+  it('shows the emergency hours until the office status is known', () => {
     const page = new DOMParser().parseFromString(renderToString(<OpeningStatus />), 'text/html');
     expect(page.querySelector('p')?.textContent).toBe('Emergency service: 24/7');
   });
 
-  it('is filled in after mount and turns over when the office closes', () => {
+  it('appears after mount and changes when the office closes', () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T23:59:30Z') });
     render(<OpeningStatus />);
     expect(screen.getByText('Office open until 6:00 PM')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the opening status', () => {
     expect(screen.getByText('Office closed, opens tomorrow at 8:00 AM')).toBeInTheDocument();
   });
 
-  it('says first that emergencies are answered, and then that the office is closed', () => {
+  it('says that emergencies are answered before it says that the office is closed', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });
     const { container } = render(<OpeningStatus />);
     const lines = [...container.querySelectorAll('p')].map((line) => line.textContent);

@@ -17,7 +17,7 @@ const { '/feed.xml': feed = '', '/llms.txt': llms = '' } = await machineFiles(de
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
 const origin = 'https://example.org';
 
-test('the site map is valid, with full addresses and a date only where one is known', () => {
+test('the XML site map is valid, with full URLs, and with dates only where they are known', () => {
   const article = { path: '/blog/a&b', lastModified: '2026-03-01' };
   const xml = sitemapXml(origin, [{ path: '/', lastModified: null }, article]);
   XsdValidator.fromDoc(schema('sitemap.xsd')).validate(XmlDocument.fromString(xml));
@@ -28,16 +28,16 @@ test('the site map is valid, with full addresses and a date only where one is kn
 test.each([
   ['2026-01-15', '2026-01-15T00:00:00-06:00'],
   ['2026-07-15', '2026-07-15T00:00:00-05:00'],
-  // The clocks change on these days, two hours after they began.
+  // The clocks change at 2 AM on these days.
   ['2026-03-08', '2026-03-08T00:00:00-06:00'],
   ['2026-11-01', '2026-11-01T00:00:00-05:00'],
-])('the day %s begins at %s where the business is', (day, instant) => expect(startOfDay(day)).toBe(instant));
+])('the day %s begins in Tulsa at %s', (day, instant) => expect(startOfDay(day)).toBe(instant));
 
 describe('the feed', () => {
   test('is valid Atom', () =>
     RelaxNGValidator.fromDoc(schema('atom.rng')).validate(XmlDocument.fromString(feed)));
 
-  test('holds the articles, newest first, each under its own address with its author and whole text', () => {
+  test('lists the articles, newest first, each with its URL, author and full text', () => {
     const tree: unknown = new XMLParser({ ignoreAttributes: false }).parse(feed);
     const newest = posts.slice(0, 20).map(({ slug, title, author }) => {
       const url = `${business.url}/blog/${slug}`;
@@ -49,7 +49,7 @@ describe('the feed', () => {
   });
 });
 
-test('llms.txt lists every page once, with its title, full address and description', () => {
+test('llms.txt lists every page once, with its title, full URL and description', () => {
   const links = llms.split('\n').filter((line) => line.startsWith('- ['));
   expect(links).toHaveLength(described.length);
   for (const { path, title, description } of described)

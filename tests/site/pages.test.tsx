@@ -1,4 +1,4 @@
-/** What each kind of page must show; the words themselves are in words.test.ts. */
+/** What each kind of page must show. The tests of the words themselves are in words.test.ts. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const pathsIn = (part: Pick<typeof screen, 'getAllByRole'>) =>
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 describe('the home page', () => {
-  it('opens with the phone number and the quote action, and keeps its sections in their order', async () => {
+  it('starts with the phone number and the quote link, and has its sections in order', async () => {
     await renderTemplate('/');
     const hero = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
     expect(hero.getByRole('link', { name: `Call ${business.phone.display}` })).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('the home page', () => {
     expect(pathsIn(region('Fleets we work for'))).toEqual(industries.map(({ path }) => path));
   });
 
-  it('shows the newest three articles of each kind, and placeholders while they load', async () => {
+  it('shows the newest three articles of each kind, and placeholders while the articles load', async () => {
     await renderTemplate('/');
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     const newest = (isAboutBrand: boolean) =>
@@ -61,7 +61,7 @@ describe('the home page', () => {
     expect(within(place).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
   });
 
-  it('names the towns and every tier with its typical arrival', async () => {
+  it('names towns and the typical arrival time of every tier', async () => {
     await renderTemplate('/');
     const coverage = region('Where we go, and how soon');
     for (const town of ['Broken Arrow', 'Claremore', 'Muskogee', 'Bartlesville'])
@@ -71,7 +71,7 @@ describe('the home page', () => {
   });
 });
 
-it('a brand page has its title, what we repair first, and says that the service is independent', async () => {
+it('a brand page shows its title, lists repairs first, and says that the service is independent', async () => {
   await renderTemplate('/cat-repair-tulsa');
   const { title } = await loadWords('brand', 'cat');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -81,8 +81,8 @@ it('a brand page has its title, what we repair first, and says that the service 
   expect(folded.map(({ open }) => open)).toEqual(folded.map(() => false));
 });
 
-it('the pages of the service area list every town once, under its tier and typical arrival, and all ten local pages', async () => {
-  /** The rows of the table with a caption, as text. */
+it('the service area page lists every town once, under its tier, and links to all local pages', async () => {
+  /** The text of each row in the table with this caption. */
   const rowsUnder = (caption: string) => {
     const table = screen.getByText(caption, { selector: 'caption' }).closest('table');
     return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent).join(' | '));
@@ -97,7 +97,7 @@ it('the pages of the service area list every town once, under its tier and typic
   expect(cards.sort()).toEqual(localPages.map(({ path }) => path).toSorted());
 });
 
-it('the blog shows an article with its dates, brand, sources and related articles', async () => {
+it('an article page shows the dates, brand, sources and related articles', async () => {
   const path = '/blog/western-star-battery-stud-recall';
   await renderTemplate(path);
   expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
@@ -112,7 +112,7 @@ it('the blog shows an article with its dates, brand, sources and related article
 });
 
 it.each(['/blog/__proto__', '/no-such-page'])(
-  '%s, which does not exist, shows the not-found page with its search',
+  'the unknown address %s shows the not-found page with the brand search',
   async (path) => {
     await renderTemplate(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
@@ -120,7 +120,7 @@ it.each(['/blog/__proto__', '/no-such-page'])(
   },
 );
 
-it('the contact page has the form where links to #quote lead, other ways to write, and the hours', async () => {
+it('the contact page has the quote form at #quote, links to text or email us, and the hours', async () => {
   await renderTemplate('/contact');
   const quote = screen.getByRole('region', { name: 'Request a quote' });
   expect(quote).toHaveAttribute('id', 'quote');
@@ -135,8 +135,8 @@ it('the contact page has the form where links to #quote lead, other ways to writ
   expect(hours).toHaveTextContent('Emergency service24/7');
 });
 
-describe('the policies', () => {
-  it('of texts carry what carriers require, and quote the words beside the box of the form', async () => {
+describe('the policy page', () => {
+  it('about texts has the words that carriers require and quotes the form’s consent text', async () => {
     await renderTemplate('/sms-policy');
     const text = document.body.textContent;
     for (const words of [
@@ -151,7 +151,7 @@ describe('the policies', () => {
     expect(screen.getByText(smsConsent.text).closest('blockquote')).toBeVisible();
   });
 
-  it('of privacy say that numbers and consent are not shared, and how to be erased', async () => {
+  it('about privacy says that numbers and consent are not shared, and how to have data erased', async () => {
     await renderTemplate('/privacy');
     const text = document.body.textContent;
     expect(text).toMatch(/opt-in data and consent are not sold to, rented to or shared/);
@@ -160,7 +160,7 @@ describe('the policies', () => {
   });
 });
 
-it('the site map links every page of the registry once', async () => {
+it('the site map links to every page of the registry once', async () => {
   await renderTemplate('/sitemap');
   const linked = pathsIn(screen).map(String);
   const withoutArticles = linked.filter((path) => !path.startsWith('/blog/') && !path.startsWith('#'));

@@ -20,7 +20,7 @@ it('the list of places has 55 places, each once, nearest first', () => {
   expect(places.map(({ miles }) => miles)).toEqual(places.map(({ miles }) => miles).sort((a, b) => a - b));
 });
 
-it('the distance on a town’s page is to the town, and its county stands with its name', () => {
+it('a town’s page shows the distance to the town, and the county with its name', () => {
   const town = places.find(({ name }) => name === 'Broken Arrow');
   expect(town && tripTo(town).fields).toEqual(
     expect.arrayContaining([

@@ -5,8 +5,8 @@ import { placeholderRefusal } from '../../build/placeholder-identity';
 import { headersFile, redirectsFile } from '../../build/site-files';
 import { redirects } from '../../src/pages';
 
-describe('the files beside the pages', () => {
-  test('every redirect is a 301 with and without a slash at the end, and is listed once', () => {
+describe('the host files', () => {
+  test('list every redirect once as a 301, with and without a trailing slash', () => {
     const lines = redirectsFile(redirects).trim().split('\n');
     for (const { from, to } of redirects) {
       const address = encodeURI(from).replace(/\/$/, '');
@@ -17,7 +17,7 @@ describe('the files beside the pages', () => {
     expect(lines).toContain('/john%20deere-repair-tulsa /john-deere-repair-tulsa 301');
   });
 
-  test('the headers keep assets for a year and let no other site frame a page', () => {
+  test('set headers that cache assets for a year and forbid framing by other sites', () => {
     const text = headersFile({
       connectOrigins: ['https://backend.example.org'],
       scriptHashes: ['sha256-abc='],
@@ -35,7 +35,7 @@ describe('the files beside the pages', () => {
   });
 });
 
-test('the HTML shell takes each part in its place, whatever signs are in it', () => {
+test('the HTML shell puts each part in its place, even when the part contains $ signs', () => {
   const shell = '<head><!--head--></head><body><div id="root"><!--page--></div></body>';
   const parts = {
     head: '<title>$& $1</title>',
@@ -64,7 +64,7 @@ describe('an article in Markdown', () => {
       .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
       .join('\n')}\n---\n\n${body}\n`;
 
-  test('becomes its front matter and its text', () => {
+  test('is parsed into front matter, HTML and headings', () => {
     const source = article(
       { brand: 'cat', sources: [{ name: 'NHTSA', url: 'https://www.nhtsa.gov' }] },
       '## Why it isn’t **one** cause\n\nBecause.',
@@ -85,15 +85,15 @@ describe('an article in Markdown', () => {
     ['without front matter', 'Text.', 'no front matter'],
     ['without a title', article({ title: undefined }), '"title"'],
     ['with a date that does not exist', article({ published: '2026-02-30' }), 'published'],
-    ['with a misspelt field', article({ categroy: 'x' }), '"categroy"'],
+    ['with a misspelled field', article({ categroy: 'x' }), '"categroy"'],
     [
-      'with a source that is no web address',
+      'with a source that is not a web address',
       article({ sources: [{ name: 'x', url: 'ftp://x' }] }),
       'sources.0.url',
     ],
     ['with a drawing that does not exist', article({ drawing: 'rocket' }), 'drawing'],
     ['with broken YAML', '---\ntitle: [\n---\nText.', 'Flow sequence'],
-  ])('%s is refused with the name of its file', (_name, source, reason) => {
+  ])('%s is refused with an error that names the file', (_name, source, reason) => {
     const refuse = () => parseArticle('posts/brakes.md', source);
     expect(refuse).toThrow('posts/brakes.md');
     expect(refuse).toThrow(reason);
@@ -105,12 +105,12 @@ const real = { isPlaceholder: false, reviewsAreSamples: false };
 const hosted = { isForTheWeb: true, isAllowed: false };
 const local = { isForTheWeb: false, isAllowed: false };
 test.each([
-  ['an invented identity for a hosted backend', invented, hosted, true],
-  ['sample reviews for a hosted backend', { ...real, reviewsAreSamples: true }, hosted, true],
-  ['a real identity for a hosted backend', real, hosted, false],
-  ['an invented identity for the local stack', invented, local, false],
-  ['an invented identity where that is allowed', invented, { ...hosted, isAllowed: true }, false],
-])('the build of %s', (_what, identity, settings, isRefused) => {
+  ['refuses an invented identity for a hosted backend', invented, hosted, true],
+  ['refuses sample reviews for a hosted backend', { ...real, reviewsAreSamples: true }, hosted, true],
+  ['accepts a real identity for a hosted backend', real, hosted, false],
+  ['accepts an invented identity for the local stack', invented, local, false],
+  ['accepts an invented identity where that is allowed', invented, { ...hosted, isAllowed: true }, false],
+])('the build %s', (_what, identity, settings, isRefused) => {
   const refusal = placeholderRefusal(identity, settings);
   if (isRefused) expect(refusal).toContain('ALLOW_PLACEHOLDER=true');
   else expect(refusal).toBeNull();

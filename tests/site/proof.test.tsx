@@ -37,7 +37,7 @@ const filled: Proof = {
   offers: offers(true),
 };
 
-/** What business.ts begins with. */
+/** The proof in business.ts before the owner fills in any facts. */
 const empty: Proof = {
   founded: null,
   answersAtNight: false,
@@ -53,17 +53,17 @@ const empty: Proof = {
   offers: offers(false),
 };
 
-/** All that shows of it, one part after the other. */
+/** Renders every part of the site that shows proof. */
 const renderAll = (proof: Proof) =>
   [ProofStrip, AboutBusiness, ServiceTerms].map((Part) => render(<Part proof={proof} />).container);
 
-describe('what the owner has not said', () => {
-  it('shows nowhere', () => {
+describe('proof that the owner has not given', () => {
+  it('is shown nowhere', () => {
     expect(measuredArrival('metro', empty)).toBeUndefined();
     for (const container of renderAll(empty)) expect(container).toBeEmptyDOMElement();
   });
 
-  it('is listed by the doctor, for whom an invented identity is wrong only on the web', () => {
+  it('is listed by the doctor, which reports an invented identity as wrong only at a public address', () => {
     const invented = {
       identity: { isPlaceholder: true, reviewsAreSamples: true },
       facts: { proof: empty, social: { facebook: null, linkedin: null } },
@@ -84,8 +84,8 @@ describe('what the owner has not said', () => {
   });
 });
 
-describe('what the owner has said', () => {
-  it('shows once, each fact in its place', () => {
+describe('proof that the owner has given', () => {
+  it('is shown once for each fact', () => {
     const shown = renderAll(filled)
       .map(({ textContent }) => textContent)
       .join('');
@@ -101,15 +101,15 @@ describe('what the owner has said', () => {
     ['construction', /hydraulic hoses.*rubber tracks/, /tires|aerial/],
     ['truck', /belts.*tires/, /tracks|aerial/],
     ['lift', /hydraulic hoses.*aerial lifts/, /tires|tracks/],
-  ] as const)('is offered for %s only where it belongs', (category, said, unsaid) => {
+  ] as const)('lists for the category %s only the offers that apply there', (category, said, unsaid) => {
     const text = offeredFor(filled, category).join(' ');
     expect(text).toMatch(said);
     expect(text).not.toMatch(unsaid);
   });
 
-  it('shows a photo upright, in three formats and no wider than it is, on its own pages', async () => {
+  it('includes photos, shown upright, in three formats, not enlarged, and only on their own pages', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'photos-'));
-    // Orientation 6: the camera was held upright.
+    // EXIF orientation 6 means that the camera was held upright.
     const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
     await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'truck.jpg'));
     const photo = { file: 'truck.jpg', alt: 'Truck', licence: 'Own' };

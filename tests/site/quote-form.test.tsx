@@ -39,13 +39,13 @@ const consent = () => field(smsConsent.text);
 const next = () => fireEvent.click(screen.getByText('Next: location and contact', { selector: 'button' }));
 const sendButton = () => screen.getByText('Send request', { selector: 'button' });
 
-/** Goes through both steps. */
+/** Goes through both steps and sends the request. */
 function send() {
   next();
   fireEvent.click(sendButton());
 }
 
-/** As if a link on another page of this site had been followed. */
+/** Sets the referrer as if the visitor had followed a link from another page of this site. */
 function comeFrom(path: string) {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}${path}`);
 }
@@ -72,7 +72,7 @@ const unsure = 'We couldn’t confirm that it arrived';
 const received = () => screen.findByText('Request received', { selector: 'h3' });
 const summary = () => screen.findByRole('group', { name: 'Please check these fields' });
 
-it('the quote form of a build with Turnstile fetches the widget when the form is in use, sends its token, and asks for a new one after a failure', async () => {
+it('the quote form with Turnstile loads the widget on use, sends its token, and resets it on failure', async () => {
   const widgets = () => document.head.querySelectorAll<HTMLScriptElement>('script[src*="cloudflare"]');
   const resets: string[] = [];
   vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'the site key');
@@ -108,7 +108,7 @@ it('the quote form of a build with Turnstile fetches the widget when the form is
 });
 
 describe('the quote form', () => {
-  it('sends what was filled in, and says what happens next', async () => {
+  it('sends the filled-in fields, and says what happens next', async () => {
     render(form);
     fill({ 'Brand (optional)': 'Case' });
     choose('Not sure');
@@ -144,7 +144,7 @@ describe('the quote form', () => {
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
   });
 
-  it('asks for consent to texts in the exact words, unticked, with the policies beside it', () => {
+  it('asks for consent to texts in the exact words, unchecked, with links to the policies', () => {
     render(form);
     expect(consent()).not.toBeChecked();
     expect(smsConsent.text).toBe(
@@ -154,7 +154,7 @@ describe('the quote form', () => {
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   });
 
-  it('lists what is missing in a step, with the focus on the list, and a link to each field', async () => {
+  it('lists the missing fields of a step with a link to each, and moves the focus to the list', async () => {
     const lines = async () =>
       within(await summary())
         .getAllByRole('link')
@@ -187,15 +187,15 @@ describe('the quote form', () => {
     HttpResponse.json({ error: 'internal stack', code: 'internal' }, { status, headers });
   it.each([
     ['the connection fails', () => HttpResponse.error(), unsure, /We didn’t hear back/],
-    ['the server breaks', () => answer(500), 'Not sent', /Something went wrong on our end/],
+    ['the server fails', () => answer(500), 'Not sent', /Something went wrong on our end/],
     [
-      'there were too many',
+      'too many requests were sent',
       () => answer(429, { 'Retry-After': '240' }),
       'Not sent',
       /Too many requests came from your connection\. Try again in 4 minutes\./,
     ],
   ])(
-    'keeps every word when %s, offers the phone, and can be sent again',
+    'keeps all input when %s, offers the phone number, and can be sent again',
     async (_, answer, heading, sentence) => {
       server.use(http.post(address, answer, { once: true }));
       render(form);
@@ -224,7 +224,7 @@ describe('the quote form', () => {
     },
   );
 
-  it('sends once however often the button is pressed', async () => {
+  it('sends one request even if the button is pressed twice', async () => {
     server.use(
       http.post(address, async ({ request }) => {
         bodies.push(await request.json());
@@ -249,7 +249,7 @@ describe('the quote form', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('hides the trap from everybody, and passes on what was put into it', async () => {
+  it('hides the honeypot field from visitors, and sends what was filled into it', async () => {
     render(form);
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
     expect(trap).toHaveAttribute('tabindex', '-1');
@@ -268,14 +268,14 @@ it.each([
   ['/genie-lift-repair-tulsa', 'Lift', 'Genie'],
   ['/hitachi-excavator-repair-tulsa/', 'Excavator', 'Hitachi'],
   ['/semi-truck-repair-tulsa', 'Semi truck', ''],
-])('the proposals of the quote form coming from %s are "%s" and "%s"', async (path, equipment, brand) => {
+])('after a visit to %s, the quote form suggests "%s" and "%s"', async (path, equipment, brand) => {
   comeFrom(path);
   render(form);
   await waitFor(() => expect(field('Equipment')).toHaveValue(equipment));
   expect(field('Brand (optional)')).toHaveValue(brand);
 });
 
-it('the draft of the quote form is gone once the request is sent; another one starts with who and where', async () => {
+it('the quote form deletes its draft once sent, and a new request starts with name, phone and ZIP', async () => {
   render(form);
   fill();
   send();
@@ -290,7 +290,7 @@ it('the draft of the quote form is gone once the request is sent; another one st
   expect(field('This week')).not.toBeChecked();
 });
 
-it('the quote form before the script loses nothing that was typed when the script takes over', async () => {
+it('the quote form keeps what was typed before the script hydrates the page', async () => {
   comeFrom('/genie-lift-repair-tulsa');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
@@ -323,7 +323,7 @@ it('the quote form before the script loses nothing that was typed when the scrip
 describe('the two steps of the quote form', () => {
   const step = (name: RegExp) => screen.getByRole('group', { name });
 
-  it('leads from a problem to its field in the other step', async () => {
+  it('link from an error to its field in the other step', async () => {
     const refusal = { error: 'Please check.', code: 'invalid', fields: { equipment: 'We can’t read this.' } };
     server.use(http.post(address, () => HttpResponse.json(refusal, { status: 400 })));
     render(form);
@@ -334,7 +334,7 @@ describe('the two steps of the quote form', () => {
     expect(field('Equipment')).toHaveFocus();
   });
 
-  it('puts the phone before everything else for a machine that is down now', () => {
+  it('show a link to call when the machine is down now', () => {
     render(form);
     const call = `Call ${business.phone.display}`;
     expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();

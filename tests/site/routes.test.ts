@@ -7,7 +7,7 @@ import { takeConsoleWarnings } from '../support/console-guard';
 import { hostilePaths, prototypeNames } from '../support/hostile-paths';
 import { specPages, specRedirects } from './spec-addresses';
 
-/** The path of the route that takes an address, as it is declared. */
+/** The declared path of the route that matches an address. */
 const routeAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
 describe('the registry', () => {
@@ -28,17 +28,17 @@ describe('the router', () => {
     ...['/contact/', '/Contact', '/CONTACT/', '/%63ontact'].map((path) => [path, '/contact'] as const),
   ];
 
-  test('takes every page, article and screen of the office, in any spelling', () =>
+  test('matches every page, article and office screen, in any spelling', () =>
     expect(wanted.filter(([address, path]) => routeAt(address) !== path)).toEqual([]));
 
-  test('takes every redirect, also with its space encoded', () => {
+  test('matches every redirect, with its space plain or encoded', () => {
     const bare = (path: string | undefined) => path?.replace(/\/$/, '');
     const isTaken = (from: string) =>
       [from, encodeURI(from)].every((address) => bare(routeAt(address)) === bare(from));
     expect(redirects.filter(({ from }) => !isTaken(from))).toEqual([]);
   });
 
-  test('finds a page for no other address', () => {
+  test('matches no page for any other address', () => {
     const declared = new Set<string | undefined>(pages.map(({ path }) => path));
     const unknown = [
       '/nothing-here',
@@ -54,7 +54,7 @@ describe('the router', () => {
       const path = routeAt(address);
       expect(declared.has(path), `${address} shows ${path}`).toBe(false);
     }
-    // The router says of each malformed address that it can't be decoded.
+    // The router warns about each malformed address that can't be decoded.
     expect(takeConsoleWarnings().join()).toContain('/%E0%A4%A');
   });
 });

@@ -16,17 +16,17 @@ test.each([
   ['PTO Trucks That Creep: What to Do', 'PTO Trucks That Creep | What to Do'],
   ['Cold: One: Two', 'Cold | One: Two'],
   ['Truck Repair', `Truck Repair | ${business.name}`],
-])('an article headed "%s" is listed as "%s"', (heading, expected) =>
+])('an article with the heading "%s" has the document title "%s"', (heading, expected) =>
   expect(documentTitle(postTitle(heading))).toBe(expected),
 );
 
 test.each([
   ['of 155 characters', 'a'.repeat(155), 'a'.repeat(155)],
   ['of 156 characters', 'a'.repeat(156), `${'a'.repeat(152)}...`],
-  ['of 155 emoji, which are longer in memory', '🚚'.repeat(155), '🚚'.repeat(155)],
+  ['of 155 emoji, each two UTF-16 code units long', '🚚'.repeat(155), '🚚'.repeat(155)],
   ['of 156 emoji', '🚚'.repeat(156), `${'🚚'.repeat(152)}...`],
   ['that is empty', '', ''],
-])('a description %s is cut where the specification says', (_name, text, expected) =>
+])('a meta description %s is cut only beyond 155 characters', (_name, text, expected) =>
   expect(metaDescription(text)).toBe(expected),
 );
 
@@ -64,14 +64,14 @@ describe('structured data', () => {
     ['brand', ['Service', 'WebPage', 'BreadcrumbList']],
     ['post', ['BlogPosting', 'BreadcrumbList']],
     ['policy', ['WebPage', 'BreadcrumbList']],
-  ])('a %s page says it is %j', (kind, types) => {
+  ])('of a %s page has the types %j', (kind, types) => {
     expect(dataOf(pageOf(kind))).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': types.map((type) => ({ '@type': type })),
     });
   });
 
-  test('names the business with its hours and its radius in metres, without a rating', () => {
+  test('gives the business, its hours and its service radius in meters, without a rating', () => {
     const [weekdays, saturday] = [
       {
         opens: '07:00',
@@ -90,7 +90,7 @@ describe('structured data', () => {
     expect(structuredData(pageOf('home'))).not.toMatch(/review|rating/i);
   });
 
-  test('dates an article and names its author, the business or a person', () => {
+  test('gives an article’s dates and its author, who is the business or a person', () => {
     const dated = {
       ...pageOf('post'),
       publishedDate: '2026-03-01',
@@ -110,6 +110,6 @@ describe('structured data', () => {
     expect(dataOf({ ...dated, author: person.name })).toMatchObject({ '@graph': [{ author: person }, {}] });
   });
 
-  test('can not end its script element', () =>
+  test('can’t close its script element early', () =>
     expect(structuredData({ ...pageOf('policy'), title: '</script><b>' })).not.toContain('<'));
 });

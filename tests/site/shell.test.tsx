@@ -12,7 +12,7 @@ import { takeConsoleErrors } from '../support/console-guard';
 // jsdom has no layout, so it can't scroll.
 window.scrollTo = () => undefined;
 
-/** Draws the shell at an address, without the page itself. */
+/** Renders the site shell at a path, with a placeholder for the page. */
 function renderShell(path: string): void {
   const tree = [{ path: '*', element: <SiteShell>A page</SiteShell> }];
   render(<RouterProvider router={createMemoryRouter(tree, { initialEntries: [path] })} />);
@@ -20,7 +20,7 @@ function renderShell(path: string): void {
 
 const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
-test('every page ends with the contact block, the policies and the way to the office', () => {
+test('every page ends with the contact details, the policies and a link to the login', () => {
   renderShell('/');
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: business.phone.display })).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('when rendering fails', () => {
   const Broken = (): never => {
     throw new Error('The browser has lost its mind.');
   };
-  /** The site's own shell and error view, or another shell, around one page that is broken. */
+  /** Renders a page that throws inside the site's own shell, or inside another shell. */
   const renderBroken = (shell?: ReactNode) => {
     const layout = routes.find(({ children }) => children !== undefined);
     const errorElement = layout?.children?.[0]?.errorElement;
@@ -58,7 +58,7 @@ describe('when rendering fails', () => {
     render(<RouterProvider router={createMemoryRouter(tree)} />);
   };
 
-  test('in a page, the error page shows inside the shell, with a note to try later', async () => {
+  test('in a page, the error page appears inside the shell and says to try again later', async () => {
     renderBroken();
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
     expect(screen.getByText(/try again later/)).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('when rendering fails', () => {
     expect(takeConsoleErrors()).not.toEqual([]);
   });
 
-  test('in the shell itself, the router shows its own view with the text of the error', async () => {
+  test('in the shell, the router shows its default error page with the error message', async () => {
     renderBroken(<Broken />);
     expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
     expect(screen.getAllByText(/lost its mind/).length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('when rendering fails', () => {
 describe('an image', () => {
   const image = () => screen.getByRole('img', { name: 'A truck' });
 
-  test('that can not be loaded gives way to the placeholder, once', async () => {
+  test('that can’t be loaded is replaced with the placeholder', async () => {
     render(<FallbackImage src="/gone.svg" alt="A truck" />);
     image().dispatchEvent(new Event('error'));
     await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
@@ -86,7 +86,7 @@ describe('an image', () => {
     await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
   });
 
-  test('has room for 200 by 150 pixels, and fades in over 200 ms when it arrives', async () => {
+  test('reserves 200 by 150 pixels, and fades in over 200 ms once loaded', async () => {
     render(<FallbackImage src="/truck.svg" alt="A truck" />);
     expect(image()).toHaveAttribute('width', '200');
     expect(image()).toHaveAttribute('height', '150');
@@ -97,7 +97,7 @@ describe('an image', () => {
   });
 });
 
-describe('the mobile layout', () => {
+describe('the layout', () => {
   const Layout = () => <p>{useIsMobile() ? 'mobile' : 'desktop'}</p>;
   const pass = (ms: number) => {
     act(() => void vi.advanceTimersByTime(ms));
@@ -110,13 +110,13 @@ describe('the mobile layout', () => {
   test.each([
     [767, 'mobile'],
     [768, 'desktop'],
-  ])('at %i px is %s', (width, layout) => {
+  ])('in a window %i px wide is %s', (width, layout) => {
     window.innerWidth = width;
     render(<Layout />);
     expect(screen.getByText(layout)).toBeInTheDocument();
   });
 
-  test('follows the window 100 ms after the last resize', () => {
+  test('changes 100 ms after the last resize of the window', () => {
     vi.useFakeTimers();
     try {
       window.innerWidth = 1024;

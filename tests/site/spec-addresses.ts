@@ -1,4 +1,4 @@
-/** The addresses of the specification, word for word: what the table must equal. */
+/** The paths in the specification, copied exactly. The registry must equal them. */
 export const specPages = `
 / /resources /brands /locations /services /sitemap /privacy /sms-policy /contact /blog
 /services/emergency-repair /services/preventive-maintenance /services/dot-inspection
@@ -22,7 +22,7 @@ export const specPages = `
   .trim()
   .split(/\s+/);
 
-/** Each leads to the first page above whose name begins with it. */
+/** Each short path redirects to the first page above that starts with the same name. */
 const shortBrandPaths = `
 genie cat freightliner john-deere bobcat volvo ford-transit sprinter case kubota case-ih jlg peterbilt cummins
 kenworth mack international detroit western-star paccar haulotte magni manitou mec niftylift skyjack snorkel terex

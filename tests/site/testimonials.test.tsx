@@ -16,20 +16,20 @@ const letter: Testimonial = {
   verified: false,
 };
 
-describe.runIf(testimonialsAreSamples)('the five sample testimonials', () => {
-  it('are five, and exactly one claims the 70% breakdown reduction', () => {
+describe.runIf(testimonialsAreSamples)('the sample testimonials', () => {
+  it('are five in number, and exactly one claims the 70% breakdown reduction', () => {
     expect(testimonials).toHaveLength(5);
     expect(testimonials.filter(({ text }) => text.includes('70%'))).toHaveLength(1);
   });
 
-  it('are labelled as sample reviews', () => {
+  it('are labeled as sample reviews', () => {
     render(<Testimonials items={testimonials} />);
     expect(screen.getByText('Sample reviews')).toBeInTheDocument();
     expect(screen.getAllByRole('figure')).toHaveLength(5);
   });
 });
 
-it('a testimonial shows the badge of a known source, its rating as stars, and that it is verified when it is', () => {
+it('a testimonial shows a known source’s badge, its rating as stars, and whether it is verified', () => {
   const sources = ['Letter', 'Google', 'TrustPilot', 'Yelp'];
   const itemOf = (source: string) => ({
     ...letter,

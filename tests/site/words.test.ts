@@ -1,6 +1,6 @@
 /**
- * What is true of the words of every page. One page at a time, by the name of its file:
- * `NO_COLOR=1 npx vitest run tests/site/words.test.ts -t komatsu | grep -v ↓`; totals: `-t 'the whole site'`.
+ * Rules for the words of every page. To test one page (or the site-wide rules with `-t 'the whole site'`):
+ * `NO_COLOR=1 npx vitest run tests/site/words.test.ts -t komatsu | grep -v ↓`
  */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const shortestDescription = 120;
 const longestDescription = 152;
 const fewestWords = { brand: 500, service: 350, industry: 350, location: 350, post: 550, policy: 0 };
 const fewestRepairs = 6;
-/** Two pages of a kind may share this part of their five-word runs, and no more. */
+/** The largest share of five-word runs that two pages of a kind may have in common. */
 const mostSharedRuns = 0.15;
 
 const pages = await words.pagesWithCopy();
@@ -42,7 +42,7 @@ const files = [
   })),
 ].map(({ file, texts }) => ({ file, texts: texts.filter((text) => text.includes(' ')) }));
 
-/** Says each line in full when there is one. */
+/** Fails with every line in full if there are any. */
 function expectNone(lines: readonly string[]): void {
   expect(lines.length, `\n${lines.join('\n')}\n`).toBe(0);
 }
@@ -69,7 +69,7 @@ function expectHead(title: string, description: string): void {
 
 const runs = pages.map(({ slug, kind, texts }) => ({ slug, kind, own: words.runsOfFive(texts) }));
 
-/** The pages of the same kind that a page shares too much wording with. */
+/** The pages of the same kind that share too much wording with this page. */
 const overlaps = ({ slug, kind }: words.PageWords) => {
   const own = runs.find((page) => page.slug === slug)?.own ?? new Set();
   return runs.flatMap((other) => {
@@ -78,36 +78,36 @@ const overlaps = ({ slug, kind }: words.PageWords) => {
   });
 };
 
-/** Figures and faults that call for a check or for caution: what the page has to say then. */
+/** Figures and faults that need a warning, each with the warning that the page must contain. */
 const advice: readonly [figure: RegExp, said: RegExp][] = [
   [/\b\d[\d,]*(-| )hours?\b|\b\d[\d,]* miles (or|until)\b/, /check (your|each) (own )?(manual|VIN)/i],
   [/\b\d{2}V-\d{3}\b|\b\d{2}S\d{2}\b|\bF1029\b/, /check your (own )?VIN/i],
   [/\bdriveshaft coupling\b/i, /set the parking brake, chock the wheels/i],
 ];
 
-describe.each(pages)('a page', (page) => {
+describe.each(pages)('the page', (page) => {
   const { slug, kind, texts, sentences } = page;
   const text = texts.join(' ');
 
-  it(`${slug}: reads at grade ${highestGrade} or below, with a title and a description of the right length`, () => {
+  it(`${slug} reads at grade ${highestGrade} or below, with a title and a description of allowed length`, () => {
     expectPlain(sentences);
     expectHead(documentTitle(page.title), page.description);
   });
 
-  it(`${slug}: has ${fewestWords[kind]} words or more, and little wording of any other of its kind`, () => {
+  it(`${slug} has ${fewestWords[kind]} words or more, and shares little wording with others of its kind`, () => {
     expect(words.wordsOf(text).length).toBeGreaterThanOrEqual(fewestWords[kind]);
     expectNone(overlaps(page));
   });
 
   if (['service', 'industry', 'location', 'post'].includes(kind)) {
-    it(`${slug}: sends the reader to the manual or the VIN for figures of machines`, () => {
+    it(`${slug} says to check the manual or the VIN, or to chock the wheels, where that is needed`, () => {
       for (const [figure, said] of advice) if (figure.test(text)) expect(text).toMatch(said);
     });
   }
 
   // The policies name the business, as the carriers require.
   if (kind === 'policy') return;
-  it(`${slug}: leaves name, number and places of the business to one file`, () => {
+  it(`${slug} does not repeat the name, phone number or locations of the business`, () => {
     expect(text).not.toContain(business.phone.display);
     expect(text).not.toContain(business.name);
     if (kind === 'location') expect(text).not.toMatch(/\bour (shop|office|yard|branch|location|garage)\b/i);
@@ -117,13 +117,13 @@ describe.each(pages)('a page', (page) => {
 const brandPages = pages.filter(({ kind }) => kind === 'brand');
 
 it.each(brandPages)(
-  'the brand page $slug says what we repair, where and when, and promises nothing',
+  'the brand page $slug says what we repair, where and when, and makes no guarantees',
   (page) => {
     const category = brands.find(({ slug }) => slug === page.slug)?.category ?? '';
     const text = page.texts.join(' ');
     expect(page.repairs.length).toBeGreaterThanOrEqual(fewestRepairs);
     if (['construction', 'ag', 'lift', 'forklift'].includes(category)) expect(text).toMatch(/\bhydraulic/i);
-    // The owner hasn't said that the annual inspection of lifts is done.
+    // The owner has not confirmed that we do annual lift inspections.
     if (category === 'lift') expect(page.title).not.toMatch(/\binspections?\b/i);
     expect(page.description).toMatch(/\b(Tulsa|Oklahoma)\b.*24\/7|24\/7.*\b(Tulsa|Oklahoma)\b/);
     expect(page.title).toMatch(/\b(Tulsa|Oklahoma)\b/);
@@ -136,7 +136,7 @@ it.each(brandPages)(
 /** Pages whose words are in their templates. */
 const drawn = registry.filter(({ group, kind }) => group === 'Main' && kind !== 'sitemap');
 
-it.each(drawn)('the main page $slug reads as the others', async ({ path }) => {
+it.each(drawn)('the main page $slug meets the grade, title and description limits', async ({ path }) => {
   await renderTemplate(path);
   const described = await waitFor(() => {
     const meta = document.querySelector('meta[name="description"]');
@@ -153,7 +153,7 @@ it.each(drawn)('the main page $slug reads as the others', async ({ path }) => {
 });
 
 describe('the whole site', () => {
-  it.each(avoidedWords)('says $instead', ({ pattern, except }) => {
+  it.each(avoidedWords)('follows the rule: say $instead', ({ pattern, except }) => {
     expectNone(
       files
         .filter(({ file }) => !except?.test(file))
@@ -163,7 +163,7 @@ describe('the whole site', () => {
     );
   });
 
-  it('gives every town the distance that the list of places works out', () => {
+  it('gives every town the distance from the list of places', () => {
     const wrong: string[] = [];
     let checked = 0;
     for (const { name, miles } of places.filter((place) => place.name !== business.location.city)) {
