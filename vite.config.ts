@@ -26,7 +26,7 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
     environment: 'node',
     globalSetup: 'tests/support/database/database-image.ts',
     setupFiles: ['tests/support/console-guard.ts'],
-    // Enough for whole stacks and PostgreSQL on a busy machine, and for the long runs of `npm run test:deep`.
+    // Long enough for whole stacks and PostgreSQL on a busy machine, and for `npm run test:deep`.
     testTimeout: process.env.DEEP === '1' ? 1_200_000 : 120_000,
     hookTimeout: 120_000,
   },
@@ -60,7 +60,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    // For the prerenderer, which removes it afterward (build/page-chunks.ts).
+    // The prerenderer reads it and removes it afterward (build/page-chunks.ts).
     manifest: true,
     modulePreload: { polyfill: false },
   },
@@ -103,11 +103,11 @@ export default defineConfig({
     },
   },
   test: {
-    // At least three, because tests of servers and screens spend a quarter of their time waiting.
+    // At least three, because tests of servers and pages spend a quarter of their time waiting.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     coverage: {
       provider: 'istanbul',
-      // The files of the mutation tests must have no untested branch.
+      // Every branch of the files that the mutation tests cover must be tested.
       include: mutation.mutate,
       thresholds: { branches: 100, perFile: true },
       reporter: ['text'],
@@ -128,7 +128,7 @@ export default defineConfig({
       serverTests('server', {
         include: ['tests/{functions,tools,trust}/**/*.test.ts'],
         exclude: fullOnly,
-        // Loading the functions and the database takes longer than most files' tests.
+        // Files share one process, because loading the functions and the database takes longer than most tests.
         isolate: false,
       }),
       serverTests('full', { include: fullOnly }),

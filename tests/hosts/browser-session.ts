@@ -1,6 +1,6 @@
 /**
- * Firefox and WebKit, driven without a package: each brings a server of its own for it, Firefox WebDriver BiDi
- * on a socket, WebKitGTK the older WebDriver over HTTP. Pages are read by script, keys and clicks are real.
+ * Drives Firefox and WebKit without a package, through their own servers: WebDriver BiDi on a socket for
+ * Firefox, WebDriver over HTTP for WebKitGTK. Scripts read the pages, but keys and clicks are real.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const miniBrowser = [
 ].find(existsSync);
 const xvfb = '/usr/bin/Xvfb';
 
-/** Which of them this machine has. */
+/** Which of the two browsers this machine has. */
 export const otherBrowsers = {
   Firefox: firefox !== undefined,
   WebKit: miniBrowser !== undefined && existsSync(webKitDriver) && existsSync(xvfb),
@@ -34,10 +34,10 @@ type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unkn
 
 export type BrowserSession = {
   goto: (url: string) => Promise<unknown>;
-  /** Runs a function's source in the page with arguments that are JSON, and answers what it returns, as JSON. */
+  /** Runs a function's source in the page. Its arguments and its result are passed as JSON. */
   run: (source: string, ...args: unknown[]) => Promise<unknown>;
   click: (x: number, y: number) => Promise<unknown>;
-  /** Types into what has the focus, with a pause after each key. */
+  /** Types into the focused element, with a pause after each key. */
   type: (text: string, pauseMs?: number) => Promise<unknown>;
   stop: () => Promise<void>;
 };

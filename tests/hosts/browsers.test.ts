@@ -12,10 +12,10 @@ import { otherBrowsers, startFirefox, startWebKit, type BrowserSession } from '.
 const packageFile = createRequire(import.meta.url).resolve('@testing-library/dom');
 const library = readFileSync(join(dirname(packageFile), '@testing-library/dom.umd.min.js'), 'utf8');
 
-/** What a person would call it: a role with its name, the label of a field, or words that stand there. */
+/** How a person would describe an element: its role and name, its label, or its text. */
 type Query = { role: string; name: string } | { label: string } | { text: string };
 
-/** Runs in the page: the middle of the first match that can be seen, once it has come to rest in sight. */
+/** Runs in the page: scrolls the first visible match into view and returns its center. */
 const findInPage = `(query) => {
   const { screen } = TestingLibraryDom;
   const found = query.role ? screen.queryAllByRole(query.role, { name: (name) => name.startsWith(query.name) })
@@ -28,7 +28,7 @@ const findInPage = `(query) => {
   return { x: x + width / 2, y: y + height / 2 };
 }`;
 
-/** Waits, ten seconds at most, until there is one and it stays where it is. */
+/** Waits up to ten seconds for a match that has stopped moving. */
 async function find(session: BrowserSession, query: Query): Promise<{ x: number; y: number }> {
   let before = '';
   return vi.waitFor(
@@ -61,7 +61,7 @@ async function fill(session: BrowserSession, query: Query, text: string, pauseMs
 
 const pathOf = (session: BrowserSession) => session.run('() => location.pathname');
 
-/** As a touch does for a visitor; without it the script waits for an idle moment. */
+/** Starts hydration at once, as a visitor's touch does; otherwise the script waits for an idle moment. */
 async function hydrate(session: BrowserSession): Promise<void> {
   await session.run("() => { dispatchEvent(new Event('pointerdown')); }");
   await vi.waitFor(
@@ -78,7 +78,7 @@ afterAll(() => stack.stop());
 describe.skipIf(!otherBrowsers.Firefox)('Firefox', () => journeys(startFirefox, '+19185550173'));
 describe.skipIf(!otherBrowsers.WebKit)('WebKit', () => journeys(startWebKit, '+19185550174'));
 
-test('at least one of them is there', () => {
+test('this machine has Firefox or WebKit', () => {
   expect(Object.values(otherBrowsers), 'apt-get install firefox-esr webkit2gtk-driver xvfb').toContain(true);
 });
 
@@ -87,13 +87,13 @@ function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
   beforeAll(async () => void (session = await start()));
   afterAll(() => session.stop());
 
-  test('a visitor goes from the home page by the menu to the form, asks for a quote and gets a receipt', async () => {
+  test('lets a visitor open the quote form from the home page, send a request and get a confirmation', async () => {
     await session.goto(`${stack.info.url}/`);
     await click(session, role('link', 'Contact'));
     await vi.waitFor(async () => expect(await pathOf(session)).toBe('/contact'), { timeout: 10_000 });
     await hydrate(session);
     await fill(session, { label: 'Equipment' }, 'Excavator');
-    // Typed as fast as a person can: what is sent within two seconds is taken for a machine's.
+    // Typed at a person's speed, because a request sent within two seconds is taken for a machine's.
     await fill(session, { label: 'What happened' }, 'Excavator will not start, clicks once.', 60);
     await click(session, role('radio', 'No'));
     await click(session, role('radio', 'This week'));
@@ -105,7 +105,7 @@ function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
     await find(session, role('heading', 'Request received'));
   });
 
-  test('an admin logs in, opens a conversation and sends a text', async () => {
+  test('lets an admin log in, open a conversation and send a text', async () => {
     const { email, password } = stack.info.admin;
     await session.goto(`${stack.info.url}/auth/login`);
     await fill(session, { label: 'Email' }, email);

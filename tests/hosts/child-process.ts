@@ -1,7 +1,7 @@
-/** What the tests ask of the programs that they start. */
+/** Reads the output of the programs that the tests start, and ends them. */
 import type { ChildProcess } from 'node:child_process';
 
-/** The first match in what a program prints. */
+/** The first match in a program's output. */
 export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';

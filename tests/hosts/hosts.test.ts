@@ -1,4 +1,4 @@
-/** What Netlify and Cloudflare make of `dist/`, by their own code. */
+/** How Netlify's and Cloudflare's own code serves `dist/`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const paths = [...pages.map(({ path }) => path), ...posts.map(({ slug }) => `/bl
 
 const ask = (url: string) => fetch(url, { redirect: 'manual' });
 
-/** Status and what the page says it is: its canonical address, or that it isn't to be indexed. */
+/** The status, and the page's canonical address or that it is closed to search engines. */
 async function pageAt(url: string): Promise<string> {
   const response = await ask(url);
   const html = await response.text();
@@ -45,14 +45,14 @@ describe.each([
   beforeAll(async () => void (host = await start()));
   afterAll(() => host.stop());
 
-  test('answers every page and the office with their files, without a hop', async () => {
+  test('serves every page and the office without a redirect', async () => {
     for (const path of paths) expect(await pageAt(host.origin + path)).toBe(`200 ${business.url}${path}`);
     for (const path of Object.values(officePaths))
       expect(await pageAt(host.origin + path)).toBe('200 unlisted');
   });
 
-  test('redirects every old address in one hop, with and without a slash at the end', async () => {
-    // Netlify puts files before redirects, and these two are other names of the home page's file.
+  test('redirects every old address in one step, with and without a slash at the end', async () => {
+    // Netlify serves files before redirects, and these two addresses name the home page's file too.
     const isFile = (from: string) => name === 'Netlify' && /^\/index(\.html)?$/.test(from);
     const tried = redirects.filter(({ from }) => !isFile(from));
     expect(tried.map(({ from }) => from)).toContain('/john deere-repair-tulsa');
@@ -66,7 +66,7 @@ describe.each([
     }
   });
 
-  test('answers what is not there with 404 and the not-found page', async () => {
+  test('answers a missing address with 404 and the not-found page', async () => {
     const missing = ['/no-such-page', '/blog/no-such-article', '/admin/anything', '/auth/anything', '/a/b/c'];
     for (const path of [...missing, '/assets/gone-1a2b.js']) {
       const response = await ask(host.origin + path);
@@ -75,7 +75,7 @@ describe.each([
     }
   });
 
-  test('sends the built policy and all protecting headers with pages, files and what is not there', async () => {
+  test('sends the built policy and all security headers with pages, files and 404 answers', async () => {
     const files = ['/', '/contact', '/admin/dashboard', assetPath('.js'), '/robots.txt'];
     for (const path of [...files, '/no-such-page']) {
       const { headers } = await ask(host.origin + path);
@@ -84,18 +84,18 @@ describe.each([
     }
   });
 
-  test('has browsers keep an asset for good and ask for a page each time', async () => {
+  test('lets browsers keep assets permanently and has them check a page each time', async () => {
     const cacheOf = async (path: string) => (await ask(host.origin + path)).headers.get('cache-control');
     expect(await cacheOf(assetPath('.css'))).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/social/blog.png')).toBe('public, max-age=86400');
     expect(await cacheOf('/contact')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('takes every line of _redirects and _headers', () =>
+  test('accepts every line of _redirects and _headers', () =>
     expect(host.log()).not.toMatch(/invalid|ignoring|syntax error/i));
 });
 
-test('deploy:site hands Cloudflare what its command line takes: a dry run with the same words', () => {
+test('deploy:site passes arguments that Cloudflare’s command line accepts in a dry run', () => {
   const [program = '', ...args] = hostCommands.cloudflare;
   const { status, stdout, stderr } = spawnSync(program, [...args, '--dry-run'], {
     encoding: 'utf8',

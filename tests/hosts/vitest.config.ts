@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { markdownPosts } from '../../build/markdown.ts';
 
-/** Apart from the other tests: the hosts' code is there only once `npm run test:hosts` has installed it. */
+/** Separate from the other tests, because only `npm run test:hosts` installs the hosts' code. */
 export default defineConfig({
   plugins: [markdownPosts()],
   test: {

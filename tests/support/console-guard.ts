@@ -1,24 +1,24 @@
-/** A test that makes the code under it complain on the console fails, unless it expects that. */
+/** Fails a test in which the tested code logs a warning or an unexpected error to the console. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const silenced = (log: 'error' | 'warn') => vi.spyOn(console, log).mockImplementation(() => undefined);
 
-/** Kept, because the local stack puts another `console.error` in its place while it works. */
+/** Kept here, because the local stack replaces `console.error` while it works. */
 let spies: Record<'error' | 'warn', ReturnType<typeof silenced>>;
 
-/** Global: a helper that files share may have this module as an earlier file loaded it. */
+/** Global, because a helper shared between files may hold an earlier copy of this module. */
 const expecting = 'areErrorsExpected';
-/** For a test that breaks what the code under it needs: its errors are no complaints. */
+/** For a test that breaks something the tested code needs: the errors it logs are allowed. */
 export const expectErrors = () => Reflect.set(globalThis, expecting, true);
 
 beforeEach(() => {
   Reflect.set(globalThis, expecting, false);
   spies = { error: silenced('error'), warn: silenced('warn') };
-  // News, such as the functions' lines about refused requests: no complaint, and too many to print.
+  // Lines such as those about refused requests are expected, and there are too many to print.
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-/** What the functions still do after their answers: told as on the hosted platform, which waits for it. */
+/** The functions' work after their answers, registered as on the hosted platform, which waits for it. */
 const background = new Set<Promise<unknown>>();
 Reflect.set(globalThis, 'EdgeRuntime', {
   waitUntil(work: Promise<unknown>) {
@@ -29,7 +29,7 @@ Reflect.set(globalThis, 'EdgeRuntime', {
 const patienceMs = 5_000;
 const { setTimeout: realTimeout } = globalThis;
 
-/** Waits for it; not for what is put off for longer, such as alerts that are held. */
+/** Waits for that work, but at most five seconds, because held alerts may wait for much longer. */
 export async function backgroundDone(): Promise<void> {
   if (background.size === 0) return;
   const patience = new Promise((resolve) => realTimeout(resolve, patienceMs));
@@ -50,13 +50,13 @@ function takeCalls(log: 'error' | 'warn'): string[] {
   return calls;
 }
 
-/** Takes the console errors so far out of the guard's sight and returns them, joined per call. */
+/** Returns the console errors so far, one string per call, and removes them from the guard's list. */
 export const takeConsoleErrors = () => takeCalls('error');
 
-/** The same for warnings. */
+/** Does the same for warnings. */
 export const takeConsoleWarnings = () => takeCalls('warn');
 
-/** The lines of JSON that were logged as news. */
+/** The JSON lines that were logged with `console.info`. */
 export function newsLines(): unknown[] {
   return vi.mocked(console.info).mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 }

@@ -1,7 +1,6 @@
 /**
- * What a network does to the three links of the functions: office → function, function → database, function →
- * Twilio. An answer is lost, before or after what was asked was done, comes late, or the question is put
- * twice, as a client does that repeats by itself.
+ * Simulates network faults on three links: office → function, function → database, function → Twilio. An
+ * answer is lost before or after the request took effect, or it is late, or the request is sent twice.
  */
 import { delay, getResponse, http, HttpResponse, RequestHandler } from 'msw';
 import { origin, type Services, type Handler } from './functions-harness';
@@ -12,14 +11,14 @@ const faultKinds = ['lost before', 'lost after', 'late', 'repeated'] as const;
 export type Fault = {
   link: Link;
   kind: (typeof faultKinds)[number];
-  /** Which answer, counted from 1; of those at this path when one is given. */
+  /** Which answer, counted from 1. With a `path`, only answers at that path count. */
   nth?: number;
-  /** How many answers in a row. */
+  /** How many answers in a row have the fault. */
   times?: number;
   path?: string;
 };
 
-/** One question that went over a link. */
+/** One request that was sent over a link. */
 export type Point = { link: Link; nth: number; question: string };
 
 const lateMs = 40;
@@ -29,21 +28,21 @@ const hosts: Record<Exclude<Link, 'office'>, string> = {
 };
 
 export type FaultyNetwork = {
-  /** From now on this goes wrong, and nothing else; null: nothing. Counts anew. */
+  /** Sets the only fault from now on, or none for null. Restarts the count. */
   strike(fault: Fault | null): void;
-  /** What has gone over the links since the last {@link strike}. */
+  /** The requests over the links since the last {@link strike}. */
   points(): Point[];
-  /** The function as the office, Twilio or a visitor reaches it. Rejects when its answer is lost. */
+  /** The function as the office, Twilio or a visitor calls it. Rejects when its answer is lost. */
   reach(handler: Handler): Handler;
 };
 
-/** After `server.resetHandlers()` it has to be struck again. */
+/** Call `strike` again after `server.resetHandlers()`. */
 export function faultyNetwork({ server }: Services): FaultyNetwork {
   let fault: Fault | null = null;
   let seen: Point[] = [];
   let matched = 0;
 
-  /** Null when the answer is lost. */
+  /** Returns null when the answer is lost. */
   async function carry(link: Link, request: Request, ask: () => Promise<Response>): Promise<Response | null> {
     const { pathname } = new URL(request.url);
     const nth = seen.filter((point) => point.link === link).length + 1;
@@ -88,8 +87,8 @@ export function faultyNetwork({ server }: Services): FaultyNetwork {
 }
 
 /**
- * Each fault at each point; in normal runs a slice with a fixed seed. A text that Twilio is asked for twice
- * is two texts by its own definition, so no proxy may repeat that.
+ * Every fault at every point, or in normal runs a slice with a fixed seed. Requests that create something at
+ * Twilio are never repeated, because Twilio would rightly send two texts.
  */
 export function faultsAt(points: readonly Point[], slice: number): Fault[] {
   const all = points.flatMap(({ link, nth, question }) =>

@@ -1,6 +1,6 @@
 /**
- * What the edge functions see of the services: the real database, auth and data API (embedded, or a PostgreSQL
- * server given by the test), a key set of their project, and the Twilio emulator. A call to anywhere else fails.
+ * The services that the edge functions use in tests: the real database, auth and data API (embedded, or on
+ * the test's PostgreSQL server), the project's keys and the Twilio emulator. A call to anything else fails.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ export const authToken = '0123456789abcdef0123456789abcdef';
 export const { secretKey } = imageSettings;
 
 export type Handler = (request: Request) => Promise<Response>;
-/** What a test puts in another service's place. */
+/** Answers in place of another service. */
 export type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefined>;
 export type Person = { id: string; email: string; token: string };
 type TwilioRequest = { method: string; path: string; form: Record<string, string> };
@@ -46,15 +46,15 @@ export const variables: Record<string, string | undefined> = {
   SUPABASE_SECRET_KEY: secretKey,
   TWILIO_ACCOUNT_SID: accountSid,
   TWILIO_AUTH_TOKEN: authToken,
-  // Tests send more than an office does; the limits have tests of their own.
+  // Tests send more texts than an office does, and the limits have their own tests.
   TEXTS_PER_MINUTE: '999999',
   TEXTS_PER_DAY: '999999',
 };
 
-/** Longer than any test: what becomes of a text or a call is for the tests to say. */
+/** Longer than any test, so that texts and calls change their status only when a test says so. */
 const neverMs = 2 ** 31 - 1;
 
-/** A number of the account. */
+/** A number of the Twilio account. */
 export const twilioNumber = (phoneNumber: string, changes: Partial<NumberRecord> = {}): NumberRecord => {
   const sid = `PN${phoneNumber.slice(1).padStart(32, '0')}`;
   const friendlyName = `Line ${phoneNumber.slice(-4)}`;
@@ -62,7 +62,7 @@ export const twilioNumber = (phoneNumber: string, changes: Partial<NumberRecord>
 };
 
 let lastId = 0;
-/** A SID that no other row of this run has. */
+/** Returns a SID that no other row of this run has. */
 export function newSid(prefix: 'SM' | 'CA'): string {
   lastId += 1;
   return prefix + lastId.toString(16).padStart(32, '0');
@@ -90,10 +90,10 @@ export function twilioError(status: number, code: number): Response {
   return HttpResponse.json({ code, message: 'secret words of Twilio', more_info, status }, { status });
 }
 
-/** Database, auth and data API behind {@link origin}. */
+/** The database, auth and data API behind {@link origin}. */
 type ServiceBackend = {
   fetch: (request: Request) => Promise<Response>;
-  /** Runs SQL as the owner; the rows of the last statement. */
+  /** Runs SQL as the owner and returns the rows of the last statement. */
   query: (sql: string) => Promise<Row[]>;
   stop: () => Promise<void>;
 };
@@ -111,7 +111,7 @@ async function embedded(): Promise<ServiceBackend> {
   };
 }
 
-/** What a good token of that person says, some of it replaced (undefined takes a claim away). */
+/** The claims of a valid token of that person, with changes. Undefined removes a claim. */
 export const claimsOf = (person: Omit<Person, 'token'>, changes: Row = {}) => ({
   sub: person.id,
   email: person.email,
@@ -122,7 +122,7 @@ export const claimsOf = (person: Omit<Person, 'token'>, changes: Row = {}) => ({
   ...changes,
 });
 
-/** `given`: another backend than the embedded one, which the test stops. */
+/** `given` replaces the embedded backend, and the test stops it. */
 export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
   const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded();
   const { privateKey, publicKey } = await generateKeyPair('ES256');
@@ -149,7 +149,7 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     twilioRequests.push({ method, path, form: Object.fromEntries(new URLSearchParams(body)) });
     const init = { method, headers, ...(method === 'POST' && { body }) };
     const answer = await emulator.handle(new Request(origin + restPrefix + path, init));
-    // What the office sends is in Twilio's list by day at once.
+    // Puts the texts that the office sends into Twilio's list by day at once.
     for (const text of twilio.messages) text.sentAt ??= text.createdAt;
     const [violation] = twilio.violations.splice(0);
     if (!answer || violation) throw new Error(violation?.problem ?? `Twilio has no ${path}`);
@@ -172,7 +172,7 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     else if (pathname.startsWith('/rest/v1/')) traffic.database += 1;
   });
 
-  /** An access token of the project's asymmetric key. */
+  /** Signs an access token with the project's asymmetric key. */
   const sign = (
     claims: JWTPayload,
     {
@@ -181,12 +181,12 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       key = privateKey,
     }: { alg?: string; kid?: string; key?: CryptoKey } = {},
   ): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
-  /** One of the project's older shared secret. */
+  /** Signs an access token with the project's older shared secret. */
   const signShared = (claims: JWTPayload): Promise<string> =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode(imageSettings.jwtSecret));
-  /** Somebody with a confirmed account, logged in. */
+  /** Creates a confirmed account with a token. */
   const person = async (role: 'admin' | 'dispatcher' | null = null): Promise<Person> => {
     const id = randomUUID();
     const email = `${id}@example.com`;
@@ -202,23 +202,23 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
     server,
     /** Requests that reached Twilio, oldest first. */
     twilioRequests,
-    // What the account holds; tests put rows in.
+    // The data of the Twilio account. Tests add rows to it.
     twilioNumbers: twilio.numbers,
     twilioCalls: twilio.calls,
     twilioMessages: twilio.messages,
     twilioMessaging: twilio.messaging,
-    /** The functions' settings, some of them replaced (undefined takes one away). */
+    /** The functions' settings, with changes. Undefined removes a setting. */
     env(overrides: Record<string, string | undefined> = {}): Env {
       const given = { ...variables, ...overrides };
       return readEnv((name) => given[name]);
     },
     person,
-    /** The public half of the project's key, as anybody can fetch it. */
+    /** The public half of the project's key, which anybody can fetch. */
     publicKey: publicJwk,
-    /** How many requests the services got; the question for somebody's role counts apart. */
+    /** How many requests the services got. Requests for somebody's role are counted separately. */
     traffic,
     signShared,
-    /** An admin with a token of the project's key: nobody asks the Auth server about each request. */
+    /** An admin whose token has the project's key, so the functions don't ask the Auth server about it. */
     async signedAdmin(): Promise<Person> {
       const admin = await person('admin');
       return { ...admin, token: await sign(claimsOf(admin)) };
@@ -239,7 +239,7 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
         select '${key}', '${value}' where not exists (select from saved)`),
     forgetSettings: () => backend.query('delete from public.business_settings'),
     execute: backend.query,
-    /** The rows of the last of these statements, run as the owner. */
+    /** Runs statements as the owner and returns the rows of the last one. */
     query: backend.query,
     async stop() {
       await backgroundDone();
@@ -265,7 +265,7 @@ function call(
   );
 }
 
-/** An admin call: JSON body, access token (null: none). */
+/** Calls a function as an admin, with a JSON body and an access token (null for none). */
 export const adminCall = (
   handler: Handler,
   name: 'sms-handler' | 'twilio-manage',
@@ -274,11 +274,11 @@ export const adminCall = (
   headers: Record<string, string> = {},
 ) => call(handler, name, body, { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers });
 
-/** A visitor's request for a quote. */
+/** Sends a visitor's quote request. */
 export const quoteCall = (handler: Handler, body: unknown, headers: Record<string, string> = {}) =>
   call(handler, 'request-quote', body, { 'cf-connecting-ip': '203.0.113.7', ...headers });
 
-/** A form as the gateway hands it on: host and prefix are not those that Twilio signed. */
+/** A form as the gateway passes it on: its host and path differ from those that Twilio signed. */
 export const formPost = (
   pathAndQuery: string,
   body: string,
@@ -295,7 +295,7 @@ export const formPost = (
     body,
   });
 
-/** A webhook, signed. */
+/** A signed webhook. */
 export function webhookRequest(
   pathAndQuery: string,
   fields: Record<string, string> | [string, string][],
@@ -305,13 +305,13 @@ export function webhookRequest(
   return formPost(pathAndQuery, form.toString(), signature);
 }
 
-/** Status and parsed JSON of an answer. */
+/** The status and parsed JSON of an answer. */
 export async function read(response: Response): Promise<{ status: number; body: Row }> {
   const body: unknown = await response.json();
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
 }
 
-/** Catches up with Twilio to the end. */
+/** Runs the reconciliation until it is complete. */
 export async function catchUp(handler: Handler, { token }: Person): Promise<void> {
   for (let isComplete: unknown = false; isComplete !== true;) {
     const answer = await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token);

@@ -1,16 +1,16 @@
 /**
- * How much of the long corpora runs: a slice with a fixed seed in `npm test`, all of it in
- * `npm run test:deep`, which prints the figures that were reached.
+ * Decides how many cases of the long tests run: a slice with a fixed seed in `npm test`, and all of them in
+ * `npm run test:deep`, which prints the figures that they reached.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export const isDeep = process.env.DEEP === '1';
 
-/** Where `npm run test:deep` collects its figures: a line of JSON each. Playwright empties test-results/. */
+/** The JSON lines with the figures of `npm run test:deep`. Playwright would empty test-results/. */
 export const figuresFile = 'node_modules/.cache/figures.jsonl';
 
-/** For fast-check and for our own random numbers, so that a red run can be repeated. */
+/** The seed for fast-check and for our own random numbers, so that a failed run can be repeated. */
 export const seed = 20_261_121;
 
 /** The number of cases to run. */
@@ -18,17 +18,17 @@ export function sized({ slice, deep }: { slice: number; deep: number }): number 
   return isDeep ? deep : slice;
 }
 
-/** A target of the table in docs/security.md, and what this run reached. */
+/** A target of the table in docs/security.md and the figure that this run reached. */
 export type Figure = { target: string; figure: string };
 
-/** Notes what a corpus reached; only the deep run counts. */
+/** Records a figure, but only in the deep run. */
 export function noteFigure(figure: Figure): void {
   if (!isDeep) return;
   mkdirSync(dirname(figuresFile), { recursive: true });
   appendFileSync(figuresFile, `${JSON.stringify(figure)}\n`);
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function seededRandom(start = seed): () => number {
   let state = start;
   return () => {
@@ -39,7 +39,7 @@ export function seededRandom(start = seed): () => number {
   };
 }
 
-/** Does the work for each item, so many at once, and answers the results in the items' order. */
+/** Does the work for every item, `most` at a time, and returns the results in the items' order. */
 export async function inFlight<Item, Result>(
   most: number,
   items: readonly Item[],

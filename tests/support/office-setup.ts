@@ -1,4 +1,4 @@
-/** The set-up of one test file: the functions, an admin who is logged in, and before each test empty tables and a saved number. */
+/** Sets up a test file: functions, a logged-in admin, and before each test empty tables and a saved number. */
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
@@ -24,7 +24,7 @@ import {
   type Services,
 } from './functions-harness';
 
-/** The number that writes and calls, unless a test says otherwise. */
+/** The number that texts and calls, unless a test says otherwise. */
 export const customer = '+19185550199';
 /** What the site's form sends, unless a test says otherwise. */
 export const usualQuote = {
@@ -49,17 +49,18 @@ const clean = `
   insert into public.business_settings (setting_key, setting_value) values ('twilio_phone_number', '${businessNumber}');
   delete from public.audit_log;`;
 
-/** To be awaited at the top of the file. */
+/** Await this at the top of the file. */
 export const startOffice = async () => startOfficeOn(await startServices());
 
-/** The same on other services, such as those on a PostgreSQL server. */
+/** Does the same on other services, such as those on a PostgreSQL server. */
 export async function startOfficeOn<Started extends Services>(services: Started) {
   const admin = await services.person('admin');
-  // Of the project's key, so that no action asks the Auth server. The embedded data API knows the other alone.
+  // Signed with the project's key, so no action asks the Auth server. The embedded data API accepts only
+  // `admin.token`.
   const actionToken = await services.sign(claimsOf(admin));
   let handlers: Record<FunctionName | 'request-quote', Handler>;
 
-  /** Starts the functions anew, with these settings and this clock. */
+  /** Restarts the functions with these settings and this clock. */
   const configure = (variables: Record<string, string | undefined> = {}, now?: () => Date) => {
     const env = services.env(variables);
     handlers = {
@@ -83,12 +84,12 @@ export async function startOfficeOn<Started extends Services>(services: Started)
   afterEach(() => services.server.resetHandlers());
   afterAll(() => services.stop());
 
-  /** A function as it is configured when it is asked. */
+  /** Calls a function with the configuration at the time of the call. */
   const handlerOf =
     (called: keyof typeof handlers): Handler =>
     (request) =>
       handlers[called](request);
-  /** What the function that has an action answers. */
+  /** Calls the function that has the action and returns its answer. */
   const answerTo = (
     body: { action: string; [field: string]: unknown },
     token?: string | null,
@@ -98,20 +99,20 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     const own = body.action === 'updateCallForwarding' ? admin.token : actionToken;
     return adminCall(handlerOf(name), name, body, token === undefined ? own : token, headers);
   };
-  /** The same, parsed. */
+  /** Returns the parsed answer to an action. */
   const ask = async (...request: Parameters<typeof answerTo>) => read(await answerTo(...request));
-  /** A webhook of any of the functions, signed. */
+  /** Posts a signed webhook to the function that has it. */
   const post = (path: string, fields: Record<string, string> | [string, string][]) =>
     handlers[path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage'](webhookRequest(path, fields));
-  /** A text that comes in. */
+  /** Receives a text from the customer. */
   const text = (Body = 'Hello', changes: Record<string, string> = {}) =>
     post('/sms-handler/inbound', { ...usualText, MessageSid: newSid('SM'), Body, ...changes });
-  /** A request from the site's form with these changes, or this body. */
+  /** Sends a request of the site's form with these changes, or with this body. */
   const quote = (given: object | string, headers?: Record<string, string>) => {
     const body = typeof given === 'string' ? given : { ...usualQuote, ...given };
     return quoteCall(handlers['request-quote'], body, headers);
   };
-  /** A function of the database, called as the browser does, under the token alone. */
+  /** Calls a database function as the browser does, with the user's access token. */
   const rpc = (called: string, token: string | null = admin.token) =>
     fetch(`${origin}/rest/v1/rpc/${called}`, {
       method: 'POST',
@@ -143,12 +144,12 @@ export async function startOfficeOn<Started extends Services>(services: Started)
       rowsOf((await ask({ action: 'getConversation', to })).body['messages']),
     /** Assigns columns of the settings for calls and automatic texts. */
     handle: (columns: string) => services.execute(`update public.call_handling set ${columns}`),
-    /** What a path of the data API answers until the test ends; by itself the connection is lost. */
+    /** Sets what a path of the data API answers until the test ends. The default is a lost connection. */
     databaseAnswers: (path: string, resolver: Resolver = () => HttpResponse.error()) => {
       expectErrors();
       services.server.use(http.all(`${origin}/rest/v1/${path}`, resolver));
     },
-    /** The same for a path of our Twilio account. Counts the requests. */
+    /** Does the same for a path of our Twilio account. The returned mock counts the requests. */
     twilioAnswers: (
       method: 'get' | 'post',
       path: string,

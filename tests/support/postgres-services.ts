@@ -3,7 +3,7 @@ import type { Migration } from '../../tools/local-stack/migrations';
 import { secretKey, startServices, type Services } from './functions-harness';
 import { startRealPostgres, type RealPostgres } from './database/real-postgres';
 
-/** The functions' services on a PostgreSQL server, where statements of several requests run at once. */
+/** The functions' services on a PostgreSQL server, which runs statements of several requests at once. */
 export type PostgresServices = Services & {
   postgres: RealPostgres;
 };

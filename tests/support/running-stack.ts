@@ -11,10 +11,10 @@ export type RunningStack = LocalStack & {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What stands before the stack, and what answers the rest: the site. */
+/** Handlers that run before the stack, and after it for requests that it doesn't answer. */
 type Neighbors = { before?: Middleware; after?: Middleware };
 
-/** Runs the local stack on an HTTP server of its own, on a free port; keeps nothing on disk unless told. */
+/** Runs the local stack on its own HTTP server at a free port. By default it keeps nothing on disk. */
 export async function runStack(
   options: Partial<LocalStackOptions> = {},
   {
@@ -61,7 +61,7 @@ export async function recordOf(response: Response): Promise<Record<string, unkno
   return body;
 }
 
-/** The JSON objects of an answer that is a list of them. */
+/** The JSON objects of an answer that is a list. */
 export async function rowsOf(response: Response): Promise<Record<string, unknown>[]> {
   const body: unknown = await response.json();
   if (!Array.isArray(body)) throw new Error(`Not a JSON list, with status ${response.status}`);

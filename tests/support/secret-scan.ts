@@ -1,12 +1,12 @@
-/** secretlint with the project's own rules (.secretlintrc.json), which know the keys of Supabase and Twilio. */
+/** Runs secretlint with the project's rules (.secretlintrc.json), which know keys of Supabase and Twilio. */
 import { spawnSync } from 'node:child_process';
 
 export type Finding = { file: string; line: number };
 
-/** Looks through these files, or through a text. Throws when secretlint itself fails. */
+/** Searches these files, or a text. Throws when secretlint itself fails. */
 export function findSecrets(what: { files: readonly string[] } | { text: string }): Finding[] {
   const place = 'files' in what ? ['--no-glob', ...what.files] : ['--stdinFileName', 'text.txt'];
-  // Its JSON holds the whole of every file, and is cut off in a pipe.
+  // The JSON format contains every file as a whole and is cut off in a pipe.
   const { status, stdout, stderr } = spawnSync('npx', ['secretlint', '--format', 'unix', ...place], {
     encoding: 'utf8',
     ...('text' in what ? { input: what.text } : {}),

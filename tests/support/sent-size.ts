@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const compressedAlready = new Set(['.woff2', '.png', '.ico']);
 
-/** Bytes of a file as hosts send it: they compress text on the way, with a middling quality. */
+/** The number of bytes that hosts send for a file. They compress text at a medium quality. */
 export function sentSize(name: string, content: Buffer): number {
   if (compressedAlready.has(extname(name))) return content.length;
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

@@ -1,4 +1,4 @@
-/** A running stack as a user's tools see it. */
+/** Requests to a running stack, as a client outside it sends them. */
 import * as v from 'valibot';
 import type { StackInfo } from '../../tools/local-stack/data-folder';
 
@@ -19,7 +19,7 @@ export function requestTo(
   return fetch(stack.url + path, { redirect: 'manual', ...init, headers });
 }
 
-/** Signs in with e-mail and password and returns the access token. */
+/** Signs in with email and password and returns the access token. */
 export async function signIn(stack: StackInfo, email: string, password: string): Promise<string> {
   const body = JSON.stringify({ email, password });
   const response = await requestTo(stack, '/auth/v1/token?grant_type=password', { method: 'POST', body });
@@ -29,7 +29,7 @@ export async function signIn(stack: StackInfo, email: string, password: string):
 
 const mailbox = v.object({ mails: v.array(v.object({ to: v.string(), links: v.array(v.string()) })) });
 
-/** The first link of the newest mail to the address. */
+/** The first link of the newest email to the address. */
 export async function mailedLink(stack: StackInfo, email: string): Promise<string> {
   const { mails } = v.parse(mailbox, await (await requestTo(stack, '/__mail/api')).json());
   const [link] = mails.find(({ to }) => to === email)?.links ?? [];
@@ -37,7 +37,7 @@ export async function mailedLink(stack: StackInfo, email: string): Promise<strin
   return link;
 }
 
-/** Signs a new user up and confirms the address by the mailed link. */
+/** Signs up a new user and confirms the address with the emailed link. */
 export async function signUp(stack: StackInfo, email: string, password: string): Promise<void> {
   const body = JSON.stringify({ email, password });
   await requestTo(stack, '/auth/v1/signup', { method: 'POST', body });

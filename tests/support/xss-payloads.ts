@@ -1,13 +1,12 @@
 /**
- * Texts that run `ran()` where somebody takes them for markup, an address, an attribute's value or a piece of
- * a script: the vectors of OWASP's and PortSwigger's cheat sheets, at most 110 characters each, by kind: tags,
- * events, and ways out of the place that a text may have been put into.
+ * Texts that call `ran()` if they are used as markup, an address, an attribute's value or script. They come
+ * from OWASP's and PortSwigger's cheat sheets, by kind: tags, events, and escapes from a text's context.
  */
 import kinds from './xss-payloads.json' with { type: 'json' };
 
 const { byTag, byEvent, byContext } = kinds;
 
-/** Any neighbours are of different kinds, so that the first few show something of each. */
+/** The kinds alternate, so that the first few payloads have some of each. */
 export const xssPayloads: readonly string[] = byTag.flatMap((payload, index) =>
   [payload, byEvent[index], byContext[index]].filter((one) => one !== undefined),
 );

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
-test('a running stack says how it is reached, to its owner only', () => {
+test('a running stack writes its addresses and keys to files that only its owner can read', () => {
   expect(JSON.parse(readFileSync(infoFile, 'utf8'))).toEqual({
     url: stack.info.url,
     publishableKey: matching(/^sb_publishable_local_/),
@@ -42,13 +42,13 @@ test('a running stack says how it is reached, to its owner only', () => {
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
 });
 
-test('a second stack is refused the folder in use', async () => {
+test('a second stack does not start on a data folder that is in use', async () => {
   await expect(runStack({ env })).rejects.toThrow(
     `The data folder ${folder} is in use by another local stack (process ${process.pid}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,
   );
 });
 
-test('after a stop the folder is free and keeps its data', async () => {
+test('a stopped stack unlocks its data folder and keeps its data', async () => {
   const { secretKey, admin } = stack.info;
   expect(await changeAdminRole(['revoke', admin.email], env)).toMatchObject({ isDone: true });
   await stack.stop();
@@ -56,7 +56,7 @@ test('after a stop the folder is free and keeps its data', async () => {
   expect(existsSync(join(folder, 'lock'))).toBe(false);
   await expect(changeAdminRole(['grant', admin.email], env)).rejects.toThrow(/^No local stack runs/);
 
-  // The lock of a process that is gone, as a crash leaves it.
+  // The lock of a process that has ended, as a crash leaves it.
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   writeFileSync(join(folder, 'lock'), `${pid}\n`);
   stack = await runStack({ env });
@@ -70,7 +70,7 @@ test('after a stop the folder is free and keeps its data', async () => {
   expect(await conversations.json()).toHaveLength(15);
 });
 
-test('damaged database files give one sentence that says what to do', async () => {
+test('a stack with damaged database files fails with one sentence that says what to do', async () => {
   await stack.stop();
   writeFileSync(join(folder, 'database', 'PG_VERSION'), 'damaged');
   const start = runStack({ env });

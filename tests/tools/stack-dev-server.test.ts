@@ -1,4 +1,4 @@
-/** `npm run dev` as a developer meets it: a process, its output and its end. */
+/** `npm run dev` as a developer uses it: its process, its output and how it ends. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
@@ -60,7 +60,7 @@ async function startDev(dataDir: string): Promise<Run & { url: string }> {
 
 const hasProc = existsSync('/proc/self/environ');
 
-test('it prints the addresses and the demo login, and Ctrl-C ends everything it started', async () => {
+test('the dev server prints its addresses and the demo login, and Ctrl-C ends all it started', async () => {
   const dataDir = join(folder, 'interrupted');
   const { child, output, ended, url } = await startDev(dataDir);
   const info = readFileSync(join(dataDir, 'local-stack.json'), 'utf8');
@@ -82,7 +82,7 @@ test('it prints the addresses and the demo login, and Ctrl-C ends everything it 
   if (hasProc) expect(denoProcesses(`SUPABASE_URL=${url}`)).toEqual([]);
 });
 
-test('killed outright it leaves no process either, and the next start takes over', async () => {
+test('a killed dev server leaves no process behind, and the next one can use its data folder', async () => {
   const dataDir = join(folder, 'killed');
   const first = await startDev(dataDir);
   first.child.kill('SIGKILL');
@@ -99,13 +99,13 @@ test('killed outright it leaves no process either, and the next start takes over
 
 test.each([
   ['a port in use', {}, /^Port \d+ is in use: stop what runs there, or choose another port/m],
-  ['a port that is none', { PORT: 'eighty' }, /^PORT is "eighty": set it to a number from 1 to 65535/m],
+  ['an invalid port', { PORT: 'eighty' }, /^PORT is "eighty": set it to a number from 1 to 65535/m],
   [
-    'half of a hosted project',
+    'an incomplete hosted project',
     { VITE_SUPABASE_URL: 'https://example.supabase.co' },
     /^Only one of VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY is set/m,
   ],
-])('%s ends it with one sentence and no stack', async (_case, settings: Record<string, string>, sentence) => {
+])('%s stops the dev server with one sentence', async (_case, settings: Record<string, string>, sentence) => {
   const port = await freePort();
   const holder = createServer().listen(port, '127.0.0.1');
   await once(holder, 'listening');
@@ -116,7 +116,7 @@ test.each([
   expect(output()).not.toMatch(/^\s+at /m);
 });
 
-test('with a hosted project nothing embedded starts', async () => {
+test('the dev server starts no local stack when it uses a hosted project', async () => {
   const port = await freePort();
   const dataDir = join(folder, 'hosted');
   const { child, output, ended } = runVite([], {

@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a function gets the path below /functions/v1, the raw body and the headers', async () => {
+test('a function receives the path below /functions/v1, the raw body and the headers', async () => {
   const response = await call('/echo/inbound?a=1&b=%20', {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
@@ -91,7 +91,7 @@ test('a function may answer without reading the body, and the caller can still s
   expect(await status).toBe(413);
 });
 
-test('a function that does not start answers 503 in JSON, and the log says why', async () => {
+test('the stack answers 503 in JSON for a function that does not start, and the log says why', async () => {
   const response = await call('/broken', { method: 'POST', body: '{}' });
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'function_unavailable' });
@@ -99,14 +99,14 @@ test('a function that does not start answers 503 in JSON, and the log says why',
   expect(log.join('\n')).toMatch(/broken: the edge function ended \(exit code 1\); starting it again in/);
 });
 
-test('a function that ends by itself is started again', async () => {
+test('a function that ends by itself is restarted', async () => {
   const before = await pidOf(await call('/echo/exit'));
   await expect.poll(() => isRunning(before)).toBe(false);
   await becomes(207);
   expect(await pidOf(await call('/echo'))).not.toBe(before);
 });
 
-test('a change of the source takes effect', async () => {
+test('a change to a function’s source takes effect without a restart of the stack', async () => {
   writeFileSync(join(folder, 'echo', 'index.ts'), echo.replace('207', '208'));
   await becomes(208);
 });

@@ -3,7 +3,7 @@ import { createMailbox } from '../../tools/local-stack/mailbox';
 
 const open = (path: string) => new Request(`http://localhost${path}`);
 
-test('a mail is shown as text, with nothing in it but its links alive', async () => {
+test('the mailbox shows an email as plain text in which only web links are active', async () => {
   const mailbox = createMailbox();
   mailbox.receive({
     to: '"<b>"@example.com',

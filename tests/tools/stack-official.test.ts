@@ -1,4 +1,4 @@
-/** What can be held of the official stack and of a deployment without Docker and without an account. */
+/** What can be tested of the official stack and of a deployment without Docker and without an account. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-test('without Docker dev:supabase says so in one sentence', () => {
+test('dev:supabase says in one sentence that it needs Docker', () => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'dev:supabase'], {
     encoding: 'utf8',
     env: { ...process.env, DOCKER_HOST: 'unix:///nowhere.sock', npm_config_loglevel: 'silent' },
@@ -38,14 +38,14 @@ test('without Docker dev:supabase says so in one sentence', () => {
   );
 });
 
-test('the functions’ settings are read by the CLI, every line of them', () => {
+test('the Supabase CLI reads every line of the functions’ settings', () => {
   const status = readStatus(
     'API_URL="http://127.0.0.1:54321"\nDB_URL="postgresql://x"\nPUBLISHABLE_KEY="sb_publishable_x"\nSECRET_KEY="sb_secret_x"\n',
   );
   const file = join(root, 'functions.env');
   writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', emulatorPort: 54390 });
   const token = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` };
-  // It counts what it has read, and stops there: without a terminal nobody can say yes.
+  // The CLI counts the settings it has read and stops, because nobody can confirm without a terminal.
   const args = ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file];
   const { stdout, stderr } = runCli(args, token);
   const lines = read('functions.env').trim().split('\n').length;
@@ -54,7 +54,7 @@ test('the functions’ settings are read by the CLI, every line of them', () => 
   );
 });
 
-test('the CLI takes our config.toml, and would not take one with a mistake', () => {
+test('the Supabase CLI accepts our config.toml and refuses one with a mistake', () => {
   const tried = () => {
     const { stdout, stderr } = runCli(['db', 'push', '--dry-run', '--workdir', root]);
     return stdout + stderr;
@@ -72,7 +72,7 @@ const outside = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 test.skipIf(outside === undefined)(
-  'the emulator is reached from other addresses with credentials, its phone from here only',
+  'other machines reach the emulator’s API with credentials, and only this one reaches its phone',
   async () => {
     const apiUrl = 'http://host.docker.internal:54390/__twilio';
     const emulator = openEmulator({ ...twilio, apiUrl }, functionsUrl, null);
@@ -86,7 +86,7 @@ test.skipIf(outside === undefined)(
       expect(await statusOf(outside, numbers)).toBe(401);
       expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
       expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
-      // A page of another site that has taken a name for this machine.
+      // A page of another site whose host name resolves to this machine (DNS rebinding).
       const rebound: unknown[] = await once(
         get({ port, path: '/__phone/api/state', headers: { host: 'evil.example' } }),
         'response',
@@ -101,7 +101,7 @@ test.skipIf(outside === undefined)(
 describe('deploy:backend', () => {
   test.each(
     backendSteps('abcdefghijklmnopqrst', 'secrets.env', true).map((step) => [step.join(' '), step] as const),
-  )('supabase %s: every word of it is in the pinned CLI’s help', (_, step) => {
+  )('runs "supabase %s" with words that the pinned CLI’s help lists', (_, step) => {
     const words = step.slice(
       0,
       step.findIndex((word) => word.startsWith('-')),
@@ -113,7 +113,7 @@ describe('deploy:backend', () => {
     }
   });
 
-  test('says what is in the way before anything is sent', () => {
+  test('says which file or setting is missing or wrong before it sends anything', () => {
     expect(obstacles(root, 'none.env')).toEqual([expect.stringContaining('none.env is missing')]);
     const lines = [
       `TWILIO_ACCOUNT_SID=AC${hex('0')}`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test('forty requests at once are all answered, each under its own role', async () => {
+test('the stack answers forty requests at once, each under its own role', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, async (_, index) => {
       const isAdmin = index % 2 === 0;
@@ -30,8 +30,8 @@ test('forty requests at once are all answered, each under its own role', async (
 const submit = (email: string, password: string, query = '') =>
   stack.request(`/auth/v1/signup${query}`, { method: 'POST', body: JSON.stringify({ email, password }) });
 
-describe('signing up', () => {
-  test('a link never leads to another site', async () => {
+describe('sign-up', () => {
+  test('sends a link that never leads to another site', async () => {
     await submit('stranger@example.com', 'secret1', '?redirect_to=https://evil.example/admin/dashboard');
     const verified = await fetch(await mailedLink(stack.info, 'stranger@example.com'), {
       redirect: 'manual',
@@ -39,7 +39,7 @@ describe('signing up', () => {
     expect(new URL(verified.headers.get('location') ?? '').origin).toBe(stack.info.url);
   });
 
-  test('a password of five characters is refused', async () => {
+  test('refuses a password of five characters', async () => {
     const response = await submit('short@example.com', '12345');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ error_code: 'weak_password' });
@@ -51,7 +51,7 @@ describe('T54 T56 the admin role', () => {
   const role = async (token: string) =>
     rowsOf(await stack.request('/rest/v1/user_roles?select=role', { token }));
 
-  test('T56 is granted and revoked by e-mail address, counts at once, and the log has each change once', async () => {
+  test('T56 is granted and revoked by email address with immediate effect, and each change is logged once', async () => {
     await signUp(stack.info, 'boss@example.com', 'secret1');
     const token = await signIn(stack.info, 'boss@example.com', 'secret1');
     for (const [change, address, what, isDone, roles] of [
@@ -71,7 +71,7 @@ describe('T54 T56 the admin role', () => {
     expect(await lines.json()).toEqual([{ action: 'role.grant' }, { action: 'role.revoke' }]);
   });
 
-  test('T54 is refused to an address that is unknown or unconfirmed', async () => {
+  test('T54 is not granted to an address that is unknown or unconfirmed', async () => {
     await submit('waiting@example.com', 'secret1');
     for (const [address, says] of [
       ['waiting@example.com', /has not confirmed/],
@@ -83,14 +83,14 @@ describe('T54 T56 the admin role', () => {
   });
 
   test.each(['', 'grant', 'grant not-an-address', 'promote a@b.c', 'grant a@b.c d@e.f'])(
-    'bad arguments, "%s", get the usage',
+    'has a command that prints its usage for the arguments "%s"',
     async (args) => {
       const { sentence, isDone } = await changeAdminRole(args.split(' ').filter(Boolean), env());
       expect([sentence, isDone]).toEqual([expect.stringMatching(/^Usage: /), false]);
     },
   );
 
-  test('a wrong secret key and a wrong address each give one sentence', async () => {
+  test('has a command that says in one sentence which setting is wrong or missing', async () => {
     await expect(
       changeAdminRole(['grant', 'a@b.c'], { ...env(), SUPABASE_SECRET_KEY: 'sb_secret_wrong' }),
     ).rejects.toThrow(/refused the secret key/);
@@ -102,7 +102,7 @@ describe('T54 T56 the admin role', () => {
   });
 });
 
-describe('the front door', () => {
+describe('the local stack', () => {
   const withHost = (path: string, host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(stack.info.url);
@@ -115,7 +115,7 @@ describe('the front door', () => {
     });
 
   test.each(['/__mail/api', '/__phone', '/rest/v1/contacts'])(
-    '%s does not answer to a foreign host name',
+    'refuses requests for %s under a foreign host name',
     async (path) => {
       expect(await withHost(path, 'evil.example')).toBe(403);
       expect(await withHost(path, 'localhost')).not.toBe(403);

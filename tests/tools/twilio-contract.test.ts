@@ -18,12 +18,12 @@ test.each<[request: string, fields: Record<string, string>, problem: string]>([
   [`GET ${account}/Calls.json?PageSize=1001`, {}, 'PageSize must be <= 1000'],
   [`PUT ${account}/Messages.json`, {}, 'no operation PUT'],
   [`GET ${account}/Conferences.json`, {}, 'Conferences'],
-])('Twilio would misread %s with %j', (request, fields, problem) => {
+])('the contract check finds the mistake in %s with %j', (request, fields, problem) => {
   const [method = '', path = ''] = request.split(' ');
   expect(checkRequest(method, path, new URLSearchParams(fields))).toEqual([expect.stringContaining(problem)]);
 });
 
-test('an answer with an invented field, a wrong type or a wrong status is a violation', () => {
+test('the contract check reports an answer with an invented field, a wrong type or a wrong status', () => {
   const path = `${account}/Messages.json`;
   expect(checkResponse('POST', path, 201, { sid: `SM${'a'.repeat(32)}`, status: 'queued' })).toEqual([]);
   const invented = checkResponse('POST', path, 201, { delivered: true });

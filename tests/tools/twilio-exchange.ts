@@ -1,4 +1,4 @@
-/** An emulator with a small web server in place of the functions, for the tests beside it. */
+/** A Twilio emulator with a small web server in place of the functions, for the tests in this folder. */
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished } from 'vitest';
 import { createTwilioEmulator, type TwilioEmulatorOptions } from '../../tools/twilio-emulator/emulator.ts';
@@ -10,17 +10,17 @@ export const otherLine = '+19185550143';
 export const customer = '+19185550123';
 export const mechanic = '+19185550177';
 
-/** A webhook as it arrived. `url` is the address that Twilio has, `form` what was posted. */
+/** A webhook as it arrived. `url` is the address that Twilio called, `form` is what it posted. */
 export type Received = { url: string; form: URLSearchParams; signature: string };
 
 export const twiml = (xml: string) => new Response(xml, { headers: { 'Content-Type': 'text/xml' } });
 
-/** Vitest's matcher without its `any`. */
+/** Vitest's matcher, typed without `any`. */
 export const containing = (part: string): unknown => expect.stringContaining(part);
 
 type Functions = (received: Received) => Response | Promise<Response>;
 
-/** Parsed JSON, to be matched against; nothing is assumed of it. */
+/** Parsed JSON for a test to match, with no assumption about its shape. */
 type Json = { status: number | undefined; body: unknown };
 
 export const headers = { Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` };
@@ -71,10 +71,10 @@ export async function startExchange(
     functionsUrl,
     received,
     rest,
-    /** Sends a text of the business. */
+    /** Sends a text from the business number. */
     send: (form: Record<string, string> = {}) =>
       rest('POST', '/Messages.json', { From: business, To: customer, Body: 'Hello', ...form }),
-    /** Changes the first number; answers its path. */
+    /** Changes the first number's settings and returns its path. */
     async point(form: Record<string, string>) {
       const path = `/IncomingPhoneNumbers/${emulator.store.numbers[0]?.sid}.json`;
       await rest('POST', path, form);
@@ -88,7 +88,7 @@ export async function startExchange(
   };
 }
 
-/** Serves until the test ends; answers with the address of the functions on it. */
+/** Serves until the test ends and returns the address of the functions. */
 function listen(fetch: (request: Request) => Promise<Response>): Promise<string> {
   return new Promise((resolve) => {
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>

@@ -8,14 +8,14 @@ test.each([
   [{ To: business }, 21266],
   [{ Body: '  ' }, 21602],
   [{ Body: 'x'.repeat(1601) }, 21617],
-])('sending %j is refused with %i', async (form, code) => {
+])('the emulator refuses a text with %j and answers error %i', async (form, code) => {
   const exchange = await startExchange();
   const more_info = `https://www.twilio.com/docs/errors/${code}`;
   expect(await exchange.send(form)).toMatchObject({ status: 400, body: { code, status: 400, more_info } });
   takeConsoleErrors();
 });
 
-test('a request that leaves the definition is answered as Twilio would, recorded and logged once', async () => {
+test('a request with an unknown field is answered as Twilio would, recorded each time and logged once', async () => {
   const exchange = await startExchange();
   for (const body of ['a', 'b']) {
     const answer = await exchange.send({ Body: body, StatusCallbackUrl: 'https://a.example/x' });

@@ -10,8 +10,8 @@ function newFolder(): string {
   return folder;
 }
 
-describe('a restart', () => {
-  test('keeps messages, calls, opt-outs and settings, and moves the addresses to the new port', async () => {
+describe('a restart of the emulator', () => {
+  test('keeps messages, calls, opt-outs and settings, and moves webhook addresses to the new port', async () => {
     const file = join(newFolder(), 'deeper', 'twilio.json');
     const first = await startExchange(undefined, { stateFile: file });
     const path = await first.point({
@@ -39,7 +39,7 @@ describe('a restart', () => {
   });
 
   test.each(['{"version":1', '{"version":1,"numbers":"none"}', '[]'])(
-    'with a damaged file (%s) says what to do',
+    'says what to do when the state file is damaged: %s',
     async (content) => {
       const file = join(newFolder(), 'twilio.json');
       writeFileSync(file, content);
@@ -55,7 +55,7 @@ test.each<Record<string, string>>([
   { Origin: 'null' },
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
-])('the phone refuses requests from other pages: %j', async (headers) => {
+])('the emulator’s phone refuses a request from another site’s page: %j', async (headers) => {
   const exchange = await startExchange();
   const text = { from: customer, body: 'Hi' };
   expect((await exchange.control('text', text, headers)).status).toBe(403);

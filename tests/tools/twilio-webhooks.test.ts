@@ -5,8 +5,8 @@ import { authToken, headers, customer, startExchange, type Received, containing 
 
 const isSigned = ({ signature, url, form }: Received) => isSignedByTwilio([authToken], signature, url, form);
 
-describe('a customer’s text', () => {
-  test('keeps its pictures behind signed addresses, and reports credentials that are sent there', async () => {
+describe('a customer’s text in the emulator', () => {
+  test('has its pictures behind signed addresses and reports credentials that are sent there', async () => {
     const exchange = await startExchange();
     const { violations } = exchange.emulator.store;
     const picture = `data:image/png;base64,${Buffer.from('png').toString('base64')}`;
@@ -24,7 +24,7 @@ describe('a customer’s text', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  test('never leaves for another host', async () => {
+  test('is never posted to another host', async () => {
     const exchange = await startExchange();
     await exchange.point({ SmsUrl: 'http://stranger.example/inbound' });
     expect((await exchange.control('text', { from: customer, body: 'Hi' })).body).toMatchObject({
@@ -40,7 +40,7 @@ test.each([
   ['+19185550168', ['sending', 'sent'], null],
   ['+19185550169', ['sending', 'sent', 'undelivered'], '30007'],
 ])(
-  'delivery to %s is reported as %j in order, signed, with the error at the end',
+  'signed webhooks for a text to %s report %j in this order, with any error at the end',
   async (to, expected, errorCode) => {
     const exchange = await startExchange(() => new Response(null, { status: 204 }));
     const answer = await exchange.send({

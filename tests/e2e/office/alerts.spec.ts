@@ -1,4 +1,4 @@
-/** Alerts on a device, and the office as an application: the real worker, and the stack's push service. */
+/** Alerts on a device and the installed office, with the real worker and the stack's push service. */
 import { type Page, expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { violations } from '../support/axe';
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
 const customer = '+19185550186';
 
-/** A subscription with the stack's push service: Chromium's own is out of reach of tests. */
+/** Subscribes the page to the stack's push service, because tests can't reach Chromium's. */
 async function givePushService(page: Page): Promise<string> {
   const { body } = await rest('/__push/devices', { method: 'POST' });
   const device = { endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) };
@@ -29,7 +29,7 @@ async function givePushService(page: Page): Promise<string> {
         },
         getSubscription: () => Promise.resolve(isSubscribed ? found : null),
       });
-      // A headless browser never asks anybody.
+      // A headless browser never shows the permission prompt.
       Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') });
     },
     { endpoint, keys, expirationTime: null },
@@ -37,7 +37,7 @@ async function givePushService(page: Page): Promise<string> {
   return endpoint.split('/').at(-1) ?? '';
 }
 
-/** What that device was sent, decrypted, newest first. */
+/** The alerts sent to that device, decrypted, newest first. */
 async function deliveredTo(device: string): Promise<unknown[]> {
   const { body } = await rest('/__push/delivered');
   const alerts = v.array(v.object({ device: v.string(), alert: v.unknown() }));
@@ -45,7 +45,9 @@ async function deliveredTo(device: string): Promise<unknown[]> {
   return delivered.filter((one) => one.device === device).map(({ alert }) => alert);
 }
 
-test('a device is turned on, gets an alert of a text, and is turned off', async ({ page }) => {
+test('an admin turns on alerts on a device, gets one for an emergency text, and turns them off', async ({
+  page,
+}) => {
   const device = await givePushService(page);
   await logIn(page);
   const turn = page.getByRole('switch', { name: 'Alert this device' });
@@ -67,7 +69,7 @@ test('a device is turned on, gets an alert of a text, and is turned off', async 
   await expect(turn).not.toBeChecked();
 });
 
-test('the office can be installed, and opens without network', async ({ page, context }) => {
+test('the office can be installed and opens without a network', async ({ page, context }) => {
   await logIn(page);
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
   const manifest: unknown = await (await page.request.get('/office.webmanifest')).json();
@@ -85,6 +87,6 @@ test('the office can be installed, and opens without network', async ({ page, co
   expect(await violations(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByRole('tab', { name: 'Messages' })).toBeVisible();
-  // The site's worker and its copies have nothing of the office.
+  // The site's service worker saves no copies of the office.
   expect(await page.evaluate(() => caches.has('pages'))).toBe(false);
 });

@@ -6,7 +6,7 @@ import { asService, phone } from '../support/stack';
 
 const customer = '+19185550172';
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-/** Open on that day only, which is far enough ahead that it is after hours whenever this runs. */
+/** The only day with business hours. It is three days ahead, so the test always runs after hours. */
 const openDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'America/Chicago' }).format(
   Date.now() + 3 * 86_400_000,
 );
@@ -21,14 +21,16 @@ test.beforeAll(async () => {
 });
 test.afterEach(async () => void (await handle(before)));
 
-test('a customer who texts after hours is answered, and a voicemail is read', async ({ page }) => {
+test('a customer who texts after hours gets an automatic answer, and a voicemail shows its transcript', async ({
+  page,
+}) => {
   await handle({
     hours: Object.fromEntries(weekdays.map((day) => [day, day === openDay.toLowerCase() ? open : null])),
   });
   await page.setViewportSize({ width: 390, height: 900 });
   await logIn(page);
   await page.getByRole('tab', { name: 'Settings' }).click();
-  // The lines about each number stand above, and move what is below them when they come.
+  // The health of each number is shown above the settings and moves them down once it loads.
   await expect(page.getByRole('list', { name: /^Health of/ }).first()).toBeVisible();
   await page.getByRole('switch', { name: 'Let the caller leave a voicemail' }).check();
   await page.getByRole('switch', { name: 'Transcribe voicemails' }).check();

@@ -11,8 +11,10 @@ test.afterEach(async () => {
   await phone('called', { pressesOne: true });
 });
 
-test('every button of the tour plays what it says, and its links show it in the office', async ({ page }) => {
-  // Some of the calls last.
+test('every button of the tour plays its step, and the tour’s links open the office at the result', async ({
+  page,
+}) => {
+  // Some calls take a while.
   test.slow();
   const complaints = await noteComplaints(page);
   await logIn(page);

@@ -1,11 +1,11 @@
-/** What an admin sees when something about the office fails: a reload, its code, the connection, the role. */
+/** What an admin sees when a reload, a script of the office or the connection fails. */
 import { expect, test } from '@playwright/test';
 import { logIn, openTextFrom } from '../support/log-in';
 import { phone } from '../support/stack';
 
 const toast = '[data-sonner-toast]';
 
-test('a conversation that can’t be reloaded leaves the composer free', async ({ page }) => {
+test('the composer stays usable when the conversation can’t be reloaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openTextFrom(page, '+19185550651', 'Boom lift stuck halfway');
   await expect(page.getByRole('log')).toContainText('Boom lift stuck halfway');
@@ -17,12 +17,12 @@ test('a conversation that can’t be reloaded leaves the composer free', async (
       ? route.fulfill({ status: 503, json: { error: reason, code: 'refused' } })
       : route.continue(),
   );
-  // On a phone Refresh is on the list's screen; a new text reloads the conversation too.
+  // On a phone, Refresh is only on the list's screen, so a new text triggers this reload.
   await phone('text', { from: '+19185550651', body: 'Still stuck' });
   const failure = page.getByRole('group', { name: 'The conversation: loading failed' });
   await expect(failure).toContainText('The conversation could not be refreshed.');
 
-  // Each click fails where something else lies on top.
+  // Each click fails if another element covers its target.
   const box = page.getByRole('textbox', { name: 'Message' });
   await box.click({ position: { x: 20, y: 4 } });
   await box.fill('We are on our way');
@@ -30,14 +30,16 @@ test('a conversation that can’t be reloaded leaves the composer free', async (
   await page.getByRole('button', { name: 'Send' }).click({ trial: true });
   await page.getByRole('log').getByText('Boom lift stuck halfway').last().click({ trial: true });
 
-  // Mended after the click, since news would reload the conversation before it. A load asks twice.
+  // The fault ends after the click, so that no live update reloads the conversation first. A load tries twice.
   await failure.getByRole('button', { name: 'Retry' }).click();
   isDown = false;
   await expect(failure).toHaveCount(0);
   await expect(box).toHaveValue('We are on our way');
 });
 
-test('a notice whose code can’t be had is a plain line, and the next one tries again', async ({ page }) => {
+test('a notice whose code fails to load shows as plain text, and the next notice tries again', async ({
+  page,
+}) => {
   const failed: string[] = [];
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
@@ -58,7 +60,10 @@ test('a notice whose code can’t be had is a plain line, and the next one tries
   await expect(page.locator(toast)).toHaveText('Please enter both email and password');
 });
 
-test('a change without a connection fails at once and never happens later', async ({ page, context }) => {
+test('a change made without a connection fails at once and is never sent later', async ({
+  page,
+  context,
+}) => {
   await logIn(page);
   const field = page.getByRole('textbox', { name: 'Business phone number' });
   await expect(field).toHaveValue(/./);

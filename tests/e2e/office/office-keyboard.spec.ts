@@ -1,4 +1,4 @@
-/** The keyboard alone, as somebody works who can't use a mouse. */
+/** The office with the keyboard alone, for people who can't use a mouse. */
 import { type Page, expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in';
 import { phone } from '../support/stack';
@@ -17,7 +17,9 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   }).toPass({ timeout: 20_000, intervals: [0] });
 }
 
-test('a text is found, answered and noted, and a call is opened, without a mouse', async ({ page }) => {
+test('an admin finds and answers a text, adds a note and opens a call with the keyboard alone', async ({
+  page,
+}) => {
   await phone('text', { from: customer, body: 'Scraper will not dump' });
   await phone('call', { from: customer, outcome: 'no-answer' });
   await logIn(page);

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { openMessages } from '../support/log-in';
 import { asService, phone } from '../support/stack';
 
-test('texts and their statuses show by themselves, and are read when seen', async ({ page, browser }) => {
+test('new texts and statuses appear without a reload, and a text counts as read once it is in sight', async ({
+  page,
+  browser,
+}) => {
   const customer = '+19185550131';
   const text = (body: string) => phone('text', { from: customer, body });
   await openMessages(page);
@@ -19,7 +22,7 @@ test('texts and their statuses show by themselves, and are read when seen', asyn
   await expect(log.getByText('Dozer idles rough')).toBeVisible();
   await expect(line).not.toContainText('unread');
 
-  // Reading further up: the place stays, the new text waits below.
+  // While an admin reads further up, the log keeps its position when a new text arrives below.
   for (let index = 1; index <= 8; index += 1)
     await text(`Idles at ${index}00 rpm, it has been like that all day`);
   await expect(log.getByText(/Idles at 800/)).toBeInViewport();
@@ -40,7 +43,7 @@ test('texts and their statuses show by themselves, and are read when seen', asyn
   const { body } = await asService(`/rest/v1/contacts?select=unread_count&address=in.${filter}`);
   expect(body).toEqual([{ unread_count: 0 }]);
 
-  // A colleague answers elsewhere; here it shows with how far it has come.
+  // A colleague's answer from another browser shows here with its delivery status.
   const colleague = await (await browser.newContext()).newPage();
   await openMessages(colleague);
   await colleague.getByRole('button', { name: /Idles no more/ }).click();

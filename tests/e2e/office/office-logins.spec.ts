@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in';
 import { confirmationLink, confirmedUser, phone, signIn } from '../support/stack';
 
-test('a forgotten password is set anew by the mailed link, which works once', async ({ page }) => {
+test('the emailed link resets a forgotten password and works only once', async ({ page }) => {
   const { email, password } = await confirmedUser();
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(email);
@@ -27,7 +27,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(page.getByRole('alert')).toContainText('has expired or was already used');
 });
 
-test('the link for a new password still opens its form when the code of the login page comes last', async ({
+test('the password reset link opens its form even when the login page’s code loads last', async ({
   page,
 }) => {
   const { email } = await confirmedUser();
@@ -47,7 +47,10 @@ test('the link for a new password still opens its form when the code of the logi
   await expect(page.getByRole('form', { name: 'Set a new password' })).toBeVisible();
 });
 
-test('a dispatcher is invited, texts under their name, and is removed', async ({ page, browser }) => {
+test('an invited dispatcher sends a text under their own name and loses access when removed', async ({
+  page,
+  browser,
+}) => {
   const { email, password } = await confirmedUser();
   await phone('text', { from: '+19185550671', body: 'Loader down at the yard' });
   await logIn(page);

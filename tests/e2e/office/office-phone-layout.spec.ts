@@ -1,5 +1,5 @@
 /**
- * The office in a pocket: tabs under the thumb, one thing on the screen, light and dark; and what it costs.
+ * The office on a phone: tabs at the bottom, one panel at a time, both color schemes, and the script's size.
  */
 import { readFileSync } from 'node:fs';
 import { type Page, devices, expect, test } from '@playwright/test';
@@ -14,7 +14,9 @@ const customer = '+19185550691';
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Office' });
 const banner = (page: Page) => page.getByRole('banner');
 
-test('one thumb goes from the list to a conversation with its calls, and back', async ({ page }) => {
+test('a phone shows either the list or a conversation with its calls, and Back returns to the list', async ({
+  page,
+}) => {
   await phone('text', { from: customer, body: 'Grader blade will not lift' });
   await logIn(page);
   await expect(tabs(page)).toBeVisible();
@@ -29,7 +31,7 @@ test('one thumb goes from the list to a conversation with its calls, and back', 
   expect((await row.boundingBox())?.height).toBeLessThan(80);
   await row.click();
 
-  // Nothing but the conversation and the tabs, and the page itself does not scroll.
+  // Only the conversation and the tabs are shown, and the page itself does not scroll.
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(row).toBeHidden();
@@ -38,13 +40,13 @@ test('one thumb goes from the list to a conversation with its calls, and back', 
   await phone('call', { from: customer, outcome: 'no-answer' });
   await expect(page.getByRole('log').getByText(/Missed call|no phone rang/)).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Call .+ from the business number$/ })).toBeInViewport();
-  // A toast may still lie over it.
+  // Pressed with the keyboard, because a toast may still cover the button.
   await page.getByRole('button', { name: 'More actions' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeInViewport();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Message' }).tap();
   await expect(tabs(page)).toBeHidden();
-  // The tabs come back when the box loses the focus, and must not push the button from under the thumb.
+  // The tabs come back when the box loses the focus, and must not move the button away from the thumb.
   await page.getByRole('button', { name: 'Saved replies' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -55,7 +57,7 @@ test('one thumb goes from the list to a conversation with its calls, and back', 
   await expect(row).toBeFocused();
 });
 
-test('without a connection the list and the conversation say so where it is seen', async ({
+test('without a connection, the list and the conversation each show a notice in view', async ({
   page,
   context,
 }) => {
@@ -70,12 +72,14 @@ test('without a connection the list and the conversation say so where it is seen
   await expect(said).toHaveCount(0);
 });
 
-// A phone on its side, and a laptop's window at a zoom of 200 %.
+// A phone in landscape, and a laptop's window at 200 % zoom.
 for (const { width, height } of [
   { width: 844, height: 390 },
   { width: 640, height: 360 },
 ])
-  test(`on ${width} × ${height} pixels a text is read and answered without scrolling`, async ({ page }) => {
+  test(`at ${width} × ${height} pixels, the conversation and the composer are in view without scrolling`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openTextFrom(page, customer, 'Grader blade will not lift. '.repeat(40));
     await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
@@ -85,7 +89,7 @@ for (const { width, height } of [
     expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(100);
   });
 
-test('until the inbox is usable the office loads no more than 130 KB of its own script', async ({ page }) => {
+test('the office loads less than 130 KB of its own script before the inbox is usable', async ({ page }) => {
   await logIn(page);
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
   const sizes = new Map<string, number>();
@@ -95,10 +99,10 @@ test('until the inbox is usable the office loads no more than 130 KB of its own 
     const code = readFileSync(`dist${pathname}`);
     if (!code.includes('data-sonner-toaster')) sizes.set(pathname, sentSize(pathname, code));
   });
-  // As the installed office starts.
+  // The installed office starts at this kind of address.
   await page.goto('/admin/dashboard?tab=messages');
   await expect(page.getByText(/Up to date at/)).toBeVisible();
-  // The entry is the site's, which every page loads; the inbox doesn't wait for notices.
+  // Every page loads the entry script, and the inbox doesn't wait for the notice, so neither counts.
   const own = [...sizes].filter(([path]) => !/\/(index|webhook-notice)-/.test(path));
   expect(own.reduce((total, [, size]) => total + size, 0)).toBeLessThan(130_000);
 });
@@ -106,7 +110,7 @@ test('until the inbox is usable the office loads no more than 130 KB of its own 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on any tab of the ${colorScheme} office, nor in a conversation, and 320 pixels hold it`, async ({
+  test(`every tab and a conversation pass axe and fit 320 pixels in the ${colorScheme} color scheme`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,4 @@
-/** The office makes the first move: a text to somebody who agreed on the phone, and a call. */
+/** The office contacts a customer first: with a text to somebody who agreed to texts, and with a call. */
 import { type Page, expect, test } from '@playwright/test';
 import { businessName } from '../../../supabase/functions/_shared/business-name';
 import { violations } from '../support/axe';
@@ -7,7 +7,7 @@ import { phone } from '../support/stack';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true });
 
-test('somebody who agreed on the phone is written to first', async ({ page }) => {
+test('an admin sends the first text to somebody who agreed to texts in person', async ({ page }) => {
   const customer = '+19185550681';
   await openMessages(page);
   await page.getByRole('button', { name: 'New message' }).click();
@@ -20,7 +20,7 @@ test('somebody who agreed on the phone is written to first', async ({ page }) =>
   await expect(dialog.getByRole('alert')).toContainText('ordinary numbers in the United States and Canada');
   expect(await violations(page)).toEqual([]);
 
-  // What was entered survives the dialog.
+  // The dialog keeps what was entered when it is closed.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New message' }).click();
   await dialog.getByLabel('Phone number').fill(customer);
@@ -38,7 +38,7 @@ test('somebody who agreed on the phone is written to first', async ({ page }) =>
   await expect(view(page).getByText('The first text gets')).toBeHidden();
 });
 
-test('a customer is called by way of the owner’s phone', async ({ page }) => {
+test('an admin calls a customer through the owner’s phone', async ({ page }) => {
   await openTextFrom(page, '+19185550682', 'Please call me');
   const call = view(page).getByRole('button', { name: /^Call .* from the business number/ });
 

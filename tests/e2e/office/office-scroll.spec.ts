@@ -1,4 +1,4 @@
-/** What is in sight and stays there: the end of a conversation, what is read, the way back on a phone. */
+/** The scroll positions that the office keeps when texts load and when tabs change. */
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { openMessages } from '../support/log-in';
@@ -11,14 +11,14 @@ const row = (page: Page, words: string) => page.getByRole('button').filter({ has
 const log = (page: Page) => page.getByRole('log');
 const text = (from: string, body: string) => phone('text', { from, body });
 
-/** Pixels between what is seen of the log and its end, from which it counts. */
+/** Pixels between the visible part of the log and its end. The log counts scroll positions from its end. */
 const toEnd = (list: Locator) => list.evaluate((element) => Math.abs(Math.round(element.scrollTop)));
 
 type Row = { id: string; body: string };
 
 const call = v.object({ action: v.string(), before: v.optional(v.string()) });
 
-/** Answers for one conversation in place of the backend; anything else goes through. */
+/** Answers requests for a conversation in place of the backend. All other requests go through. */
 async function answerWith(
   page: Page,
   pageOf: (before: string | undefined) => { rows: Row[]; earlier: string | null },
@@ -39,7 +39,7 @@ async function answerWith(
 const many = (count: number, words: string): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${words}-${index}`, body: `${words} ${index}.` }));
 
-test('what is read stays where it is when earlier texts come in above', async ({ page }) => {
+test('the text being read stays in place when earlier texts load above it', async ({ page }) => {
   await text('+19185550662', 'Trencher chain is off');
   await answerWith(page, (before) =>
     before === undefined
@@ -58,7 +58,7 @@ test('what is read stays where it is when earlier texts come in above', async ({
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 
-test('lists keep their place while another tab is looked at', async ({ page }) => {
+test('the list and the log keep their scroll positions while another tab is open', async ({ page }) => {
   for (let index = 0; index < 9; index += 1) await text(`+1918555067${index}`, `Crane ${index} swings slow`);
   await text('+19185550665', 'Paver screed is cold');
   await answerWith(page, () => ({ rows: many(30, 'Text'), earlier: null }));

@@ -4,7 +4,7 @@ import { openTextFrom } from '../support/log-in';
 import { facts, photo } from '../support/photo';
 import { phone } from '../support/stack';
 
-test('pictures are sent small and without their place, also after a failed upload', async ({ page }) => {
+test('pictures are sent resized and without location data, also after a failed upload', async ({ page }) => {
   const customer = '+19185550136';
   const taken = await photo('hose.jpg');
   expect(await facts(taken.buffer)).toMatchObject({ longest: 2400, hasExif: true });
@@ -24,7 +24,7 @@ test('pictures are sent small and without their place, also after a failed uploa
   await expect(page.getByText('Logged in successfully')).toBeHidden();
   expect(await violations(page)).toEqual([]);
   const retry = attached.getByRole('button', { name: /^Retry picture/ });
-  // The three go up at once, so any of them may be the one that failed. One that went up is removed.
+  // The three upload at the same time, so any of them may have failed. One that succeeded is removed.
   const failed = await retry.getAttribute('aria-label');
   const removed = failed === 'Retry picture 3' ? 'Remove picture 2' : 'Remove picture 3';
   await attached.getByRole('button', { name: removed }).click();
@@ -56,7 +56,7 @@ test('pictures are sent small and without their place, also after a failed uploa
   expect(await phone('violations')).toEqual({ violations: [] });
 });
 
-test('a dropped picture alone is a text; the sixth is turned away', async ({ page }) => {
+test('a dropped picture can be sent without any words, and a sixth picture is refused', async ({ page }) => {
   const { buffer } = await photo('pump.jpg');
   await openTextFrom(page, '+19185550137', 'Show me the pump');
   const box = page.getByLabel('Message', { exact: true });

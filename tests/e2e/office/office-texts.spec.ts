@@ -1,4 +1,4 @@
-/** What strangers write reaches the office through every door as text and stays text. */
+/** Whatever strangers send to the office, through any field, is shown as text and never runs. */
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { type Page, expect, test } from '@playwright/test';
@@ -9,14 +9,14 @@ import { noteComplaints } from '../support/policy-violations';
 import { businessNumber, invoke, postWebhook, rest, signIn, stack } from '../support/stack';
 
 const payloads = xssPayloads.slice(0, sized({ slice: 12, deep: xssPayloads.length }));
-/** A conversation shows this many at once. */
+/** The number of texts that a conversation shows at once. */
 const perThread = 40;
 const threads = Array.from({ length: Math.ceil(payloads.length / perThread) }, (_, index) => ({
   number: `+191855530${String(index).padStart(2, '0')}`,
   texts: payloads.slice(index * perThread, (index + 1) * perThread),
 }));
 const longWord = 'W'.repeat(4000);
-/** The first word reads from right to left, the name would turn what follows it around. */
+/** The text starts with a right-to-left word, and the name could reverse whatever follows it. */
 const turned = { number: '+19185553099', name: '\u202eenivE', text: 'שלום 1,2 \u202eabc' };
 
 async function text(from: string, body: string): Promise<void> {
@@ -26,7 +26,7 @@ async function text(from: string, body: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** The form's own names for its fields, each with the payload where it takes one. */
+/** A quote request with the payload in every field that accepts text. */
 const quote = (payload: string, index: number) => ({
   name: payload,
   phone: `+1918201${String(index).padStart(4, '0')}`,
@@ -41,12 +41,12 @@ const quote = (payload: string, index: number) => ({
   elapsedMs: 60_000,
 });
 
-/** As many as one network may send in a while, and some to spare for other tests. */
+/** Fewer requests than the limit of one network address, so that other tests can send some too. */
 const perNetwork = 5;
 
 /**
- * A visitor of one network of several, so that no limit stops the corpus: Linux lends a program every
- * address of 127.0.0.0/8, other systems only one, where but the first few requests come through.
+ * Sends a quote request from one of several network addresses, so that no limit stops the corpus. Only Linux
+ * lets a program use every address of 127.0.0.0/8; elsewhere only the first few requests are accepted.
  */
 async function request(payload: string, index: number): Promise<number> {
   const { hostname, port, pathname } = new URL(`${stack().functionsUrl}/request-quote`);
@@ -71,7 +71,7 @@ async function request(payload: string, index: number): Promise<number> {
 
 type Seen = { runs: number; asked: string[]; complaints: string[] };
 
-/** Counts what the payloads do: their call, a dialog, a request to the stranger's host. */
+/** Counts what the payloads do: calls of `ran()`, dialogs and requests to the attacker's host. */
 async function watch(page: Page): Promise<Seen> {
   const seen: Seen = { runs: 0, asked: [], complaints: await noteComplaints(page) };
   await page.exposeFunction('ran', () => void (seen.runs += 1));
@@ -96,7 +96,7 @@ test.beforeAll(async () => {
   const token = await signIn(email, password);
   for (const [index, payload] of payloads.entries()) {
     expect(await request(payload, index), payload).toBe(200);
-    // A sender may be a name, of up to 64 characters and no control ones.
+    // A sender may be a name of up to 64 characters without control characters.
     if (payload.length <= 64 && !/[\n\t]/.test(payload)) await text(payload, payload);
     const reply = { method: 'POST', token, body: JSON.stringify({ body: payload }) };
     const kept = await rest('/rest/v1/saved_replies', reply);
@@ -113,7 +113,7 @@ test.beforeAll(async () => {
   }
 });
 
-test('T44, T45, G12 what strangers write runs nothing in the office and can be read', async ({ page }) => {
+test('T44, T45, G12 text from strangers never runs in the office and is shown in full', async ({ page }) => {
   if (isDeep) test.setTimeout(240_000);
   const seen = await watch(page);
   await openMessages(page);
@@ -139,7 +139,7 @@ test('T44, T45, G12 what strangers write runs nothing in the office and can be r
       const listed = await names();
       expect(wanted.filter((payload) => !listed.includes(payload))).toEqual([]);
     }).toPass({ timeout: 60_000 });
-  // A request whose name has a link is set apart.
+  // A request whose name has a link is listed under Suspected.
   const hasLink = (payload: string) => /https?:\/\/|www\./i.test(payload);
   const state = (name: string) => page.getByRole('radio', { name, exact: true });
   await isListed(onOneLine.filter((payload) => !hasLink(payload)));
@@ -147,7 +147,7 @@ test('T44, T45, G12 what strangers write runs nothing in the office and can be r
   await isListed(onOneLine.filter(hasLink));
   await state('Open').check({ force: true });
 
-  // A request by its whole text, and a conversation whose number is a payload.
+  // This row is either a quote request with this text or a conversation whose number is this payload.
   await row(page, onOneLine.find((payload) => !hasLink(payload)) ?? '').click();
   await expect(log(page)).toBeVisible();
 

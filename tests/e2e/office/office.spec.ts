@@ -6,14 +6,13 @@ import { asService, businessNumber, confirmationLink, mechanic, phone, stack } f
 const changeRole = (verb: 'grant' | 'revoke', email: string) =>
   asService(`/rest/v1/rpc/${verb}_admin`, { method: 'POST', body: JSON.stringify({ p_email: email }) });
 
-test('an admin saves the number and forwards calls', async ({ page }) => {
+test('an admin saves the business number and forwards its calls', async ({ page }) => {
   const complaints = await noteComplaints(page);
   await logIn(page);
   await expect(page.getByText('Logged in successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
 
-  // Settings: the provider's numbers, then the business number.
   await expect(page.getByText(businessNumber).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Business phone number' }).fill(businessNumber);
   const saveNumber = page.getByRole('button', { name: 'Save Phone Number' });
@@ -24,7 +23,6 @@ test('an admin saves the number and forwards calls', async ({ page }) => {
   await expect(businessLine.getByText('Connected', { exact: true })).toBeVisible();
   await expect(businessLine.getByText(businessNumber)).toBeAttached();
 
-  // Forwarding.
   await page.getByRole('tab', { name: 'Call Forwarding' }).click();
   await page.getByRole('textbox', { name: /forward/i }).fill(mechanic);
   await page.getByRole('button', { name: /forwarding/i }).click();
@@ -36,7 +34,9 @@ test('an admin saves the number and forwards calls', async ({ page }) => {
   expect(await phone('violations')).toEqual({ violations: [] });
 });
 
-test('the login is there before its code, and keeps what was typed meanwhile', async ({ page }) => {
+test('the login form shows before its code has loaded and keeps what was typed until then', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -59,7 +59,7 @@ test('the login is there before its code, and keeps what was typed meanwhile', a
   expect(complaints).toEqual([]);
 });
 
-test('a new account is confirmed by mail, and let in once it has the role', async ({ page }) => {
+test('a new account is confirmed by email and gets access once it has the admin role', async ({ page }) => {
   const email = `owner-${Date.now()}@example.com`;
   await page.goto('/auth/login');
   await page.getByRole('tab', { name: 'Sign Up' }).click();

@@ -5,7 +5,7 @@ import { openMessages } from '../support/log-in';
 import { facts, photo } from '../support/photo';
 import { asService, phone } from '../support/stack';
 
-/** All that ever reached or left anybody's phone. */
+/** Everything that any phone of the emulator has sent or received. */
 const phones = async () => JSON.stringify(await phone('state'));
 
 test('a visitor asks for a quote with pictures, and the office answers by text', async ({ page }) => {
@@ -18,7 +18,7 @@ test('a visitor asks for a quote with pictures, and the office answers by text',
   await expect(form.getByLabel('Brand (optional)')).toHaveValue(/^Cat/);
   await expect(form.getByLabel('Equipment')).toHaveValue(/\w/);
   await expect(form.getByLabel('Equipment')).toBeFocused();
-  // Typed as fast as a person can: what is sent within two seconds is taken for a machine's.
+  // Typed at a person's speed, because a request sent within two seconds is taken for a machine's.
   await form.getByLabel('What happened').pressSequentially(description, { delay: 60 });
   const taken = await photo('track.jpg');
   const chooser = page.waitForEvent('filechooser');

@@ -1,11 +1,13 @@
-/** Requests followed up, notes, blocking and contacts as files, as an admin does it. */
+/** An admin follows up on a request, writes a note, blocks a contact, and exports and imports contacts. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
 import { openMessages } from '../support/log-in';
 import { invoke, phone } from '../support/stack';
 
-test('a request is followed up, noted on, blocked and exported', async ({ page }) => {
+test('an admin sets a request’s outcome, adds a note, blocks the contact, and exports and imports it', async ({
+  page,
+}) => {
   const customer = '+19185550692';
   const name = 'Ines Yard';
   const { status } = await invoke('request-quote', {
@@ -19,7 +21,7 @@ test('a request is followed up, noted on, blocked and exported', async ({ page }
     page: '/contact',
   });
   expect(status).toBe(200);
-  // A phone shows the list or the conversation, and folds what can be done with the contact.
+  // A phone shows either the list or the conversation, with the contact's actions in a menu.
   await page.setViewportSize({ width: 390, height: 900 });
   await openMessages(page);
   const list = page.getByRole('region', { name: 'Conversations' });
@@ -41,7 +43,7 @@ test('a request is followed up, noted on, blocked and exported', async ({ page }
   await filter('All');
   await row.click();
 
-  // A note that could not be saved stays, also over a reload.
+  // A note that could not be saved is kept, also after a reload.
   await view.getByText('Write a note for your team').click();
   await page.route('**/functions/v1/sms-handler', (route) =>
     route.request().postData()?.includes('addNote') ? route.abort() : route.fallback(),

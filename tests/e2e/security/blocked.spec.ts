@@ -1,4 +1,4 @@
-/** R21: a filter, a proxy or a bad line keeps pictures, fonts or the map away. */
+/** R21: a filter, a proxy or a bad connection blocks pictures, fonts or the map. */
 import { expect, test, type Page } from '@playwright/test';
 import { pages } from '../../../src/pages';
 import { hydrated } from '../support/hydration';
@@ -22,7 +22,7 @@ async function block(page: Page, what: { pictures: boolean }): Promise<() => num
   return () => blocked;
 }
 
-/** What can't be seen, or stands over the edge of the page. */
+/** Pictures and maps that can't be seen, and content that is wider than the page. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -30,7 +30,7 @@ const faults = (page: Page) =>
     if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
     for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
       const { width, height } = image.getBoundingClientRect();
-      // Some are for wider screens only.
+      // Some pictures are only for wider screens.
       if (!image.checkVisibility()) continue;
       if (width < 24 || height < 24) found.push(`${image.src} is ${width} × ${height}`);
     }
@@ -39,7 +39,7 @@ const faults = (page: Page) =>
     return found;
   });
 
-test('every kind of page holds together without pictures, fonts and map', async ({ page }) => {
+test('every kind of page keeps its layout without pictures, fonts and the map', async ({ page }) => {
   const blocked = await block(page, { pictures: true });
   for (const path of paths) {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -54,7 +54,9 @@ test('every kind of page holds together without pictures, fonts and map', async 
   expect(blocked(), 'something was kept away').toBeGreaterThan(paths.length);
 });
 
-test('without its fonts the text has the same lines, so nothing jumps', async ({ page }) => {
+test('a page keeps its height to within 3 % without its fonts, so the text doesn’t jump', async ({
+  page,
+}) => {
   const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto('/cat-repair-tulsa');
   await page.evaluate(() => document.fonts.ready);

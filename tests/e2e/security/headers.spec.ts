@@ -1,4 +1,4 @@
-/** What the host says about every address of the built site, and about those that nobody wrote in good faith. */
+/** How the host answers every address of the built site, and hostile addresses. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { type IncomingMessage, get } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -15,7 +15,7 @@ let host: BuiltHost;
 test.beforeAll(async () => void (host = await startBuiltHost()));
 test.afterAll(() => host.remove());
 
-/** The protection that each answer carries, whatever it is. */
+/** The security headers that every answer must have. */
 const demanded: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /^default-src 'self'; [^,]*frame-ancestors 'none'; [^,]*object-src 'none'/,
   'strict-transport-security': /^max-age=(31536000|[4-9]\d{7}|[1-9]\d{8,}); includeSubDomains$/,
@@ -33,7 +33,7 @@ const pageAddresses = files
   .filter((file) => file.endsWith('/index.html'))
   .map((file) => file.replace(/(.)\/index\.html$|index\.html$/, '$1'));
 
-/** Every address there is and a few that there aren't. */
+/** Every address of the site, and a few that don't exist. */
 const addresses = [
   ...pageAddresses,
   ...files.filter((file) => !file.endsWith('.html')),
@@ -50,7 +50,7 @@ const addresses = [
   '/..%2f..%2fpackage.json',
 ];
 
-/** Asks for each address; says which answers lack what. */
+/** Requests each address and lists the headers that are missing or wrong. */
 async function lacking(origin: string, asked: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of asked) {
@@ -63,7 +63,7 @@ async function lacking(origin: string, asked: readonly string[]): Promise<string
   return found;
 }
 
-test('T49, T59, G16 headers of every answer: pages, files, redirects, refusals and what is not there carry all of them', async () => {
+test('T49, T59, G16 pages, files, redirects, refusals and missing addresses have all security headers', async () => {
   expect(addresses.length).toBeGreaterThan(250);
   expect(await lacking(host.origin, addresses)).toEqual([]);
   const posted = await fetch(host.origin, { method: 'POST', body: 'x' });
@@ -75,7 +75,7 @@ test('T49, T59, G16 headers of every answer: pages, files, redirects, refusals a
   });
 });
 
-test('G12 csp_evaluator finds nothing of severity 40 or worse in the policy, which fits a line of Cloudflare’s', () => {
+test('G12 csp_evaluator finds nothing of severity 40 or worse, and the policy fits Cloudflare’s line limit', () => {
   const lines = readFileSync('dist/_headers', 'utf8').split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   const policies = lines.filter((line) => line.includes('Content-Security-Policy: '));
@@ -86,11 +86,11 @@ test('G12 csp_evaluator finds nothing of severity 40 or worse in the policy, whi
   noteFigure({ target: 'G12', figure: 'csp_evaluator: 0 findings in the policy of all addresses' });
 });
 
-test('T47, T48 hostile addresses lead nowhere else and show no file and no trace', async () => {
+test('T47, T48 hostile addresses lead to no other site and reveal no file or stack trace', async () => {
   expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(200);
   const wrong: string[] = [];
   for (const path of hostilePaths) {
-    // As it is: a browser or fetch would mend it first.
+    // Sent unchanged, because a browser or fetch would normalize the path first.
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       get(host.origin, { path }, resolve).on('error', reject),
     );

@@ -14,19 +14,19 @@ test.afterAll(() => host.remove());
 
 const article = '/blog/annual-dot-inspection-oklahoma-trucks';
 
-/** Follows a link of the page, as the router does. */
+/** Follows a link on the page, which the router handles. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await expect(page).toHaveURL(host.origin + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** A page with a policy of trusted types of its own, for its Markdown. */
+/** An article, which has a trusted types policy of its own for the HTML made from its Markdown. */
 const articlePath = '/blog/def-rules-2025-2026';
 
-test.describe('T49, T50 the policy in the browser', () => {
-  // That no page breaks it when opened, visitor-accessibility.spec.ts says.
-  test('no page breaks it when a link leads there, nor does the office', async ({ page }) => {
+test.describe('T49, T50 the content security policy in the browser', () => {
+  // visitor-accessibility.spec.ts checks pages that are opened directly.
+  test('is not violated by the office or by pages opened through links', async ({ page }) => {
     const complaints = await noteComplaints(page);
     for (const path of ['/auth/login', '/dashboard']) {
       await page.goto(host.origin + path);
@@ -43,7 +43,7 @@ test.describe('T49, T50 the policy in the browser', () => {
     expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   });
 
-  test('an inline script, markup from a text and another site’s address run nothing', async ({ page }) => {
+  test('blocks inline scripts, injected markup and scripts from other sites', async ({ page }) => {
     const complaints = await noteComplaints(page);
     host.changePage(articlePath, (html) =>
       html.replace('</body>', '<script>window.ran=1</script><img src="x" onerror="window.ran=1"></body>'),
@@ -87,7 +87,7 @@ drawing: truck
 ---
 `;
 
-/** Opens a page without the policy that has these articles and data. Answers what they go on to do. */
+/** Opens a page with these articles and this data but no policy. Returns what they run and request. */
 async function open(page: Page, articles: readonly string[], data: string): Promise<string[]> {
   const done: string[] = [];
   await page.exposeFunction('ran', () => void done.push('ran'));
@@ -102,7 +102,7 @@ async function open(page: Page, articles: readonly string[], data: string): Prom
 }
 
 test.describe('T46, G12 articles and structured data', () => {
-  test('run nothing, even without the policy', async ({ page }) => {
+  test('run no payload, even without the policy', async ({ page }) => {
     const articles = xssPayloads.map(
       (payload) => parseArticle('posts/brakes.md', `${frontMatter}\nBefore.\n\n${payload}\n`).html,
     );
@@ -118,7 +118,7 @@ test.describe('T46, G12 articles and structured data', () => {
     });
   });
 
-  test('canary: unwashed they run', async ({ page }) => {
+  test('would run payloads if they were not sanitized', async ({ page }) => {
     const done = await open(page, xssPayloads, JSON.stringify(xssPayloads));
     await expect.poll(() => done).toContain('ran');
   });

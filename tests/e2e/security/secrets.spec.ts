@@ -1,4 +1,4 @@
-/** No key is in what is published, nor ever was in the project's history. */
+/** No key is in the published files or in the project's history. */
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const published = readdirSync('dist', { recursive: true, encoding: 'utf8', withF
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A made-up key of each kind, drawn anew each time: none may stand in a file. */
+/** A random key of each kind, made at run time so that no file contains one. */
 const canaries = (): Record<string, string> => ({
   'Supabase secret key': `const key="sb_secret_${hex(16)}"`,
   'service_role token': `"${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iss: 'supabase', role: 'service_role', exp: 1 })}.${hex(20)}"`,
@@ -34,8 +34,8 @@ const canaries = (): Record<string, string> => ({
   'GitHub token': `ghp_${hex(18)}`,
 });
 
-test.describe('T16, T56, T57, G13 secrets', () => {
-  test('canary: a planted key of every kind is found, in a file as well as in a history', () => {
+test.describe('T16, T56, T57, G13 the secret scan', () => {
+  test('finds a planted key of every kind, in a file and in a history', () => {
     const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
     try {
       const planted = Object.entries(canaries()).map(([kind, text]) => {
@@ -53,7 +53,7 @@ test.describe('T16, T56, T57, G13 secrets', () => {
     }
   });
 
-  test('none is published, neither a key of the running stack, nor a source map or the way to become an admin', () => {
+  test('finds no key, no source map and no admin command in the published files', () => {
     expect(published.length).toBeGreaterThan(150);
     expect(findSecrets({ files: published })).toEqual([]);
     const { secretKey, admin, twilio } = stack();
@@ -68,10 +68,10 @@ test.describe('T16, T56, T57, G13 secrets', () => {
     });
   });
 
-  test('none is in the history', () => {
+  test('finds no key in the project’s history', () => {
     test.skip(!isDeep, 'the whole history only in the long run');
     const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-    // A lockfile has hashes, which are no keys.
+    // A lockfile has hashes, which are not keys.
     const history = git('log', '-p', '--all', '--no-color', '--', '.', ':!package-lock.json');
     const lines = history.split('\n');
     const found = findSecrets({ text: history }).map(({ line }) => lines[line - 1]);

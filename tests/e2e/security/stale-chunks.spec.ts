@@ -1,4 +1,4 @@
-/** A tab that was open during a deploy: its chunks are gone from the host. */
+/** What a tab does that was open during a deploy, after which its chunks are gone from the host. */
 import { type Page, expect, test } from '@playwright/test';
 import { pages } from '../../../src/pages';
 import { isDeep, noteFigure } from '../../support/fuzz';
@@ -8,8 +8,8 @@ const all = pages.map(({ path }) => path).filter((path) => path !== '/sitemap');
 const routes = isDeep ? all : ['/contact', '/cat-repair-tulsa', '/services', '/brands'];
 
 /**
- * Opens a page and then replaces its build: its chunks are gone until it loads a document again. Answers the
- * paths of the pages loaded since, in order.
+ * Opens a page and then simulates a deploy: its chunks are missing until it loads a document again. Returns
+ * the paths of the documents loaded since, in order.
  */
 async function openDuringDeploy(page: Page, start: string, lost?: RegExp): Promise<string[]> {
   await page.goto(start);
@@ -27,16 +27,16 @@ async function openDuringDeploy(page: Page, start: string, lost?: RegExp): Promi
   return documents;
 }
 
-test.describe('R14, G15 stale chunks', () => {
-  test('every page is reached from a tab of an older build with one reload at most', async ({ browser }) => {
+test.describe('R14, G15 after a deploy', () => {
+  test('a tab of an older build reaches every page with at most one reload', async ({ browser }) => {
     if (isDeep) test.setTimeout(400_000);
     const failed: string[] = [];
     let reloads = 0;
     for (const path of routes) {
-      // Of its own, with nothing cached, on the page that links to every other.
+      // A new tab with nothing cached, on the page that links to all others.
       const page = await browser.newPage();
       const documents = await openDuringDeploy(page, '/sitemap');
-      // The last one: what the header links to may have been fetched already.
+      // The last link, because the pages that the header links to may be loaded already.
       await page.locator(`main a[href="${path}"]`).last().click();
       await expect(page).toHaveURL(path);
       const heading = page.getByRole('heading', { level: 1 });
@@ -55,10 +55,10 @@ test.describe('R14, G15 stale chunks', () => {
     });
   });
 
-  test('what was typed into the quote form is there after the reload', async ({ page }) => {
+  test('the quote form keeps its text over the reload', async ({ page }) => {
     const documents = await openDuringDeploy(page, '/contact');
     await page.getByLabel('What happened').fill('Hose burst');
-    // What the form loads late may be the first that is missing, and the reload then takes the first tap along.
+    // A chunk that the form loads late may fail first, and the reload then swallows the first tap.
     await expect(async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
       await expect(page).toHaveURL(/\/sitemap$/, { timeout: 3_000 });
@@ -69,11 +69,11 @@ test.describe('R14, G15 stale chunks', () => {
     await expect(page.getByLabel('What happened')).toHaveValue('Hose burst');
   });
 
-  test('a deploy that lost a file ends at the error page', async ({ page }) => {
+  test('a tab shows the error page when the new build lacks a file', async ({ page }) => {
     const documents = await openDuringDeploy(page, '/sitemap', /\/login-page/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    // Once for the build that was open, once for the one that is broken.
+    // One reload for the old build and one for the broken build.
     expect(documents.length).toBeLessThanOrEqual(2);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What the first visit to each page costs, in bytes as hosts send the files that `npm run build` wrote:
- * brotli of quality 5. Sizes and counts only, which don't depend on the machine. 1 KB is 1000 bytes.
+ * How many bytes the first visit to each page downloads, compressed as hosts do it (Brotli, quality 5).
+ * Only sizes and counts are checked, because they don't depend on the machine. 1 KB is 1,000 bytes.
  *
  * A browser visits the largest page of each kind.
  */
@@ -29,7 +29,7 @@ const sizeAt = (address: string) => sentSize(fileAt(address), readFileSync(fileA
 const sum = (addresses: Iterable<string>) =>
   [...addresses].reduce((total, address) => total + sizeAt(address), 0);
 
-/** Notes the addresses of our own that a page asks for; the icon belongs to the browser's window. */
+/** Records the paths that a page requests from our site, except the browser's own icon and manifest. */
 function noteRequests(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ function noteRequests(page: Page): Set<string> {
   return asked;
 }
 
-/** Scrolls a page through, for pictures that wait until they are near. */
+/** Loads every picture, including those that wait until they are scrolled near. */
 async function seeWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -53,7 +53,7 @@ async function seeWhole(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-/** The largest page of each kind. Articles are not in the registry. */
+/** The largest page of each kind. Articles are not in the registry and count as the kind "post". */
 const largest = new Map<string, { path: string; size: number }>();
 for (const { path } of builtPages()) {
   const kind = pages.find((page) => page.path === path)?.kind ?? 'post';
@@ -62,7 +62,7 @@ for (const { path } of builtPages()) {
 }
 
 for (const [kind, { path, size }] of largest) {
-  test(`the largest page of the kind "${kind}" keeps to its budget`, async ({ page }) => {
+  test(`the largest page of the kind "${kind}" stays within its size budget`, async ({ page }) => {
     const asked = noteRequests(page);
     await page.goto(path);
     await hydrated(page, { isTouched: false });
@@ -86,7 +86,7 @@ for (const [kind, { path, size }] of largest) {
   });
 }
 
-/** Follows a link of the page's own text, as a visitor does with a mouse, and sums up what that fetched. */
+/** Follows a link with the mouse, as a visitor does, and returns how many bytes that fetched. */
 async function follow(page: Page, asked: Set<string>, path: string): Promise<number> {
   const before = new Set(asked);
   const link = page.locator(`main a[href="${path}"], header a[href="${path}"]`).first();
@@ -99,7 +99,9 @@ async function follow(page: Page, asked: Set<string>, path: string): Promise<num
   return sum([...asked].filter((address) => !before.has(address)));
 }
 
-test('a link brings a template once, and of each brand the words and the drawing alone', async ({ page }) => {
+test('following links loads each template once, and then only the words and drawing of each brand', async ({
+  page,
+}) => {
   const asked = noteRequests(page);
   await page.goto('/');
   await hydrated(page);
@@ -125,6 +127,6 @@ test('one more brand adds at most 25 bytes to the first script', () => {
   expect(added / last.length).toBeLessThanOrEqual(most.brandRow);
 });
 
-test('the service worker weighs at most 5.1 KB', () => {
+test('the service worker is no larger than 5.1 KB', () => {
   expect(sizeAt('/offline-worker.js')).toBeLessThanOrEqual(5100);
 });

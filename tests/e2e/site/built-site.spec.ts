@@ -1,4 +1,4 @@
-/** What the files of the built site say to visitors, crawlers, link previews and feed readers. Visits nothing. */
+/** Checks the built files as visitors, crawlers, link previews and feed readers read them. Uses no browser. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,14 +11,14 @@ const published = builtPages();
 const unlisted = [...Object.values(officePaths), '/404.html'];
 const site = [...published, ...unlisted.map((path) => ({ path, html: readFileSync(fileAt(path), 'utf8') }))];
 
-/** The site's own addresses that a page, or a part of it, links to. */
+/** The addresses on this site that a page, or a part of it, links to. */
 const linksIn = ({ path, html }: Pick<BuiltPage, 'path' | 'html'>) =>
   [...html.matchAll(/<a[^>]* href="([^"]*)"/g)]
     .map(([, href = '']) => new URL(href, business.url + path))
     .filter(({ origin }) => origin === business.url)
     .map(({ pathname, hash }) => ({ path: pathname, anchor: decodeURIComponent(hash.slice(1)) }));
 
-test('no link inside the site is broken, leads through a redirect or names an anchor that is not there', () => {
+test('no internal link is broken, points to a redirect or names a missing anchor', () => {
   const htmlOf = new Map(published.map(({ path, html }) => [path, html]));
   const redirected = new Set(redirects.map(({ from }) => encodeURI(from)));
   const office = new Set<string>(Object.values(officePaths));
@@ -33,7 +33,7 @@ test('no link inside the site is broken, leads through a redirect or names an an
   expect(broken).toEqual([]);
 });
 
-test('wherever a page’s text names our number, a tap dials it or texts it', () => {
+test('every mention of our phone number in a page’s text is a link that calls or texts it', () => {
   const withPlainNumber = site.filter(({ html }) => {
     const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
     return main.replace(/<a [^>]*href="(tel|sms):[^]*?<\/a>/g, '').includes(business.phone.display);
@@ -52,7 +52,7 @@ test('every page is at most three clicks away from the home page', () => {
   expect([...unread.keys()]).toEqual([]);
 });
 
-test('no page is an orphan: another page than the site map links to it from its text', () => {
+test('every page is linked from the text of another page besides the site map', () => {
   const linked = new Set(['/', '/sitemap', ...legalLinks.map(({ path }) => path)]);
   for (const { path: from, html } of published) {
     const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
@@ -62,7 +62,7 @@ test('no page is an orphan: another page than the site map links to it from its 
   expect(published.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-/** The values of the tags in the head, by name or property; two of a name are a mistake. */
+/** The values of the tags in the head, by name or property. Throws if a name appears twice. */
 function tagsIn(html: string): Map<string, string> {
   const [head = ''] = html.split('</head>');
   const tags = new Map<string, string>();
@@ -77,7 +77,7 @@ function tagsIn(html: string): Map<string, string> {
   return tags;
 }
 
-test('every page says the same to search engines and to link previews, with a picture of its own that is there', () => {
+test('every page gives search engines and link previews the same data, with its own picture', () => {
   const seen = { pictures: new Set(), titles: new Set(), descriptions: new Set() };
   expect(published.length).toBeGreaterThan(pages.length);
   for (const { path, html } of published) {
@@ -114,20 +114,20 @@ for (const [part, left, top] of [
   ['machine', 700, 100],
   ['phone number', 800, 560],
 ] as const)
-  test(`the picture of a page shows its ${part}`, async () => {
+  test(`the link preview picture of a page shows its ${part}`, async () => {
     const card = sharp('dist/social/cat-repair-tulsa.png').greyscale();
     const pixels = await card.extract({ left, top, width: 340, height: 60 }).raw().toBuffer();
     expect(Math.max(...pixels) - Math.min(...pixels)).toBeGreaterThan(100);
   });
 
-test('no date in the site map lies in the future', () => {
+test('the site map has no date in the future', () => {
   const tomorrow = Date.now() + 86_400_000;
   const dates = published.flatMap(({ lastModified }) => lastModified ?? []);
   expect(dates.length).toBeGreaterThan(0);
   for (const date of dates) expect(Date.parse(date)).toBeLessThan(tomorrow);
 });
 
-test('every file that a page’s head names is there', () => {
+test('every file named in a page’s head exists', () => {
   const named = [
     ...readFileSync('dist/index.html', 'utf8').matchAll(
       /<link rel="(?:icon|apple-touch-icon|manifest|alternate)" href="([^"]+)"/g,
@@ -138,7 +138,7 @@ test('every file that a page’s head names is there', () => {
     expect(existsSync(`dist${path}`), path).toBe(true);
 });
 
-test('every picture has its size, waits below the fold and comes first above it', () => {
+test('every picture has a size and alt text, and at most one per page loads with high priority', () => {
   const wrong: string[] = [];
   let count = 0;
   for (const { path, html } of site) {
@@ -157,9 +157,9 @@ test('every picture has its size, waits below the fold and comes first above it'
   expect(wrong).toEqual([]);
 });
 
-test('no page has a character that the fonts of the site lack', () => {
+test('no page has a character that is missing from the site’s fonts', () => {
   const css = readFileSync('src/styles/fonts.css', 'utf8');
-  // What the style sheet does not ask of each cut font.
+  // The characters outside the range that the style sheet requests from each subset font.
   const fonts = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, ranges = '']) => {
     const asked = ranges
       .split(',')

@@ -6,7 +6,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or ask for a quote' });
 
-test('is away where the header has all links in one line, in the office and on paper', async ({ page }) => {
+test('the call bar is hidden in the office, in print and where the header shows all links in one line', async ({
+  page,
+}) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -22,9 +24,7 @@ test('is away where the header has all links in one line, in the office and on p
   expect((await links.first().boundingBox())?.y).toBe(last?.y);
 });
 
-test('large letters break the header’s links into lines and push nothing out of the window', async ({
-  page,
-}) => {
+test('the header’s call link stays in view when text is twice as large', async ({ page }) => {
   await page.goto('/services');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of [768, 1024, 1440]) {
@@ -34,7 +34,7 @@ test('large letters break the header’s links into lines and push nothing out o
   }
 });
 
-test('steps aside while a field that brings up the keyboard has the focus', async ({ page }) => {
+test('the call bar is hidden while a text field has the focus', async ({ page }) => {
   await page.goto('/brands');
   await hydrated(page);
   const field = page.getByRole('searchbox');
@@ -44,7 +44,7 @@ test('steps aside while a field that brings up the keyboard has the focus', asyn
   await expect(bar(page)).toBeVisible();
 });
 
-test('on a phone every link that dials is tall enough for a thumb', async ({ page }) => {
+test('on a phone, every phone number link is at least 44 pixels tall', async ({ page }) => {
   for (const path of ['/contact', '/brands', '/blog/def-derate-cold-weather']) {
     await page.goto(path);
     const links = page.locator('a[href^="tel:"]').filter({ visible: true });
@@ -55,10 +55,10 @@ test('on a phone every link that dials is tall enough for a thumb', async ({ pag
   }
 });
 
-test.describe('on the first screen of a phone, above the call bar', () => {
+test.describe('the part of a phone’s first screen above the call bar', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 - 54 } });
 
-  // The first page of each kind: the others have the same parts.
+  // The first page of each kind, because the others have the same parts.
   const landing = (
     [
       'home',
@@ -72,7 +72,7 @@ test.describe('on the first screen of a phone, above the call bar', () => {
       'contact',
     ] as const
   ).flatMap((kind) => pages.find((page) => page.kind === kind) ?? []);
-  test('each page that people land on says how soon we come', async ({ page }) => {
+  test('shows the arrival time on each kind of landing page', async ({ page }) => {
     for (const { path } of landing) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const arrival = page.getByRole('main').getByText(/30 to 60 minutes|2 to 4 hours|same day/i);
@@ -81,14 +81,14 @@ test.describe('on the first screen of a phone, above the call bar', () => {
   });
 });
 
-test.describe('in a window of little height', () => {
+test.describe('in a low window', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const [name, viewport] of [
-    ['on a phone held sideways', { width: 844, height: 390 }],
-    ['at 400 %', { width: 320, height: 256 }],
+    ['on a phone in landscape', { width: 844, height: 390 }],
+    ['at 400 % zoom', { width: 320, height: 256 }],
   ] as const) {
-    test(`the bar stays and the header scrolls away, ${name}`, async ({ page }) => {
+    test(`the call bar stays and the header scrolls away ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/services');
       await expect(page.getByRole('banner')).toBeInViewport();

@@ -1,11 +1,11 @@
-/** What a browser makes of how the built site travels. */
+/** How a browser handles the built site as the host sends it. */
 import { chromium, expect, test } from '@playwright/test';
 import { baseURL } from '../../../playwright.config';
 import { browserFlags, browserPath } from '../../../tools/test/browser';
 import { hydrated } from '../support/hydration';
 
-test('back brings a page out of the memory it was kept in, with what was typed', async () => {
-  // The headless shell, in which the other tests run, keeps no page in memory.
+test('Back restores a page from the back/forward cache with the text that was typed', async () => {
+  // The headless shell that runs the other tests has no back/forward cache.
   const executablePath = browserPath();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),
@@ -15,10 +15,10 @@ test('back brings a page out of the memory it was kept in, with what was typed',
   try {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
-    // The page itself goes back and notes how it was shown: one that comes out of the memory is out of
-    // Playwright's reach.
+    // The page itself goes back and records how it was shown, because Playwright can't reach a page that was
+    // restored from the cache.
     await page.addInitScript(() => {
-      // The map's frame has events of its own.
+      // Ignores the events of the map's frame.
       if (window !== window.top) return;
       addEventListener('pageshow', ({ persisted }) => {
         if (location.pathname === '/privacy') setTimeout(() => history.back(), 500);

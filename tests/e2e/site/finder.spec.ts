@@ -1,8 +1,8 @@
-/** What only a browser shows of the finder, the area check and the way to the quote form. */
+/** The parts of the finder, the area check and the quote form that need a real browser. */
 import { expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 
-test('the models that makes are looked for by are fetched when the field is first used', async ({ page }) => {
+test('the finder loads its list of model names when its field first gets the focus', async ({ page }) => {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) answers.push(response.text());
@@ -16,7 +16,7 @@ test('the models that makes are looked for by are fetched when the field is firs
   await expect.poll(scriptsWithModels).toBe(1);
 });
 
-test('the browser leads back to the first step of the quote form', async ({ page }) => {
+test('Back returns to the first step of the quote form and keeps its answers', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const happened = page.getByLabel('What happened');
@@ -32,10 +32,10 @@ test('the browser leads back to the first step of the quote form', async ({ page
   await expect(happened).toHaveValue('Bucket drifts down when hot.');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms of the home page lead to the pages that answer', async ({ page }) => {
+  test('the forms on the home page open the pages that show the results', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Brand, model or machine').fill('kubota');
     await page.getByRole('button', { name: 'Find' }).click();
@@ -50,7 +50,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('row', { name: /Broken Arrow, OK 14\.3/ })).toBeVisible();
   });
 
-  test('the quote form gives way to the phone and the email address', async ({ page }) => {
+  test('a note with the phone number and the email address replaces the quote form', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(/This form needs JavaScript/)).toBeVisible();
     await expect(page.getByRole('form', { name: 'Quote request' })).toBeHidden();

@@ -1,8 +1,8 @@
-/** What stands around every page, for visitors with settings of their own and on paper. */
+/** The footer with its map, and how controls look in forced colors. */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 
-/** Answers for the maps frame, and counts how often it was asked for. */
+/** Answers the requests for the map and counts them. */
 async function countMaps(page: Page): Promise<() => number> {
   let asked = 0;
   await page.route(/google\.com/, (route) => {
@@ -15,7 +15,7 @@ async function countMaps(page: Page): Promise<() => number> {
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 const mapLink = (page: Page) => page.getByRole('link', { name: /Google Maps/ });
 
-test('the map is asked for by scrolling near it, not by following links', async ({ page }) => {
+test('the map loads when the visitor scrolls near it, not when they follow links', async ({ page }) => {
   const maps = await countMaps(page);
   await page.goto('/');
   await hydrated(page);
@@ -28,7 +28,7 @@ test('the map is asked for by scrolling near it, not by following links', async 
   await expect.poll(maps).toBe(1);
 });
 
-test('offline, a text and a link stand in the place of the map', async ({ page, context }) => {
+test('offline, the footer shows a text and a link instead of the map', async ({ page, context }) => {
   const maps = await countMaps(page);
   await page.goto('/privacy');
   await hydrated(page);
@@ -39,7 +39,7 @@ test('offline, a text and a link stand in the place of the map', async ({ page, 
   expect(maps()).toBe(0);
 });
 
-test('on a tablet the footer has each day and its hours in one line', async ({ page }) => {
+test('on a tablet, the footer shows each day and its hours on one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/privacy');
   const footer = page.getByRole('contentinfo');
@@ -49,7 +49,7 @@ test('on a tablet the footer has each day and its hours in one line', async ({ p
     expect((await day.boundingBox())?.y).toBe((await hours[index]?.boundingBox())?.y);
 });
 
-test('in forced colors every primary action keeps its shape', async ({ page }) => {
+test('in forced colors, every primary action has a visible border', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
@@ -68,7 +68,7 @@ test('in forced colors every primary action keeps its shape', async ({ page }) =
   }
 });
 
-test('in forced colors a chosen tab differs from the others', async ({ page }) => {
+test('in forced colors, the selected tab has a text color of its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/auth/login');
   const ink = (name: string) =>

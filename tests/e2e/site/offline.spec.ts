@@ -1,4 +1,4 @@
-/** What a visitor sees without network: the pages they have read, as long as nothing newer can be had. */
+/** What a visitor sees without a network: saved copies of the pages they have read. */
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { business } from '../../../src/content/business';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
@@ -21,7 +21,7 @@ const saved = (page: Page, ...names: string[]) =>
 const savedPages = (page: Page) => saved(page, 'pages');
 const savedAssets = (page: Page) => saved(page, 'assets', 'pictures');
 
-/** Opens a page and stays until its copy is there. */
+/** Opens a page and waits until its copy is saved. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(host.origin + path);
   await hydrated(page);
@@ -40,7 +40,9 @@ const loadedFonts = (page: Page) =>
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Offline' });
 const numberIn = (page: Page) => notice(page).getByRole('link', { name: business.phone.display });
 
-test('the first page that was read is there without network, says so and still works', async ({ page }) => {
+test('offline, a page that was read before shows its saved copy with a notice and still works', async ({
+  page,
+}) => {
   await read(page, brandPage);
   await loseNetwork(page);
   await page.reload();
@@ -55,7 +57,9 @@ test('the first page that was read is there without network, says so and still w
     );
 });
 
-test('a page that was not read gives way to the number and a link home', async ({ page }) => {
+test('offline, a page that was never read is replaced by the phone number and a link home', async ({
+  page,
+}) => {
   await read(page, brandPage);
   await loseNetwork(page);
   await page.goto(`${host.origin}/services`);
@@ -70,7 +74,7 @@ test('a page that was not read gives way to the number and a link home', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tulsa');
 });
 
-test('who is online sees a changed page at once, and the copy changes with it', async ({ page }) => {
+test('an online visitor sees a changed page at once, and its saved copy is updated', async ({ page }) => {
   await read(page, brandPage);
   host.changePage(brandPage, (html) => html.replace('</h1>', ', as of today</h1>'));
   await page.reload();
@@ -88,7 +92,7 @@ test('who is online sees a changed page at once, and the copy changes with it', 
   await expect(notice(page)).toBeHidden();
 });
 
-test('without network every link is tall enough for a thumb, in a copy’s notice and where there is no copy', async ({
+test('offline, the links in the notice and on the fallback page are at least 44 pixels tall', async ({
   page,
 }) => {
   await read(page, brandPage);
@@ -104,7 +108,7 @@ test('without network every link is tall enough for a thumb, in a copy’s notic
   expect(Math.min(...(await heights(page.getByRole('link'))))).toBeGreaterThanOrEqual(44);
 });
 
-test('of many pages and files the oldest are thrown away', async ({ page }) => {
+test('the oldest saved pages and files are deleted when there are too many', async ({ page }) => {
   await read(page, brandPage);
   await page.evaluate(async () => {
     const fill = async (name: string, path: string, count: number) => {
@@ -121,7 +125,7 @@ test('of many pages and files the oldest are thrown away', async ({ page }) => {
   await expect.poll(async () => (await savedAssets(page)).length).toBeLessThanOrEqual(170);
 });
 
-test('the office is never kept, nor any answer of its calls', async ({ page }) => {
+test('no office page and no answer to an office request is saved', async ({ page }) => {
   await read(page, '/contact');
   await page.goto(`${host.origin}/auth/login`);
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();

@@ -2,16 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { checklists } from '../../../src/content/main-pages/resources';
 import { hydrated } from '../support/hydration';
 
-/** Margins that browsers print with unless told otherwise. */
+/** The default print margins of browsers. */
 const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
 
-/** The pages of US Letter that the page takes as it is now. */
+/** The number of US Letter sheets that the page takes in its current state. */
 async function letterPages(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'Letter', margin })).toString('latin1');
   return [...pdf.matchAll(/\/Type\s*\/Page(?!s)/g)].length;
 }
 
-/** Opens a page in which printing leaves the page as it was prepared, without a dialog. */
+/** Opens a page in which `print()` opens no dialog, so the page stays as it was prepared for printing. */
 async function openForPrinting(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -21,7 +21,7 @@ async function openForPrinting(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
 
-test('a checklist prints alone, on one page', async ({ page }) => {
+test('a single checklist prints alone on one page', async ({ page }) => {
   await openForPrinting(page, '/resources');
   const list = page.getByRole('article').nth(1);
   const title = (await list.getByRole('heading').first().textContent()) ?? '';
@@ -33,12 +33,14 @@ test('a checklist prints alone, on one page', async ({ page }) => {
   expect(await letterPages(page)).toBe(1);
 });
 
-test('printed from the menu, the resources page is its forms, one a page', async ({ page }) => {
+test('the browser’s Print command prints each form of the resources page on its own page', async ({
+  page,
+}) => {
   await openForPrinting(page, '/resources');
   expect(await letterPages(page)).toBe(checklists.length);
 });
 
-test('what is folded on a brand page stands open on paper', async ({ page }) => {
+test('a brand page prints its collapsed sections expanded', async ({ page }) => {
   await openForPrinting(page, '/cat-repair-tulsa');
   const intervals = page.getByRole('table', { name: 'Cat service intervals, by item' });
   await expect(intervals).toBeHidden();
@@ -46,7 +48,7 @@ test('what is folded on a brand page stands open on paper', async ({ page }) => 
   await expect(intervals).toBeVisible();
 });
 
-test('a page prints its text without the furniture of the screen', async ({ page }) => {
+test('a page prints without its header and navigation', async ({ page }) => {
   await openForPrinting(page, '/fleet-maintenance-norman');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,11 @@
-/** The routes and heads, which must be the same on the built site and on the development server. */
+/** Routes and head tags, which must be the same on the built site and on the development server. */
 import { type Page, expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 import { redirects } from '../../../src/pages';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Which tags that describe the page are in the document, and which of all stand there twice. */
+/** Which of the tags that describe a page the document has, and which tags it has twice. */
 const headTags = (page: Page) =>
   page.evaluate(() => {
     const tags = document.querySelectorAll('title, meta, link[rel="canonical"], script[type*="ld+json"]');
@@ -19,10 +19,10 @@ const headTags = (page: Page) =>
 const everywhere = ['title', 'description', 'og:image', 'twitter:card'];
 const listed = { there: [...everywhere, 'link', 'script'], twice: [] };
 
-test('an old address leads to its page and leaves no step of its own in the history', async ({ page }) => {
+test('an old address redirects to its page and adds no history entry of its own', async ({ page }) => {
   await page.goto('/privacy');
   await expect(heading(page)).toBeVisible();
-  // One of each sort; that the router and the hosts know all of them is asserted elsewhere.
+  // One of each kind. Other tests check that the router and the hosts know all redirects.
   const some = redirects.filter(({ from }) => /^.(index|service.|blogs|services.book|cat|john )/.test(from));
   expect(some.length).toBeGreaterThan(5);
   for (const { from, to } of some) {
@@ -33,7 +33,7 @@ test('an old address leads to its page and leaves no step of its own in the hist
   }
 });
 
-test('changing pages leaves exactly one of each tag in the document', async ({ page }) => {
+test('following links leaves exactly one of each head tag in the document', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(heading(page)).toBeVisible();
@@ -59,7 +59,7 @@ test('changing pages leaves exactly one of each tag in the document', async ({ p
 });
 
 for (const path of ['/blog/no-such-article', '/no%0Asuch-page'])
-  test(`${path} shows the not-found page with one set of tags`, async ({ page }) => {
+  test(`${path} shows the not-found page with one set of head tags`, async ({ page }) => {
     const failed: string[] = [];
     page.on('response', (response) => {
       if (!response.ok() && !response.request().isNavigationRequest()) failed.push(response.url());
@@ -69,13 +69,13 @@ for (const path of ['/blog/no-such-article', '/no%0Asuch-page'])
     await expect(page).toHaveTitle(/^Page Not Found/);
     expect(await headTags(page)).toEqual({ there: [...everywhere, 'robots'], twice: [] });
     await hydrated(page);
-    // A later page has come, and with it whatever this one asked for.
+    // Once a later page is shown, all requests of the not-found page have ended.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
     await expect(heading(page)).toHaveText('Privacy Policy');
     expect(failed).toEqual([]);
   });
 
-test('an article is found by its slug, and its links to other pages need no full load', async ({ page }) => {
+test('an article opens by its slug, and its internal links work without a page reload', async ({ page }) => {
   await page.goto('/blog/sprinter-starts-kubota-soot');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(heading(page)).toBeVisible();
@@ -86,11 +86,11 @@ test('an article is found by its slug, and its links to other pages need no full
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
 });
 
-test('a new page starts at its top, and back leads to where one was', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/brands');
   const link = page.getByRole('main').getByRole('link', { name: 'Kenworth' });
   await link.scrollIntoViewIfNeeded();
-  // A link is followed inside the site once the site listens to it.
+  // The router handles a link only after hydration.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(200);

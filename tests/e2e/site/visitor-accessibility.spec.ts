@@ -11,9 +11,9 @@ test.describe.configure({ mode: 'parallel' });
 const articles = ['/blog/def-rules-2025-2026', '/blog/forks-chains-pads'];
 const paths = [...pages.map(({ path }) => path), ...articles, '/no-such-page', officePaths.login];
 
-/** WCAG 1.4.10: 320 px, which is also a 1280 px window at 400 %. */
+/** WCAG 1.4.10 asks for 320 px, the width of a 1280 px window at 400 % zoom. */
 const narrowest = 320;
-/** A 1280 px window at 200 % (WCAG 1.4.4). */
+/** The width of a 1280 px window at 200 % zoom (WCAG 1.4.4). */
 const zoomedTwice = 640;
 
 async function overflowAt(page: Page, width: number): Promise<number> {
@@ -21,7 +21,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** The first page of each template and of each color: the others differ in their words only. */
+/** The first page of each template and of each color. The others differ only in their words. */
 const seen = new Set<string | undefined>();
 const firsts = builtPages().flatMap(({ path, html }) => {
   const kind = pages.find((page) => page.path === path)?.kind;
@@ -33,9 +33,9 @@ const firsts = builtPages().flatMap(({ path, html }) => {
 
 for (const path of paths) {
   const isFirst = firsts.includes(path) || !pages.some((page) => page.path === path);
-  // Every page as on a phone, which most visitors hold; one of each kind as on a desk too.
+  // Every page is tested on a phone, which most visitors use, and one of each kind on a desktop too.
   const tag = isFirst ? [] : ['@phone'];
-  const promise = `hydrates without complaint${isFirst ? ', pleases axe' : ''} and never scrolls sideways`;
+  const promise = `hydrates without errors or warnings${isFirst ? ', passes axe' : ''} and never scrolls sideways`;
   test(`${path} ${promise}`, { tag }, async ({ page }) => {
     const complaints = await noteComplaints(page);
     await page.goto(path);
@@ -49,7 +49,7 @@ for (const path of paths) {
   });
 }
 
-test('who asks for less motion gets none', async ({ page }) => {
+test('pages have no animation when the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/cat-repair-tulsa', '/contact']) {
     await page.goto(path);

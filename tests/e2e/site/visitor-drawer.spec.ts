@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-test('the menu opens and its links work before any script has arrived', async ({ page }) => {
+test('the menu opens and its links work before any script has loaded', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   await menuButton(page).click();
@@ -20,13 +20,13 @@ test('the menu opens and its links work before any script has arrived', async ({
   await expect(page).toHaveURL('/blog');
 });
 
-test('axe finds nothing in the open menu, which closes on a tap on any of its links', async ({ page }) => {
+test('the open menu passes axe and closes when any of its links is tapped', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // A whole browser would ask which program may call.
+  // Otherwise a full browser would ask which program may make the call.
   await page.evaluate(() => addEventListener('click', (tap) => tap.preventDefault(), { once: true }));
   await menu(page).getByRole('link', { name: /^Call/ }).click();
   await expect(menu(page)).toBeHidden();
@@ -36,7 +36,7 @@ test('axe finds nothing in the open menu, which closes on a tap on any of its li
   await expect(menu(page)).toBeHidden();
 });
 
-/** What of the page behind the open menu Tab and the wheel reach. */
+/** What Tab and the mouse wheel reach on the page behind the open menu. */
 async function reachedBehind(page: Page): Promise<string[]> {
   const reached: string[] = [];
   const place = () => page.evaluate(() => window.scrollY);
@@ -54,13 +54,15 @@ async function reachedBehind(page: Page): Promise<string[]> {
   await page.mouse.wheel(0, 600);
   await page.mouse.move(300, 500);
   await page.mouse.wheel(0, 600);
-  // A wheel's scroll is there by the second frame.
+  // The browser applies a wheel's scroll by the second frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const after = await place();
   return after === before ? reached : [...reached, `${after} px`];
 }
 
-test('taps before the page’s code has come are made once, and the menu becomes modal', async ({ page }) => {
+test('taps before the page’s code has loaded take effect once, and the menu becomes modal', async ({
+  page,
+}) => {
   const held = new Promise<Route>((resolve) => void page.route('**/assets/home-page-*.js', resolve));
   await page.goto('/');
   await page.getByRole('button', { name: 'Next review' }).click();
@@ -77,7 +79,7 @@ test('taps before the page’s code has come are made once, and the menu becomes
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 });
 
-test('a tap while React takes over is made once', async ({ page }) => {
+test('a tap during hydration takes effect once', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const root = document.getElementById('root');
@@ -87,7 +89,7 @@ test('a tap while React takes over is made once', async ({ page }) => {
         performance.mark('tapped');
         root.querySelector<HTMLElement>('[aria-label="Next review"]')?.click();
       };
-      // The first thing that React does to its root is to listen to it; its work comes in later tasks.
+      // React first adds its listeners to the root and hydrates in later tasks. This tap comes in between.
       root.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
         Reflect.deleteProperty(root, 'addEventListener');
         root.addEventListener(...listener);
@@ -103,11 +105,11 @@ test('a tap while React takes over is made once', async ({ page }) => {
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 });
 
-test('in a browser without popovers the menu opens, keeps the focus, and closes', async ({ page }) => {
+test('in a browser without popovers, the menu opens, keeps the focus and closes', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);
-    // The attributes would still be understood, since this is a browser with popovers.
+    // This browser supports popovers and would still act on the attributes.
     new MutationObserver(() => {
       for (const name of ['popover', 'popovertarget', 'popovertargetaction'])
         document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));

@@ -9,7 +9,7 @@ const article = '/blog/def-rules-2025-2026';
 const sample = [...new Map(pages.map(({ kind, path }) => [kind, path])).values(), article];
 
 for (const path of sample) {
-  test(`every stop of the keyboard on ${path} is in sight when it has the focus`, async ({ page }) => {
+  test(`every element on ${path} that Tab reaches is visible while it has the focus`, async ({ page }) => {
     await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto(path);
     await hydrated(page);
@@ -24,7 +24,7 @@ for (const path of sample) {
         const { left, top, width, height } = element.getBoundingClientRect();
         const isOf = (other: Element | null) =>
           other !== null && (element.contains(other) || other.contains(element));
-        // The corners and the middle: the focused control may be partly, but not wholly, covered.
+        // A grid of nine points, because the focused control may be covered in part but not completely.
         const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x, y })));
         const isSeen = points.some(({ x, y }) =>
           isOf(document.elementFromPoint(left + width * x, top + height * y)),
@@ -44,7 +44,7 @@ for (const path of sample) {
   });
 }
 
-test('with the keyboard, Tab goes on from where a link inside the page has led', async ({ page }) => {
+test('Tab continues from the target of a link within the page', async ({ page }) => {
   await page.goto('/resources');
   await hydrated(page);
   await page.keyboard.press('Tab');

@@ -2,11 +2,13 @@ import { type Route, expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 
 for (const path of ['/no-such-page', '/blog/no-such-article', '/no%0Asuch-page'])
-  test(`the not-found page stands at ${path} as it was sent until its code is there`, async ({ page }) => {
+  test(`the not-found page at ${path} stays as the host sent it until its code has loaded`, async ({
+    page,
+  }) => {
     const held = new Promise<Route>((resolve) => void page.route('**/not-found-page-*.js', resolve));
     await page.goto(path, { waitUntil: 'commit' });
     const code = await held;
-    // Two frames: what the script draws without waiting would be on the screen.
+    // After two frames, anything that the script drew without waiting would be on the screen.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -19,7 +21,7 @@ for (const path of ['/no-such-page', '/blog/no-such-article', '/no%0Asuch-page']
     await expect(page.locator('title')).toHaveCount(1);
   });
 
-test('the page is painted before any script is asked for', async ({ page }) => {
+test('the page requests no script before it has loaded', async ({ page }) => {
   const beforeLoad: string[] = [];
   let hasLoaded = false;
   page.on('request', (request) => {
@@ -31,7 +33,9 @@ test('the page is painted before any script is asked for', async ({ page }) => {
   await hydrated(page, { isTouched: false });
 });
 
-test('the page that is left stays under a bar, and gives way to a skeleton', async ({ page }) => {
+test('while the next page loads, the old page stays under a bar until a skeleton covers it', async ({
+  page,
+}) => {
   await page.goto('/services');
   await hydrated(page);
   const held = new Promise<Route>((resolve) => void page.route('**/assets/policy-page-*.js', resolve));
@@ -45,7 +49,7 @@ test('the page that is left stays under a bar, and gives way to a skeleton', asy
   await expect(page.getByText('Loading the page…')).toHaveCount(0);
 });
 
-test('who looks at the console finds the build label and how fast the page loaded', async ({ page }) => {
+test('the console shows the build label and the loading times', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto('/contact');

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** What axe finds wrong on the page as it stands: rule and elements. The maps frame is another site's. */
+/** The problems that axe finds on the page, as rule and elements. The map's frame is another site's. */
 export async function violations(page: Page): Promise<string[]> {
-  // Into the page itself: axe's package for Playwright also looks into frames and hands over all that is well,
+  // Run in the page itself: axe's package for Playwright also checks frames and returns the checks that passed,
   // which takes twice as long.
   await page.evaluate(axe.source);
-  // What is fading away has no contrast to speak of: nothing starts to move, and what moves comes to its end.
+  // Elements that are fading fail the contrast check, so no animation starts and running ones end first.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found = await page.evaluate(async () => {
     const moving = document

@@ -7,7 +7,7 @@ import { createStaticHost } from '../../../tools/local-stack/static-host';
 
 export type BuiltHost = Awaited<ReturnType<typeof startBuiltHost>>;
 
-/** A copy of the built site on a host of its own, which a test may change. */
+/** Serves a copy of the built site, which a test may change. */
 export async function startBuiltHost() {
   const folder = mkdtempSync(join(tmpdir(), 'built-host-'));
   cpSync('dist', folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The site as `npm run build` left it: each page's file, read as a crawler without script reads it. */
+/** The pages that `npm run build` wrote, read as a crawler without JavaScript reads them. */
 import { readFileSync } from 'node:fs';
 
 export type BuiltPage = { path: string; html: string; lastModified: string | undefined };
@@ -9,7 +9,7 @@ export function fileAt(path: string): string {
   return /\.\w+$/.test(path) ? file : `${file.replace(/\/$/, '')}/index.html`;
 }
 
-/** Every page of the built `sitemap.xml`, articles too. */
+/** Every page of the built `sitemap.xml`, including articles. */
 export function builtPages(): BuiltPage[] {
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(

@@ -1,2 +1,2 @@
-/** Where the end-to-end tests' own stack keeps its data: beside a developer's, never in it. */
+/** The data folder of the end-to-end tests' own stack, separate from a developer's. */
 export const dataDir = process.env.E2E_DATA_DIR ?? 'supabase/.temp/e2e';

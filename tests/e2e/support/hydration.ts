@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has taken over the prerendered page (main.tsx sets the mark). A touch makes it
- * come at once, as it does for a visitor; without it the script waits for an idle moment.
+ * Waits until React has hydrated the prerendered page (main.tsx sets the mark). A touch starts hydration
+ * at once, as it does for a visitor; without one, the script waits for an idle moment.
  */
 export async function hydrated(page: Page, { isTouched = true } = {}): Promise<void> {
   if (isTouched) await page.evaluate(() => dispatchEvent(new Event('pointerdown')));

@@ -12,7 +12,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Logs in and opens the inbox, which then hears of news. */
+/** Logs in, opens the inbox and waits until its live updates are on. */
 export async function openMessages(page: Page): Promise<void> {
   await logIn(page);
   await page.getByRole('tab', { name: 'Messages' }).click();

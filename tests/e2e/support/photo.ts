@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A photo as a phone takes it: large, and saying where it was taken. */
+/** A large photo with its location in the EXIF data, as a phone takes it. */
 export async function photo(name: string) {
   const [width, height] = [2400, 1800];
   const small = { raw: { width: width / 8, height: height / 8, channels: 3 as const } };
@@ -13,7 +13,7 @@ export async function photo(name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** What a picture says of itself. */
+/** What the tests compare of a picture. */
 export async function facts(picture: Buffer) {
   const { format, width = 0, height = 0, exif } = await sharp(picture).metadata();
   const isSmall = picture.length <= 600_000;

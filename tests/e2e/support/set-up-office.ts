@@ -1,6 +1,6 @@
 import { asService, businessNumber, invoke, mechanic, signIn, stack } from './stack';
 
-/** Runs once before all tests: the number is saved and calls are forwarded, as in an office that is set up. */
+/** Runs once before all tests: saves the business number and forwards its calls, as in an office in use. */
 export default async function setUpOffice(): Promise<void> {
   const token = await signIn(stack().admin.email, stack().admin.password);
   const settings = { twilio_phone_number: businessNumber, call_forwarding_number: mechanic };

@@ -1,24 +1,24 @@
-/** The running stack, as a user's tools see it: its description file, its APIs, Twilio's signature. */
+/** Access to the running stack: its description file, its APIs, and webhooks with Twilio's signature. */
 import { randomBytes } from 'node:crypto';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { readStackInfo, type StackInfo } from '../../../tools/local-stack/data-folder';
 import * as client from '../../support/stack-client';
 import { dataDir } from './data-dir';
 
-/** The number of the emulator's account that these tests call the business's own, and where its calls go. */
+/** The emulator's number that these tests use as the business number, and the forwarding number. */
 export const businessNumber = '+19185550142';
 export const mechanic = '+19185550177';
 
 let info: StackInfo | null = null;
 
-/** The running stack's description file. Read late: tests are listed before the stack starts. */
+/** The running stack's description file, read on first use because tests are listed before the stack starts. */
 export function stack(): StackInfo {
   info ??= readStackInfo(`${dataDir}/local-stack.json`);
   if (!info) throw new Error(`No stack runs in ${dataDir}.`);
   return info;
 }
 
-/** A call with the publishable key, or with the caller's access token as well. */
+/** A request with the publishable key, and with an access token if one is given. */
 export async function rest(
   path: string,
   init?: client.StackRequest,
@@ -29,11 +29,11 @@ export async function rest(
   return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text };
 }
 
-/** A call that bypasses the row rules, to look at what is really stored. */
+/** A request with the secret key, which bypasses the row rules and shows what is really stored. */
 export const asService = (path: string, init: RequestInit = {}) =>
   rest(path, { ...init, apikey: stack().secretKey });
 
-/** One action of an edge function. */
+/** Calls one action of an edge function. */
 export const invoke = (name: string, body: unknown, token = '') =>
   rest(`/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body), token });
 
@@ -47,10 +47,10 @@ export async function confirmedUser(): Promise<{ email: string; password: string
   return { email, password };
 }
 
-/** The link in the newest mail to that address. */
+/** The link in the newest email to that address. */
 export const confirmationLink = (email: string) => client.mailedLink(stack(), email);
 
-/** Posts a webhook's form, signed as Twilio does. */
+/** Posts a webhook's form, signed as Twilio signs it. */
 export async function postWebhook(path: string, form: Record<string, string>): Promise<{ status: number }> {
   const url = stack().functionsUrl + path;
   const signature = getExpectedTwilioSignature(stack().twilio.authToken, url, form);
@@ -58,7 +58,7 @@ export async function postWebhook(path: string, form: Record<string, string>): P
   return fetch(url, { method: 'POST', headers, body: new URLSearchParams(form) });
 }
 
-/** Plays the customer or asks the emulator: `text`, `call`, `state`, `violations`. */
+/** Acts as the customer (`text`, `call`) or asks the emulator (`state`, `violations`). */
 export async function phone(path: string, body?: unknown): Promise<unknown> {
   const { origin } = new URL(stack().twilio.apiUrl);
   const response = await fetch(`${origin}/__phone/api/${path}`, {

@@ -1,6 +1,6 @@
 /**
- * The embedded database as the migrations leave it, made once for all test files: starting from it costs
- * a fifth of starting from nothing.
+ * An image of the embedded database after all migrations, made once for all test files. Starting from it
+ * takes a fifth of the time.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ import { startBackend } from '../../../tools/local-stack/backend';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The file. */
+    /** The path of the image's file. */
     databaseImage: string;
   }
 }
 
-/** What an image and the backend that is started from it must agree on. */
+/** The settings that the image and a backend started from it must share. */
 export const imageSettings = {
   origin: 'https://fleet.example',
   redirectOrigins: [],

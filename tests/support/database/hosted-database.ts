@@ -1,6 +1,6 @@
 /**
- * A database as a hosted project has it before our first migration, on either engine and with the default
- * grants of either time, and then our migrations: where the row rules are probed.
+ * A database as in a hosted project, with our migrations, for probing the row rules. It runs on either
+ * engine, with the old or the new default grants.
  */
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import postgres from 'postgres';
@@ -11,9 +11,9 @@ import { realtimeSchema } from './realtime-schema';
 type Row = Record<string, unknown>;
 
 export type HostedDatabase = {
-  /** Runs statements as the owner on the one connection, and answers the rows of the last. */
+  /** Runs statements as the owner on the only connection and returns the rows of the last one. */
   run(sql: string): Promise<Row[]>;
-  /** For other programs; null: the embedded engine takes no connections. */
+  /** The address for other programs, or null for the embedded engine, which takes no connections. */
   url: string | null;
   stop(): Promise<void>;
 };
@@ -22,8 +22,8 @@ export const engines = ['PGlite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 
 /**
- * Until 30 October 2026 everything created in `public` was granted to the data API's roles by itself; since
- * then nothing is.
+ * Until October 30, 2026, everything created in `public` was granted to the data API's roles automatically.
+ * Since then nothing is.
  */
 const defaultGrants = {
   old: `
@@ -34,7 +34,7 @@ const defaultGrants = {
 };
 export type DefaultGrants = keyof typeof defaultGrants;
 
-/** What the Auth server and the platform bring along, as far as our SQL can tell. */
+/** What the Auth server and the platform add to the database, as far as our SQL uses it. */
 const hostedSchemas = `
   grant usage on schema public to anon, authenticated, service_role;
   create schema auth;
@@ -71,7 +71,7 @@ async function openPglite(): Promise<HostedDatabase> {
 async function openPostgres(): Promise<HostedDatabase> {
   const server = await startRealPostgres();
   await server.execute('create database hosted');
-  // Without it the advisors silently skip every rule about what the data API exposes.
+  // Without this setting, the advisors silently skip every rule about what the data API exposes.
   await server.execute("alter database hosted set pgrst.db_schemas = 'public,graphql_public'");
   const url = new URL(server.url);
   url.pathname = '/hosted';
@@ -80,7 +80,7 @@ async function openPostgres(): Promise<HostedDatabase> {
     async run(sql) {
       const answer: unknown = await connection.unsafe(sql).simple();
       const results: unknown[] = Array.isArray(answer) ? answer : [];
-      // Several statements answer a list of lists.
+      // The driver returns a list of lists for several statements.
       const last: unknown[] = results.filter((result) => Array.isArray(result)).at(-1) ?? results;
       return last.flatMap((row) => (typeof row === 'object' && row !== null ? [{ ...row }] : []));
     },
@@ -98,7 +98,7 @@ export async function openHostedDatabase(engine: Engine, grants: DefaultGrants):
   return database;
 }
 
-/** Runs what a hosted project has, and our migrations after it. */
+/** Sets the database up like a hosted project, then runs our migrations. */
 export async function migrateHosted(
   run: (sql: string) => Promise<unknown>,
   grants: DefaultGrants,

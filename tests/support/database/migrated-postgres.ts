@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { afterAll } from 'vitest';
 import { startRealPostgres } from './real-postgres';
 
-/** A PostgreSQL server with our migrations for one test file, and its owner on so many connections. */
+/** Starts a PostgreSQL server with our migrations for one test file, and connects as its owner. */
 export async function openMigratedPostgres(connections: number) {
   const database = await startRealPostgres();
   const sql = postgres(database.url, { max: connections, onnotice: () => undefined });

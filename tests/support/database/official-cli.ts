@@ -3,14 +3,14 @@ import { format, resolveConfig } from 'prettier';
 import { isJsonObject } from '../../../supabase/functions/_shared/json';
 import { runCli } from '../../../tools/supabase/cli';
 
-/** Runs a command and answers what it printed. Throws, with that text, when it fails. */
+/** Runs a command and returns what it printed. Throws with that text when the command fails. */
 export function supabase(...args: string[]): { stdout: string; stderr: string } {
   const { isOk, stdout, stderr } = runCli(args, { PGSSLMODE: 'disable' });
   if (!isOk) throw new Error(`supabase ${args.join(' ')} failed: ${stdout}${stderr}`);
   return { stdout, stderr };
 }
 
-/** What the advisors say against a database, notes included. */
+/** What the advisors report about a database, including notes. */
 export function securityFindings(databaseUrl: string): unknown[] {
   const { stdout } = supabase(
     ...['db', 'advisors', `--remote=${databaseUrl}`, '--type', 'security'],

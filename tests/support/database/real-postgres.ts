@@ -1,6 +1,6 @@
 /**
- * A real PostgreSQL server with our migrations on it, for what the embedded one can't show: the
- * official CLI's type generator and advisors need a server to connect to.
+ * A real PostgreSQL server with our migrations, for tests that the embedded database can't run. For example,
+ * the official CLI's type generator and advisors need a server to connect to.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ function linkLibraries(): void {
 
 export type RealPostgres = Awaited<ReturnType<typeof startRealPostgres>>;
 
-/** lite 0.10 hands JSON over as text, which the driver would make a JSON string of. */
+/** lite 0.10 passes JSON as text, which the driver would otherwise turn into a JSON string. */
 const jsonType = (oid: number) => ({
   to: oid,
   from: [oid],
@@ -35,8 +35,8 @@ const jsonType = (oid: number) => ({
 const awayAnswer = () => Response.json({ code: 'PGRST001', message: 'no database' }, { status: 503 });
 
 /**
- * The driver (postgres 3.4) writes once more to a socket that the server has closed, from a timer where
- * nobody can catch it, sometimes only after the restart. Returns what ends it.
+ * The driver (postgres 3.4) writes once more to a closed socket, sometimes only after the restart, from a
+ * timer whose error nobody can catch. Returns a function that restores the usual error handling.
  */
 function ignoreLateWrites(): () => void {
   const others = process.listeners('uncaughtException');
@@ -66,7 +66,7 @@ async function ended(pid: number): Promise<void> {
   }
 }
 
-/** Starts a server in a temporary folder and migrates it. `secretKey` is the data API's. */
+/** Starts a server in a temporary folder and runs the migrations. `secretKey` is the data API's key. */
 export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migrations = readMigrations()) {
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
@@ -112,7 +112,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
   let nextOutage = new Promise<void>((resolve) => (startOutage = resolve));
   await connection.exec(hostedRoles + realtimeSchema);
   for (const { sql } of migrations) await connection.exec(sql);
-  /** Alone: several first requests would grant at once, and fail on each other's entries in the catalogue. */
+  /** Sent alone, because several first requests would grant at the same time and conflict in the catalog. */
   const takeFirstRequest = async () => {
     const headers = { apikey: publishableKey };
     const first = new Request('http://localhost/rest/v1/user_roles?limit=0', { headers });
@@ -125,19 +125,19 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
     /** Runs SQL as the owner. */
     execute: async (sql: string) => void (await connection.exec(sql)),
     /**
-     * Puts the data API (`/rest/v1/*`) on it. Not before it is needed: with its first request it grants
-     * everything to everybody, after which the newest access file is run again.
+     * Starts the data API (`/rest/v1/*`) on the server, only when it is needed: its first request grants
+     * everything to everybody, so the newest access file has to run again.
      */
     openDataApi: async () => {
       await takeFirstRequest();
-      // As PostgREST does it: 503 at once while its database is away, also for what it had asked.
+      // Like PostgREST, answers 503 at once while the database is down, also to requests under way.
       return async (request: Request) => {
         if (isAway) return awayAnswer();
         const answer = (async () => app.fetch(request, { peerAddress: null }))();
         return Promise.race([answer, nextOutage.then(awayAnswer)]);
       };
     },
-    /** Stops the server in the middle of whatever it does (`pg_ctl stop -m immediate`). */
+    /** Stops the server in the middle of its work, like `pg_ctl stop -m immediate`. */
     crash: async () => {
       const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
       listenToAll ??= ignoreLateWrites();

@@ -1,4 +1,4 @@
-/** Supabase Realtime's schema as a hosted project has it, as far as our SQL can tell. `send` only stores. */
+/** Supabase Realtime's schema as in a hosted project, as far as our SQL uses it. `send` only stores. */
 export const realtimeSchema = `
   create schema realtime;
   grant usage on schema realtime to anon, authenticated, service_role;

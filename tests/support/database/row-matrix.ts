@@ -1,7 +1,6 @@
 /**
- * The row matrix: every person tries every verb on every table and calls every function, as the data API
- * would have them do it (their role, their token's claims, row security). What comes out is compared with
- * tests/support/database/row-rules.ts, and the catalogue with what the rules know of. Nothing of it stays.
+ * The row matrix: every person tries every verb on every table and calls every function with their role and
+ * claims, as through the data API. The results and the catalog must match row-rules.ts; nothing is kept.
  */
 import type { HostedDatabase } from './hosted-database';
 import {
@@ -39,7 +38,7 @@ function assignment(changed: Sample['changed']): string {
     .join(', ');
 }
 
-/** Null where there is no such statement for the table. */
+/** Null if the table has no such statement. */
 function statement(table: string, verb: Verb): string | null {
   const sample = samples[table];
   if (!sample) throw new Error(`tests/support/database/row-rules.ts has no rows to try ${table} with`);
@@ -60,12 +59,12 @@ function statement(table: string, verb: Verb): string | null {
   }
 }
 
-/** `expected`: the number of rows, an SQLSTATE, or `any` for whatever isn't a refusal. */
+/** `expected` is the number of rows, an SQLSTATE, or `any` for every result but a refusal. */
 type Probe = { who: Identity; does: string; sql: string; expected: string };
 
 const refused = '42501';
 
-/** What the rules say of a verb on a table with that many rows: how many it finds or changes, or a refusal. */
+/** The expected result of a verb on a table with `total` rows: the affected rows, or a refusal. */
 function expectedOf(who: Identity, table: string, verb: Verb, total: number): string {
   const rules = tableRules[table] ?? {};
   const outcome: Outcome = (who.party === 'visitor' ? undefined : rules[who.party]?.[verb]) ?? 'refused';
@@ -76,7 +75,7 @@ function expectedOf(who: Identity, table: string, verb: Verb, total: number): st
 const mayCall = ({ party }: Identity, name: string): boolean =>
   (functionRules[name] ?? ['service']).includes(party);
 
-/** Everything there is to try; `totals` are the rows of each table, `calls` a call of each function. */
+/** All probes. `totals` has the number of rows of each table, `calls` a call of each function. */
 function probes(totals: Map<string, number>, calls: { name: string; sql: string }[]): Probe[] {
   const list: Probe[] = [];
   for (const who of identities) {
@@ -121,7 +120,7 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
         where (news ->> 'unread')::integer > 0 or jsonb_array_length(news -> 'changes') > 0`,
       expected: who.party === 'admin' || who.party === 'dispatcher' ? '1' : refused,
     });
-    // So Realtime finds out who may join a topic, and who may send.
+    // Realtime checks with the same statements who may join a topic and who may send.
     const hears = ['admin', 'dispatcher', 'service'].includes(who.party) ? '1' : '0';
     list.push({ who, does: 'hear of news', sql: 'select from realtime.messages', expected: hears });
     const sends = who.party === 'service' ? '1' : refused;
@@ -145,7 +144,7 @@ const unknownSettings = [
   'twilio_auth_token',
 ];
 
-/** What nobody can write, not even those who may write. */
+/** Malformed values, which are refused even from people who may write. */
 const malformed: Omit<Probe, 'who'>[] = [
   ...badNumbers.flatMap((value) => {
     const does = `save ${JSON.stringify(value.slice(0, 40))}`;
@@ -168,8 +167,8 @@ const malformedReplies: Omit<Probe, 'who'>[] = ['', 'x'.repeat(1601)].map((body)
 });
 
 /**
- * Runs statements one by one under a role and a token's claims, as the data API does, and takes each back.
- * Answers the number of rows, or the SQLSTATE.
+ * Runs statements one by one under a role and a token's claims, as the data API does, and undoes each one.
+ * Returns the number of rows, or the SQLSTATE.
  */
 const runner = `
   create function pg_temp.try(tried jsonb) returns jsonb language plpgsql as $try$
@@ -194,7 +193,7 @@ const runner = `
   end;
   $try$;`;
 
-/** What stands in the database while the matrix is run. */
+/** The rows that are in the database while the matrix runs. */
 const people = Object.values(accounts)
   .map(
     ({ id, email, isConfirmed, metadata }) =>
@@ -202,7 +201,7 @@ const people = Object.values(accounts)
   )
   .join(', ');
 const rows = Object.entries(samples)
-  // Made by its migration.
+  // Its migration inserts the only row.
   .filter(([table]) => table !== 'call_handling')
   .map(([table, { existing }]) => insertion(table, existing));
 const population = `
@@ -211,14 +210,14 @@ const population = `
   insert into public.user_roles (user_id, role) values
     (${quoted(accounts.secondAdmin.id)}, 'admin'), (${quoted(accounts.dispatcher.id)}, 'dispatcher');`;
 
-/** A message on the offices' topic, which a client asks to join. */
+/** A message on the topic that every office joins. */
 const told = `insert into realtime.messages (topic, extension) values (realtime.topic(), 'broadcast')`;
 const onTopic = `
   select set_config('realtime.topic', private.news_topic(), true);
   delete from realtime.messages;
   ${told};`;
 
-/** An account that comes now, saying all it can think of. */
+/** A new account whose metadata claims every kind of role. */
 const newcomer = (id: string, email: string) => `
   insert into auth.users (id, email, raw_user_meta_data, raw_app_meta_data) values (
     ${quoted(id)}, ${quoted(email)},
@@ -226,8 +225,8 @@ const newcomer = (id: string, email: string) => `
     '{"provider": "email"}');`;
 
 /**
- * What the catalogue must not hold, each as a query for sentences. These see what no probe does (a view
- * nobody knows of, a right on one column) and what the advisors of Supabase's command line leave out.
+ * What the catalog must not contain, as queries that return sentences. They find what no probe does, such as
+ * an unknown view or a right on one column, and what the advisors of Supabase's CLI leave out.
  */
 const catalogueRules = `
   with ours as (
@@ -312,7 +311,7 @@ const catalogueRules = `
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What becomes of each statement: the number of rows, or the SQLSTATE. Needs `runner` in the session. */
+/** Tries each statement and returns the number of rows, or the SQLSTATE. Needs `runner` in the session. */
 async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'>[]): Promise<string[]> {
   const tried = list.map(({ who, sql }) => ({ role: who.role, claims: JSON.stringify(who.claims), sql }));
   const [answer] = await database.run(`select pg_temp.try(${quoted(JSON.stringify(tried))}) as outcomes`);
@@ -321,14 +320,14 @@ async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'
 
 export type Examination = {
   probes: number;
-  /** Probes that went otherwise than the rules say. */
+  /** Probes whose result differs from the rules. */
   byProbes: string[];
   byCatalogue: string[];
-  /** Role rows that came with new accounts. */
+  /** Role rows that new accounts got at sign-up. */
   rolesBySignUp: number;
 };
 
-/** All that an examination has to complain of. */
+/** Every finding of an examination, as sentences. */
 export const findingsOf = ({ byProbes, byCatalogue, rolesBySignUp }: Examination): string[] => [
   ...byProbes,
   ...byCatalogue,
@@ -336,9 +335,9 @@ export const findingsOf = ({ byProbes, byCatalogue, rolesBySignUp }: Examination
 ];
 
 /**
- * Examines a database.
+ * Examines a database with the probes and the catalog's rules.
  *
- * @param change SQL on top of the migrations; it is gone afterwards
+ * @param change SQL to run on top of the migrations; it is rolled back afterward
  */
 export async function examineRows(database: HostedDatabase, change = ''): Promise<Examination> {
   await database.run(`begin; ${change};`);

@@ -1,18 +1,17 @@
 /**
- * Who may do what with the database: what the row matrix expects, and the people and rows it is tried
- * with. A new table has no place here until somebody gives it one, and fails until then; a new function
- * is the secret key's alone.
+ * Who may do what with the database: the results that the row matrix expects, and the people and rows that it
+ * uses. A new table fails until it is listed here; a new function is for the secret key only.
  */
 
 export const verbs = ['select', 'insert', 'update', 'upsert', 'delete', 'truncate'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** Whom a rule is for: nobody in particular, any account, an account with one of the roles, the secret key. */
+/** Whom a rule is for: a visitor, any account, an account with one of the roles, or the secret key. */
 export type Party = 'visitor' | 'account' | 'dispatcher' | 'admin' | 'service';
 
 /**
- * What becomes of a statement. nothing: it runs and finds no row. own: it finds the one row that is
- * theirs. done: it does what it says, to every row there is.
+ * The result of a statement. nothing: it runs and finds no row. own: it finds the one row that belongs to
+ * the person. done: it affects every row.
  */
 export type Outcome = 'refused' | 'nothing' | 'own' | 'done';
 
@@ -20,7 +19,7 @@ export type Identity = {
   name: string;
   party: Party;
   role: 'anon' | 'authenticated' | 'service_role';
-  /** Of the access token. */
+  /** The claims of the access token. */
   claims: Record<string, unknown>;
 };
 
@@ -44,7 +43,7 @@ export const accounts = {
 };
 type Account = (typeof accounts)[keyof typeof accounts];
 
-/** The domain of the business's own addresses. */
+/** The domain of the business's own email addresses. */
 export const businessDomain = 'ironbud.example';
 
 const nobody = { role: 'authenticated', aud: 'authenticated' };
@@ -59,7 +58,7 @@ const signedIn = (account: Account, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** An account without a role, whatever it says of itself. */
+/** An account without a role, whatever its metadata claims. */
 const account = (name: string, claims: Record<string, unknown>): Identity => {
   return { name, party: 'account', role: 'authenticated', claims };
 };
@@ -81,7 +80,7 @@ export const identities: Identity[] = [
   account('an anonymous account', { ...nobody, sub: id(8), is_anonymous: true }),
 ];
 
-/** What isn't said is refused. A visitor is refused everything. */
+/** Whatever isn't listed is refused. A visitor is refused everything. */
 export type TableRules = Partial<Record<Exclude<Party, 'visitor'>, Partial<Record<Verb, Outcome>>>>;
 
 const nothing = { account: { select: 'nothing' }, dispatcher: { select: 'nothing' } } as const;
@@ -117,18 +116,18 @@ export const tableRules: Record<string, TableRules> = {
   calls: { ...readBy, service: written },
 };
 
-/** Functions of `public` that others than the secret key may call. The secret key may call the rest, and nobody else. */
+/** Functions of `public` that people may call. Only the secret key may call the others. */
 export const functionRules: Record<string, readonly Party[]> = {
   inbox_news: ['dispatcher', 'admin'],
   accept_invitation: ['account', 'dispatcher', 'admin'],
 };
 
-/** Rights on a column alone: what of a setting the browser may write. */
+/** Rights on single columns: the parts of a setting that the browser may write. */
 export const columnRights = ['description', 'setting_key', 'setting_value', 'updated_at'].map(
   (column) => `business_settings.${column}`,
 );
 
-/** Functions of any schema of ours that an account may execute; the last three only by way of the policies and the news. */
+/** Functions of our schemas that an account may execute. Only policies and `inbox_news` call the last three. */
 export const browserFunctions = [
   'public.inbox_news',
   'public.accept_invitation',
@@ -164,13 +163,13 @@ export const definerFunctions: Record<string, string> = {
 
 export type Value = string | number | boolean | null | object;
 export type Sample = {
-  /** Stands there already. */
+  /** The row that is there already. */
   existing: Record<string, Value>;
-  /** One that may be added beside it. */
+  /** A row that may be added beside it. */
   added: Record<string, Value>;
   /** A change of any row. */
   changed: Record<string, Value>;
-  /** Column by which `existing` is met again; null: nobody can name a row of this table when adding it. */
+  /** The column by which an upsert meets `existing`. Null if nobody can choose the key of a new row. */
   key: string | null;
 };
 
@@ -196,7 +195,7 @@ const call = {
   arrived_at: '2026-11-21T12:00:00Z',
 };
 
-/** A row of each table, in an order in which they can be written. */
+/** Rows of each table, in an order in which they can be inserted. */
 export const samples: Record<string, Sample> = {
   business_settings: {
     existing: { setting_key: 'twilio_phone_number', setting_value: '+19185550142' },
@@ -217,7 +216,7 @@ export const samples: Record<string, Sample> = {
     key: 'id',
   },
   messages: {
-    // Sent by somebody who was an admin then.
+    // Sent by somebody who was an admin at that time.
     existing: {
       id: id(301),
       contact_id: contact,
@@ -274,7 +273,7 @@ export const samples: Record<string, Sample> = {
   },
 };
 
-/** What the database itself refuses as a number, whoever sends it. */
+/** Values that the database refuses as a phone number from everybody. */
 export const badNumbers = [
   '', ' ', '+', '0', '+0', '+09185550142', '9185550142', '19185550142', '+1', '+1234567890123456',
   '+1 918 555 0142', '+1-918-555-0142', '+1(918)5550142', ' +19185550142', '+19185550142 ', '+19185550142\n',

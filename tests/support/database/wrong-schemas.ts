@@ -1,13 +1,12 @@
 /**
- * Databases with one mistake each, as they are made in earnest: what the row matrix must find. Each is SQL
- * on top of the migrations.
+ * Realistic mistakes in a database that the row matrix must find. Each one is SQL on top of the migrations.
  */
 import { businessDomain } from './row-rules';
 
 const open = (table: string, verb: string, rule: string, to = 'authenticated') =>
   `create policy "Mistake" on public.${table} for ${verb} to ${to} ${rule};`;
 
-/** The role row still counts, but so does something else. */
+/** Makes somebody an admin by their role row or by another condition. */
 const isAdminAlso = (when: string) =>
   `create or replace function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
@@ -20,53 +19,53 @@ const onSignUp = (body: string) => `
   create trigger welcome after insert on auth.users for each row execute function private.welcome();`;
 const promoteNew = "insert into public.user_roles (user_id, role) values (new.id, 'admin');";
 
-/** Tried in every run: each mistake by its sentence. */
+/** The mistakes of every run, by the sentence that names them in the test's title. */
 const inEveryRun: Record<string, string> = {
-  'policies are written and row security is off': 'alter table public.contacts disable row level security;',
+  'policies exist but row security is off': 'alter table public.contacts disable row level security;',
   'everybody with an account reads the contacts': open('contacts', 'select', 'using (true)'),
-  'being logged in is taken for being an admin, by auth.role()': open(
+  'a policy with auth.role() treats every account as an admin': open(
     'contacts',
     'select',
     "using (auth.role() = 'authenticated')",
   ),
-  'people may add a role row of their own': `grant insert on public.user_roles to authenticated;
+  'people may give themselves a role': `grant insert on public.user_roles to authenticated;
       ${open('user_roles', 'insert', 'with check (user_id = auth.uid())')}`,
-  'the role is read from what users write of themselves, in a function': isAdminAlso(
+  'a function reads the role from metadata that users can write': isAdminAlso(
     "(auth.jwt() -> 'user_metadata' ->> 'role') = 'admin'",
   ),
   'a new account gets the role it asks for': onSignUp(
     `if new.raw_user_meta_data ->> 'role' = 'admin' then ${promoteNew} end if;`,
   ),
-  'a function with its owner’s rights gives the messages to whoever calls it': `create function public.export_messages() returns setof public.messages
+  'a security definer function returns the messages to every caller': `create function public.export_messages() returns setof public.messages
       language sql security definer set search_path = '' as 'select * from public.messages';
       grant execute on function public.export_messages() to anon, authenticated;`,
-  'the function that grants the role may be called from the browser':
+  'the browser may call the function that grants the role':
     'grant execute on function public.grant_admin(text) to authenticated;',
   'anything may be saved as a number':
     'alter table public.business_settings drop constraint business_settings_setting_value_check;',
-  'everybody with an account hears of news':
+  'everybody with an account receives live updates':
     'create policy "Mistake" on realtime.messages for select to authenticated using (true);',
-  'dispatchers change settings': open('business_settings', 'update', 'using (private.is_staff())'),
+  'dispatchers may change settings': open('business_settings', 'update', 'using (private.is_staff())'),
 };
 
 const inDeepRuns: Record<string, string> = {
   'a table that was added later has no row security':
     'create table public.notes (id integer primary key); grant all on public.notes to anon, authenticated;',
   'everybody with an account may do everything with contacts': `grant all on public.contacts to authenticated; ${open('contacts', 'all', 'using (true) with check (true)')}`,
-  'a token without a person reads everything': open('contacts', 'select', 'using (auth.uid() is null)'),
-  'people may read what they once sent, also when they no longer work there': open(
+  'a token without a user reads everything': open('contacts', 'select', 'using (auth.uid() is null)'),
+  'former staff may still read the texts that they sent': open(
     'messages',
     'select',
     'using (sent_by = auth.uid())',
   ),
-  'one admin sees who else is an admin': open('user_roles', 'select', 'using ((select private.is_admin()))'),
-  'the role is read from the token, which outlives it': isAdminAlso(
+  'an admin may list the other admins': open('user_roles', 'select', 'using ((select private.is_admin()))'),
+  'a function reads the role from the token, which outlives the role': isAdminAlso(
     "(auth.jwt() -> 'app_metadata' ->> 'role') = 'admin'",
   ),
-  'an address of the business’s domain is enough': isAdminAlso(
+  'every address of the business’s domain counts as an admin': isAdminAlso(
     `(auth.jwt() ->> 'email') like '%@${businessDomain}'`,
   ),
-  'somebody is an admin as soon as anybody is': isAdminAlso(
+  'every account counts as an admin once one admin exists': isAdminAlso(
     "exists (select 1 from public.user_roles where role = 'admin')",
   ),
   'the first account is an admin': onSignUp(
@@ -74,28 +73,28 @@ const inDeepRuns: Record<string, string> = {
   ),
   'a view with its owner’s rights shows the messages':
     'create view public.inbox as select * from public.messages; grant select on public.inbox to authenticated;',
-  'accounts may be read by everybody with an account': `grant select on auth.users to authenticated;
+  'everybody with an account may read all accounts': `grant select on auth.users to authenticated;
       create policy "Mistake" on auth.users for select to authenticated using (true);`,
-  '"grant all" leaves TRUNCATE, which no policy stops': 'grant all on public.messages to authenticated;',
-  'texts are stored with the visitors’ key': `grant insert on public.messages to anon; ${open('messages', 'insert', 'with check (true)', 'anon')}`,
-  'Realtime tells of messages': 'alter publication supabase_realtime add table public.messages;',
-  'what is created later is granted to visitors':
+  '"grant all" includes TRUNCATE, which no policy stops': 'grant all on public.messages to authenticated;',
+  'visitors may store texts with the publishable key': `grant insert on public.messages to anon; ${open('messages', 'insert', 'with check (true)', 'anon')}`,
+  'Realtime publishes messages': 'alter publication supabase_realtime add table public.messages;',
+  'default privileges grant later tables to visitors':
     'alter default privileges in schema public grant all on tables to anon, authenticated;',
-  'the function that stores texts may be called by visitors':
+  'visitors may call the function that stores texts':
     'grant execute on function public.receive_message(text, text, text, text, jsonb, boolean, timestamptz) to anon;',
   'visitors have a right on one column': `grant select (setting_value) on public.business_settings to anon;
       ${open('business_settings', 'select', 'using (true)', 'anon')}`,
-  'accounts are members of the role that passes the row rules': 'grant service_role to authenticated;',
-  'everybody may make tables in public': 'grant create on schema public to public;',
+  'accounts are members of a role that bypasses row security': 'grant service_role to authenticated;',
+  'everybody may create tables in public': 'grant create on schema public to public;',
   'an admin may write the audit log': `grant insert on public.audit_log to authenticated; ${open('audit_log', 'insert', 'with check (private.is_admin())')}`,
-  'the functions’ key may rewrite the audit log': 'grant update, delete on public.audit_log to service_role;',
+  'the secret key may rewrite the audit log': 'grant update, delete on public.audit_log to service_role;',
   'a number may be followed by another line': `alter table public.business_settings drop constraint business_settings_setting_value_check,
       add check (setting_value ~ '(?n)^\\+[1-9]\\d{1,14}$');`,
   'the caller chooses the search path of a function with its owner’s rights':
     'alter function public.grant_admin(text) reset search_path;',
-  'a rule writes more than it is asked for': `create rule "Mistake" as on insert to public.business_settings
+  'a rewrite rule adds a role row along with a setting': `create rule "Mistake" as on insert to public.business_settings
       do also insert into public.user_roles (user_id, role) select auth.uid(), 'admin' where auth.uid() is not null;`,
-  'the admins’ own policy is gone': 'drop policy "Staff read contacts" on public.contacts;',
+  'the policy of the staff is missing': 'drop policy "Staff read contacts" on public.contacts;',
 };
 
 export const wrongSchemas = Object.entries({ ...inEveryRun, ...inDeepRuns }).map(([mistake, sql]) => ({
@@ -104,7 +103,7 @@ export const wrongSchemas = Object.entries({ ...inEveryRun, ...inDeepRuns }).map
   isInSlice: mistake in inEveryRun,
 }));
 
-/** What Supabase's advisors are shown: each of their security rules that can be broken with SQL of ours. */
+/** Breaks each security rule of Supabase's advisors that our SQL can break. */
 export const advisorsCanary = `
   create table public.forgotten (id integer, password text);
   create table public.cards (id integer primary key, ssn text, credit_card text);

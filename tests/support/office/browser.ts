@@ -1,6 +1,6 @@
 /**
- * What the build defines for the office, and what jsdom lacks: it lays nothing out, so that whatever is watched
- * is in sight unless a test says otherwise. Import it before anything from src/office.
+ * Defines what the build defines for the office and what jsdom lacks. jsdom has no layout, so every observed
+ * element counts as in view unless a test says otherwise. Import this before anything from src/office.
  */
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
@@ -10,7 +10,7 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_for_tests');
 
 Element.prototype.scrollIntoView = () => undefined;
 
-/** The addresses of bytes that are in use. */
+/** The object URLs that are in use. */
 export const objectUrls = new Set<string>();
 let lastUrl = 0;
 
@@ -34,7 +34,7 @@ vi.stubGlobal(
   },
 );
 
-/** What is to happen once the watched elements are in sight. Null while everything is. */
+/** The callbacks that run once the observed elements are in view. Null while everything is in view. */
 let heldBack: (() => void)[] | null = null;
 
 vi.stubGlobal(
@@ -56,7 +56,7 @@ vi.stubGlobal(
   },
 );
 
-/** From now on nothing is in sight until it is scrolled there. */
+/** From now on, nothing is in view until `scrollIntoSight` is called. */
 export const keepOutOfSight = () => (heldBack = []);
 
 export function scrollIntoSight(): void {

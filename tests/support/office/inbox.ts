@@ -1,4 +1,4 @@
-/** An inbox with two conversations, and what people do in it. */
+/** An inbox with two conversations, and common steps in it. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { businessNumber, conversation, customer, message, office, save } from './office-server';
@@ -28,7 +28,7 @@ export async function openInbox(): Promise<UserEvent> {
   return openTab('Messages');
 }
 
-/** Opens the conversation whose line has these words, and returns its log. */
+/** Opens the conversation whose row has these words, and returns its log. */
 export async function openConversation(person: UserEvent, words = /Cat 320 will not start/) {
   await person.click(await screen.findByRole('button', { name: words }));
   return screen.findByRole('log');

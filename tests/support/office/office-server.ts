@@ -1,7 +1,6 @@
 /**
- * A backend for the office's tests at the network edge: auth, the two tables it reads, the two
- * functions. It keeps state, records what it is asked in order, and can be told to answer
- * otherwise. A request it doesn't know fails the test.
+ * A backend for the office's tests at the network edge: auth, the data API and the functions. It keeps state,
+ * records its requests in order and can give other answers. A request that it doesn't know fails the test.
  */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -28,7 +27,7 @@ export const businessNumber = '+19185550143';
 export const mechanic = '+19185550177';
 export const customer = '+19185550188';
 
-/** A row as a server sends it: the schema adds the details that are left out. */
+/** A message as the server sends it. The schema adds the fields that are left out. */
 export const message = (fields: Partial<Message> & { id: string }): Message =>
   v.parse(messageSchema, {
     businessNumber,
@@ -62,7 +61,7 @@ export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
     ...fields,
   });
 
-/** A number as Connect leaves it, some of it otherwise. */
+/** A number as Set up leaves it, with changes. */
 export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
   const route = (path: string) => ({
     route: 'here' as const,
@@ -111,10 +110,10 @@ const workday = { opens: '07:00', closes: '18:00' };
 
 class Office {
   isAdmin = true;
-  /** What an invitation, or a role that is not the admins’, makes of the account. */
+  /** The role that the account has from an invitation, or null. */
   role: 'dispatcher' | null = null;
   people: Person[] = [];
-  /** Second factors of the account. */
+  /** The second factors of the account. */
   factors: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[] = [];
   settings: SettingRow[] = [];
   phoneNumbers: ProviderNumber[] = [];
@@ -163,13 +162,13 @@ class Office {
     devices: [],
     vapidPublicKey: 'BKey',
   };
-  /** What the database answers of news. */
+  /** The answer of the database to `inbox_news`. */
   news: News = { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [] };
-  /** How often it was asked for news. */
+  /** How often `inbox_news` was called. */
   timesAsked = 0;
   /** Every request in order: 'user', 'user_roles', 'load twilio_phone_number', 'getCallLogs', ... */
   requests: { name: string; body: JsonObject }[] = [];
-  /** Answers to give instead of the usual, by the request's name. */
+  /** Answers that replace the usual ones, by the request's name. */
   instead: Record<string, Answer> = {};
 }
 
@@ -180,12 +179,12 @@ export function names(): string[] {
   return office.requests.map(({ name }) => name);
 }
 
-/** The bodies of all requests of a name. */
+/** The bodies of all requests with this name. */
 export function bodiesOf(name: string): JsonObject[] {
   return office.requests.filter((request) => request.name === name).map(({ body }) => body);
 }
 
-/** A failure as the functions answer it. */
+/** A failure in the format of the functions. */
 export const refusal =
   (status: number, error: string): Answer =>
   () =>
@@ -193,13 +192,13 @@ export const refusal =
 
 export const connectionLost: Answer = () => HttpResponse.error();
 
-/** A failure as PostgREST answers it. */
+/** A failure in the format of PostgREST. */
 export const databaseRefusal =
   (status: number, code: string): Answer =>
   () =>
     HttpResponse.json({ code, message: 'refused', details: null, hint: null }, { status });
 
-/** An answer that waits until the test gives it. */
+/** An answer that waits until the test calls `give`. */
 export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
   let give: (response: Response) => void = () => undefined;
   const promise = new Promise<Response>((resolve) => void (give = resolve));
@@ -210,7 +209,7 @@ export function save(setting_key: string, setting_value: string): void {
   office.settings.push({ id: `id-of-${setting_key}`, setting_key, setting_value });
 }
 
-/** The business number is saved, belongs to the account and reaches this office; calls are forwarded. */
+/** Saves a business number of the account that is set up for this office, and forwards its calls. */
 export function connectOffice(): void {
   save('twilio_phone_number', businessNumber);
   save('call_forwarding_number', mechanic);
@@ -228,7 +227,7 @@ export function connectOffice(): void {
 const equals = (request: Request, column: string): string =>
   (new URL(request.url).searchParams.get(column) ?? '').replace(/^eq\./, '');
 
-/** Conversations, or messages of one, in an answer. */
+/** How many conversations, or messages of one conversation, an answer has. */
 export const pageSize = 10;
 
 function changeConversation(body: JsonObject, changes: Partial<Summary>): object {
@@ -238,7 +237,7 @@ function changeConversation(body: JsonObject, changes: Partial<Summary>): object
   return { success: true };
 }
 
-/** Of the actions that answer more than that they are done. */
+/** The answers of actions that return more than their success. */
 const functionAnswers: Record<string, (body: JsonObject) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
   getNumberHealth: () => ({ numbers: office.numberHealth, isCallFallbackCustom: false }),
@@ -318,7 +317,7 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
 
 type Naming = string | ((request: Request, body: JsonObject) => string);
 
-/** A request that is recorded under its name, and answered as usual unless the test says otherwise. */
+/** Records a request under its name and gives the usual answer unless the test has set another. */
 const on = (
   method: 'get' | 'post' | 'patch' | 'delete',
   path: string,
@@ -401,7 +400,7 @@ const server = setupServer(
     office.savedReplies = office.savedReplies.filter(({ id }) => id !== equals(request, 'id'));
     return nothing();
   }),
-  // Not among the recorded requests: it comes when it comes.
+  // Not recorded, because its time and number vary.
   http.post('*/rest/v1/rpc/inbox_news', () => {
     office.timesAsked += 1;
     const news = { as_of: new Date().toISOString(), ...office.news };
@@ -421,10 +420,10 @@ const server = setupServer(
   ),
 );
 
-// Before any code of the office is loaded: its client keeps the WebSocket that it finds.
+// Runs before the office's code loads, because its client keeps the WebSocket class that it finds.
 server.listen({ onUnhandledRequest: 'error' });
 
-// Empty at the start of each test.
+// Each test starts with an empty office.
 beforeEach(() => {
   resetRealtime();
   Object.assign(office, new Office());

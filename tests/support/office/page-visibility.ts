@@ -1,4 +1,4 @@
-/** A page that goes to the background and comes back; jsdom's is always in front. */
+/** Hides the page and shows it again, which jsdom can't do by itself. */
 import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -10,5 +10,5 @@ function set(state: DocumentVisibilityState): void {
 export const hidePage = () => set('hidden');
 export const showPage = () => set('visible');
 
-// The spy is taken away by the console's guard; whoever listens has to hear of it.
+// The console guard restores the spy, so listeners are told that the page is visible again.
 afterEach(showPage);

@@ -1,7 +1,6 @@
 /**
- * Supabase Realtime at the network's edge: a WebSocket server that speaks as much of Phoenix's channels
- * as the client needs to hear broadcasts. It is there for every test; the office asks for it only
- * where the database says that it has it.
+ * Supabase Realtime at the network edge: a WebSocket server with the part of the Phoenix channel protocol
+ * that the client needs for broadcasts. The office connects only when the database names a topic.
  */
 import { ws, type WebSocketHandlerConnection } from 'msw';
 import * as v from 'valibot';
@@ -10,13 +9,13 @@ type Join = { topic: string; token: unknown; isPrivate: unknown };
 type Client = WebSocketHandlerConnection['client'];
 
 class Realtime {
-  /** Every channel that was joined, oldest first. */
+  /** Every channel join, oldest first. */
   joins: Join[] = [];
-  /** The channels that are joined now, by topic. */
+  /** The clients that are joined now, by topic. */
   channels = new Map<string, Client>();
 }
 
-/** As the running test finds it. */
+/** The Realtime server of the running test. */
 export const realtime = new Realtime();
 
 export function resetRealtime(): void {
@@ -25,7 +24,7 @@ export function resetRealtime(): void {
 
 const link = ws.link('ws://localhost:3000/realtime/v1/websocket');
 
-/** A message of the second version of the protocol. */
+/** The parts of a message in version 2 of the protocol. */
 const parts = v.tuple([v.unknown(), v.unknown(), v.string(), v.string(), v.unknown()]);
 const message = v.pipe(v.string(), v.parseJson(), parts);
 const joining = v.object({ access_token: v.unknown(), config: v.object({ private: v.unknown() }) });
@@ -47,7 +46,7 @@ export const realtimeHandler = link.addEventListener('connection', ({ client }) 
   });
 });
 
-/** Tells every joined channel of a change, as the database's trigger does. */
+/** Sends a change to every joined channel, as the database's trigger does. */
 export function broadcast(event: string, payload: object): void {
   for (const [topic, client] of realtime.channels)
     client.send(JSON.stringify([null, null, topic, 'broadcast', { type: 'broadcast', event, payload }]));

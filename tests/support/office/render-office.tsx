@@ -1,4 +1,4 @@
-/** Draws the office at an address, with the home page it may send people to. */
+/** Renders the office at an address, with the home page that it may redirect to. */
 import './browser';
 import { timeoutManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ import { ToastRegion } from '../../../src/ui/toast-region';
 import { supabase } from '../../../src/office/api/client';
 import { office } from './office-server';
 
-/** How long a failed load waits before its second attempt: not in tests. */
+/** How long a failed load waits before its second attempt. In tests it doesn't wait. */
 const retryDelayMs = 1000;
 timeoutManager.setTimeoutProvider({
   setTimeout: (run, ms) => setTimeout(run, ms === retryDelayMs ? 0 : ms),
@@ -23,7 +23,7 @@ timeoutManager.setTimeoutProvider({
   clearInterval: (timer?: ReturnType<typeof setInterval>) => clearInterval(timer),
 });
 
-/** Types each run of plain signs at once: letter by letter the office is drawn anew for each. */
+/** Enters plain text all at once, because the office would render again for each letter. */
 function swift(person: UserEvent): UserEvent {
   const type = async (element: Element, text: string) => {
     await person.click(element);
@@ -33,15 +33,15 @@ function swift(person: UserEvent): UserEvent {
   return { ...person, type };
 }
 
-// Notices outlive the page that raised them; here they must not outlive the test.
+// Notices outlive the page that showed them, but they must not outlive the test.
 afterEach(() => void toast.dismiss());
 
 const shown = { address: '', back: () => {} };
 
-/** Path and query of the page that is shown. */
+/** The path and query of the page that is shown. */
 export const address = () => shown.address;
 
-/** As with the browser's button. */
+/** Goes back like the browser's button. */
 export const goBack = () => act(shown.back);
 
 function AddressBar() {
@@ -82,7 +82,7 @@ export async function forgetSession(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }
 
-/** Opens the dashboard as an admin, at a tab. */
+/** Opens a tab of the dashboard as an admin. */
 export async function openTab(name: string): Promise<UserEvent> {
   await haveSession();
   const person = renderOffice('/admin/dashboard');
@@ -92,7 +92,7 @@ export async function openTab(name: string): Promise<UserEvent> {
   return person;
 }
 
-/** The notices with this text, apart from the same words elsewhere on the page. */
+/** The notices with this text, without the same words elsewhere on the page. */
 export function notices(text: string): HTMLElement[] {
   return screen.queryAllByText(text, { selector: '[data-sonner-toast] *' });
 }

@@ -1,8 +1,8 @@
-/** Words and turns that no page uses, each with what a service manager would say instead. */
+/** Words and phrases that no page uses, each with what a service manager would say instead. */
 type Avoided = {
   pattern: RegExp;
   instead: string;
-  /** Files that may use it, for what their subject is called. */
+  /** Files that may use the word, because it names their subject. */
   except?: RegExp;
 };
 

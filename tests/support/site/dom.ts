@@ -4,5 +4,5 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// A page's code may have to be transformed first, which takes a busy machine a while.
+// A page's code may have to be transformed first, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -4,7 +4,7 @@ import { syllable } from 'syllable';
 
 const splitter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text, without the marks of bold type. */
+/** The sentences of a text, without the asterisks of bold type. */
 export function sentencesIn(text: string): string[] {
   return [...splitter.segment(text.replace(/\*\*/g, ''))]
     .map(({ segment }) => segment.trim())
@@ -18,7 +18,7 @@ export const lengthOf = (sentence: string): number => wordsIn(sentence).length;
 /** Figures and part numbers count as one syllable. */
 const syllablesOf = (word: string) => (/\d/.test(word) ? 1 : Math.max(1, syllable(word)));
 
-/** The grade of school that the sentences ask of a reader, and how many words they have on average. */
+/** The school grade that a reader needs for the sentences, and their average number of words. */
 export function reading(sentences: readonly string[]): { grade: number; averageLength: number } {
   const words = sentences.flatMap(wordsIn);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

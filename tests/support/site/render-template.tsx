@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { routes } from '../../../src/routes';
 
-/** Draws the page at a path by its route, without the shell around it. */
+/** Renders the page at a path through its route, without the header and footer around it. */
 export async function renderTemplate(path: string): Promise<void> {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   if (!route) throw new Error(`${path} has no route.`);

@@ -1,4 +1,4 @@
-/** The words of the site as data: what each file says, what each page says, and how it reads. */
+/** The site's words as data: the texts and sentences of each page. */
 import { brands } from '../../../src/content/brands';
 import { industries } from '../../../src/content/industries';
 import { localPages } from '../../../src/content/local-pages';
@@ -11,20 +11,20 @@ import { posts } from '../../../src/content/articles/post-index';
 import { sentencesIn } from './readability';
 import { loadWords } from '../../../src/words';
 
-/** Keys whose values a page shows as links, shares with other pages, or never shows. */
+/** Keys whose values are links, are shared with other pages, or are never shown. */
 const notOwnWords = new Set(
   'url slug path brands services industries related rules regulations sources drawing part place updated'.split(
     ' ',
   ),
 );
-/** Table cells of figures: no running text, whatever their last sign. */
+/** Table cells with figures, which are not running text whatever their last character is. */
 const figures = new Set(['intervals', 'when', 'code', 'campaign', 'date']);
-/** Texts to which the page adds the full stop. */
+/** Texts to which the page adds the period. */
 const sentencesWithoutStop = new Set(['sign', 'cause', 'fix']);
 
 type Text = { key: string; text: string };
 
-/** Every text of a page's own copy with the name of its field. */
+/** Every text of a page's own words, with the name of its field. */
 export function textsOf(value: unknown, key = ''): Text[] {
   if (typeof value === 'string') return [{ key, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -65,7 +65,7 @@ const paragraphsOf = (html: string) =>
     textContent.replace(/\s+/g, ' ').trim(),
   );
 
-/** Every page that has words of its own in a file; the others are drawn to be read. */
+/** Every page that has its own words in a file. The other pages have to be rendered to be read. */
 export async function pagesWithCopy(): Promise<PageWords[]> {
   const policyPages = Object.entries(policies).map(([slug, { title, description, ...copy }]) =>
     pageOf({ slug, kind: 'policy', title, description }, copy),
@@ -112,7 +112,7 @@ export function runsOfFive(texts: readonly string[]): Set<string> {
   );
 }
 
-/** What part of the shorter page's five-word runs the other one has too. */
+/** The share of the shorter page's five-word runs that the other page has too. */
 export function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length;
   return shared / Math.max(1, Math.min(one.size, other.size));

@@ -1,4 +1,4 @@
--- One table in each file: two locked at once can meet a text that has locked the second and waits for the first.
+-- One table in each file, because locking two can deadlock with a text that locks them in the other order.
 set lock_timeout = '500ms';
 alter table public.messages add column priority text not null default 'normal';
 alter table public.messages add constraint messages_priority check (priority in ('normal', 'urgent')) not valid;

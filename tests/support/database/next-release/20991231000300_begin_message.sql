@@ -1,4 +1,4 @@
--- A further parameter. The former function goes in the same file, because a call that fits two is refused.
+-- Adds a parameter. The same file drops the former function, because a call that fits two is refused.
 set lock_timeout = '500ms';
 do $$
 declare
