@@ -1,4 +1,4 @@
-/** What only a server shows of the inbox: what its questions cost in a large office, and what Realtime is told. */
+/** Inbox behavior that needs a PostgreSQL server: the cost of its queries in a large office, and what Realtime sends. */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const pageSize = 50;
 const { sql } = await openMigratedPostgres(1);
 await sql.unsafe(inboxSeed({ conversations: people, messages: texts }));
 
-/** What a statement answers, and how many rows it looks at for that; `scans` are whole tables. */
+/** Runs a statement and counts the rows that it reads; `scans` counts reads of whole tables. */
 async function reading(statement: string) {
   const counts = `select relname, seq_scan::int as scans, (seq_tup_read + idx_tup_fetch)::int as read
     from pg_stat_xact_user_tables where schemaname = 'public' and relname in ('contacts', 'messages')`;
@@ -37,7 +37,7 @@ async function reading(statement: string) {
 
 const listed = ({ rows }: Awaited<ReturnType<typeof reading>>) => rows.map((row) => row['other_number']);
 
-test('the first page of the list and the last cost the same, without a look at any message', async () => {
+test('the first and the last page of the list cost the same and read no messages', async () => {
   const page = (newest: number) =>
     Array.from({ length: pageSize }, (_, index) => seededNumber(newest - index));
   const first = await reading('select * from public.list_conversations()');
@@ -53,7 +53,7 @@ test('the first page of the list and the last cost the same, without a look at a
   }
 });
 
-test('the open ones are found without passing all that are done', async () => {
+test('the list of open conversations does not read all the done ones', async () => {
   await sql`update public.contacts set is_done = (address > ${seededNumber(60)})`;
   const open = await reading(`select * from public.list_conversations('open')`);
   await sql`update public.contacts set is_done = false`;
@@ -63,7 +63,7 @@ test('the open ones are found without passing all that are done', async () => {
   expect(open.conversations).toBeLessThan(6 * pageSize);
 });
 
-test('a page of a conversation reads a page, however long it is', async () => {
+test('a page of a conversation reads one page of messages, however long the conversation is', async () => {
   const thread = await reading(`select * from public.list_messages('${seededNumber(7)}', p_limit => 5)`);
   expect(thread.rows).toHaveLength(5);
   expect(thread.rows[0]).toMatchObject({ is_retried: false });
@@ -76,7 +76,7 @@ test.each([
   ['a text', 'truck 23999', seededNumber(people - 1)],
   ['a name', 'fleet 2998', seededNumber(2998)],
   ['part of a number', '(218) 000-0301', seededNumber(301)],
-])('the search for %s reads what it finds', async (_, search, found) => {
+])('the search for %s reads only what it finds', async (_, search, found) => {
   const { rows, scans, conversations, messages } = await reading(
     `select * from public.list_conversations(p_search => '${search}')`,
   );
@@ -86,7 +86,7 @@ test.each([
   expect(messages).toBeLessThan(5);
 });
 
-describe('the news', () => {
+describe('the news for an open office', () => {
   beforeAll(async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     await sql`insert into auth.users (id) values (${id})`;
@@ -94,7 +94,7 @@ describe('the news', () => {
     await sql`select set_config('request.jwt.claim.sub', ${id}, false)`;
   });
 
-  test('and what marks a text as read, read no table whole', async () => {
+  test('reads no table in full, and neither does marking a text as read', async () => {
     await sql`update public.contacts set unread_count = (address <= ${seededNumber(60)})::integer`;
     await sql`vacuum analyze public.contacts, public.messages`;
     const news = await reading(`
@@ -124,7 +124,7 @@ describe('the news', () => {
     return row?.['outcome'];
   };
 
-  test('are told of by the database with the row, privately, where those with a role at this time listen', async () => {
+  test('is sent by the database with the row, on a private topic for people who have a role now', async () => {
     await sql`delete from realtime.messages`;
     const to = seededNumber(70);
     await sql`update public.contacts set unread_count = 1, name = 'Dana' where address = ${to}`;
@@ -152,7 +152,7 @@ describe('the news', () => {
     expect([await isHeardOn(await topic()), await isHeardOn(before)]).toEqual([true, false]);
   });
 
-  test('are stored also when Realtime fails or is gone', async () => {
+  test('does not prevent storing a text when Realtime fails or is missing', async () => {
     expect(await topic()).toMatch(/^office:/);
     await sql`alter table realtime.messages add constraint full_up check (event is null) not valid`;
     expect(await receive(seededNumber(71))).toBe('new');

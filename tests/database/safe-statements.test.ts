@@ -1,4 +1,4 @@
-/** What must hold for the functions of the database as the catalogue has them, and for many of them at once. */
+/** Rules for every function in the database catalog, and the behavior of many calls at once. */
 import { readFileSync } from 'node:fs';
 import type postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
@@ -7,10 +7,10 @@ import { generateTypes } from '../support/database/official-cli';
 
 const { sql, url } = await openMigratedPostgres(20);
 
-test('the committed types are those of the migrations', async () =>
+test('the committed types match the migrations', async () =>
   expect(await generateTypes(url)).toBe(readFileSync('supabase/database.types.ts', 'utf8')));
 
-/** The statements of a body that change or delete rows, without the words in quotes and comments. */
+/** The statements of a body that update or delete rows, without comments and quoted text. */
 function changesIn(body: string): string[] {
   const bare = body.replace(/--.*$/gm, '').replace(/'(?:[^']|'')*'/g, "''");
   const starts = /\b(?:update\s+(?:public|private|auth)\.|delete\s+from\s)/gi;
@@ -23,8 +23,8 @@ const functions = () => sql<{ name: string; body: string; settings: string[] | n
   select p.pronamespace::regnamespace || '.' || p.proname as name, p.prosrc as body, p.proconfig as settings
   from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 
-describe('Supabase loads safeupdate before every request, which refuses to change a table whole', () => {
-  test('so every UPDATE and DELETE in a function has a WHERE', async () => {
+describe('because Supabase loads safeupdate, which refuses to change a whole table', () => {
+  test('every UPDATE and DELETE in a function has a WHERE', async () => {
     const changes = (await functions()).flatMap(({ name, body }) =>
       changesIn(body).map((change) => `${name}: ${change}`),
     );
@@ -33,7 +33,7 @@ describe('Supabase loads safeupdate before every request, which refuses to chang
   });
 });
 
-test('no function waits for a lock longer than two seconds where it takes one by name', async () => {
+test('every function that takes a lock by name waits at most two seconds for it', async () => {
   const rows = await functions();
   const waiting = rows.filter(({ body }) => /pg_advisory|for update/i.test(body));
   expect(waiting.map(({ name }) => name).sort()).toEqual([
@@ -53,7 +53,7 @@ test('no function waits for a lock longer than two seconds where it takes one by
   for (const { name, settings } of waiting) expect(settings, name).toContain('lock_timeout=2s');
 });
 
-test('a role goes with its account', async () => {
+test('deleting an account deletes its role', async () => {
   const id = '00000000-0000-4000-8000-000000000077';
   await sql`insert into auth.users (id, email) values (${id}, 'gone@example.com')`;
   await sql`insert into public.user_roles (user_id, role) values (${id}, 'admin')`;
@@ -61,7 +61,7 @@ test('a role goes with its account', async () => {
   expect(await sql`select * from public.user_roles where user_id = ${id}`).toEqual([]);
 });
 
-test('an admin changes nothing of a setting but its value', async () => {
+test('an admin can change only the value of a setting', async () => {
   const rights = await sql`
     select privilege_type as right, column_name as name from information_schema.column_privileges
     where table_name = 'business_settings' and grantee = 'authenticated' and privilege_type = 'UPDATE' order by 2`;
@@ -72,7 +72,7 @@ describe('at the same moment', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => index);
   const sid = (number: number) => `SM${String(number).padStart(32, '0')}`;
 
-  test('twenty texts of somebody new make one contact with twenty texts', async () => {
+  test('twenty texts from a new number make one contact with twenty texts', async () => {
     const receive = (index: number) =>
       sql`select public.receive_message('+19185550142', '+19185550120', 'Hello', ${sid(index)})`;
     await Promise.all(twenty.map(receive));
@@ -82,7 +82,7 @@ describe('at the same moment', () => {
     ).toEqual([{ unread_count: 20, texts: 20 }]);
   });
 
-  test('two texts that Twilio gives one name both move on, and one has the name', async () => {
+  test('two texts with the same Twilio id both get their status, and one of them keeps the id', async () => {
     const ids = await sql<{ id: string }[]>`
       insert into public.messages (contact_id, direction, body, status)
       select c.id, 'outbound', 'On our way', 'pending' from public.contacts c, generate_series(1, 2)
@@ -94,7 +94,7 @@ describe('at the same moment', () => {
     await other`begin`;
     await note(other, first);
     const late = note(sql, second);
-    // Long enough for it to stand behind the other.
+    // Long enough for the second call to wait for the first.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await other`commit`;
     other.release();
@@ -117,7 +117,7 @@ describe('at the same moment', () => {
     return answer;
   };
 
-  test('the same request on twenty connections is stored once', async () => {
+  test('the same quote request on twenty connections is stored once', async () => {
     const answers = await Promise.all(twenty.map(() => submit('Will not start')));
     expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(1);
     expect(answers.filter((answer) => answer?.outcome === 'repeated')).toHaveLength(19);
@@ -128,7 +128,7 @@ describe('at the same moment', () => {
     expect(stored).toEqual({ unread_count: 1, requests: 1, messages: 1 });
   });
 
-  test('a limit of five requests lets five through', async () => {
+  test('a limit of five requests allows exactly five', async () => {
     const limits = [{ key: 'somebody', limit: 5, seconds: 600 }];
     const answers = await Promise.all(twenty.map((index) => submit(`Truck ${index}`, limits)));
     expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(5);

@@ -1,6 +1,6 @@
 /**
- * The schedule, on the PostgreSQL of the operating system with its pg_cron (`apt-get install
- * postgresql-15-cron`; .ci/run does). pg_net and the Vault exist on hosted projects alone: stubs record.
+ * The schedule, on the PostgreSQL of the operating system with its pg_cron (`apt-get install postgresql-15-cron`, as
+ * .ci/run does). Stubs replace pg_net and the Vault, which exist only on hosted projects.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { migrateHosted } from '../support/database/hosted-database';
 const version = [17, 16, 15].find((one) =>
   existsSync(`/usr/share/postgresql/${one}/extension/pg_cron.control`),
 );
-/** pg_cron runs a job at the full minute. */
+/** pg_cron runs a job at the start of a minute. */
 const aMinuteMs = 90_000;
 
 const stubs = `
@@ -28,7 +28,7 @@ const stubs = `
 
 describe.skipIf(version === undefined)('the schedule', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fleet-cron-'));
-  // The server refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const server = (program: string, ...args: string[]) => {
     const command = [`/usr/lib/postgresql/${version}/bin/${program}`, ...args];
     const asUser = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
@@ -56,7 +56,7 @@ describe.skipIf(version === undefined)('the schedule', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('asks for a reconciliation every five minutes and deletes at night', async () => {
+  test('starts a reconciliation every five minutes and deletes expired data at night', async () => {
     expect(await sql`select jobname, schedule, active from cron.job order by jobname`).toEqual([
       { jobname: 'delete-expired', schedule: '* 9 * * *', active: true },
       { jobname: 'reconcile', schedule: '*/5 * * * *', active: true },
@@ -66,7 +66,7 @@ describe.skipIf(version === undefined)('the schedule', () => {
     expect(state?.['reconciliation']).toMatchObject({ ended_at: null, set_aside: 0, job });
   });
 
-  test('runs both jobs, and the request carries the key', { timeout: aMinuteMs + 10_000 }, async () => {
+  test('runs both jobs, and its request carries the key', { timeout: aMinuteMs + 10_000 }, async () => {
     await sql`select cron.alter_job(jobid, schedule => '* * * * *') from cron.job`;
     await vi.waitFor(
       async () => {

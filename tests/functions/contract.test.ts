@@ -1,4 +1,4 @@
-/** What holds for each action of the contract, whichever there are. */
+/** Rules that every action of the contract must follow. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -16,12 +16,12 @@ describe.each(everyAction())('$action', ({ action, request }) => {
   const schema = schemas.get(action);
   if (!schema) throw new Error(`${action} is not declared`);
 
-  test('takes what a page could send', () => {
+  test('accepts a request that a page could send', () => {
     const made = fc.sample(request, { seed: 1, numRuns: 50 });
     expect(made.some((fields) => v.is(schema.request, fields))).toBe(true);
   });
 
-  test('checks a missing part of a field as it checks an undefined one', () => {
+  test('treats a missing part of a field like an undefined one', () => {
     for (const fields of fc.sample(request, { seed: 1, numRuns: 50 })) {
       const takes = (name: string, field: object) => v.is(schema.request, { ...fields, [name]: field });
       for (const [name, field] of Object.entries<unknown>({ ...fields })) {
@@ -34,7 +34,7 @@ describe.each(everyAction())('$action', ({ action, request }) => {
     }
   });
 
-  test.each(Object.entries(schema.request.entries))('has a sentence for a wrong %s', (_, field) => {
+  test.each(Object.entries(schema.request.entries))('has an error message for a wrong %s', (_, field) => {
     for (const wrong of [undefined, null, true, -1, 1.5, '', 'x'.repeat(5_000), [], [null], {}]) {
       for (const { message } of v.safeParse(field, wrong).issues ?? []) {
         const { status, code, sentence } = readProblem(message);
@@ -51,12 +51,12 @@ test.each([
   ['a text', maybeText, null],
   ['a flag', flag, false],
 ])(
-  'an answer may lack %s, as an older server’s does, but a malformed one is refused',
+  'an answer may lack %s, as from an older server, but a malformed one is refused',
   (_, schema, otherwise) => {
     expect(v.parse(v.object({ field: schema }), {})).toEqual({ field: otherwise });
     expect(v.is(schema, {})).toBe(false);
   },
 );
 
-test('a field without a sentence is a mistake of ours', () =>
+test('a field without an error message throws an error', () =>
   expect(() => readProblem('Invalid type')).toThrow('without a sentence'));

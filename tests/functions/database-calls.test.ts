@@ -1,4 +1,4 @@
-/** How often the hottest paths ask the database, counted where their requests leave the function. */
+/** How many database calls the busiest requests make, counted as they leave the function. */
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { inTurns } from '../../supabase/functions/_shared/data/turns';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-test('a text that comes in is one call, and after the answer one for alerts and one for automatic answers', async () => {
+test('an incoming text makes one database call, then one for alerts and one for automatic texts', async () => {
   expect((await text()).status).toBe(200);
   await vi.waitFor(() => expect(asked.splice(0)).toEqual(['rpc/receive_message', 'rpc/claim_alerts']));
   await handle(`closed_answer_on = true, closed_answer_text = 'Closed.'`);
@@ -29,7 +29,7 @@ test('a text that comes in is one call, and after the answer one for alerts and 
   await vi.waitFor(() => expect(asked).toEqual(three));
 });
 
-test('an admin’s send is three calls, a repetition of it two, and one whose claim is taken over four', async () => {
+test('sending a text makes three database calls, repeating it two, and taking over its lease four', async () => {
   const key = crypto.randomUUID();
   expect((await send(key)).status).toBe(200);
   expect(asked.splice(0)).toEqual(['rpc/office_access', 'rpc/begin_message', 'rpc/update_message_status']);
@@ -42,13 +42,13 @@ test('an admin’s send is three calls, a repetition of it two, and one whose cl
   expect(asked).toHaveLength(4);
 });
 
-/** A request from the site's form that has nothing in common with the others. */
+/** A quote request with its own address and phone number. */
 const request = (number: number, address = `198.51.100.${number}`) => {
   const person = { phone: `+1918556${1_000 + number}`, website: 'https://spam.example' };
   return quote(person, { 'cf-connecting-ip': address });
 };
 
-test('a sender whom the database refused is refused without asking it again, until the time is over', async () => {
+test('the quote form refuses a rate-limited sender without a database call until the limit ends', async () => {
   let at = Date.now();
   configure({}, () => new Date(at));
   const flood = async (number: number) => {
@@ -68,7 +68,7 @@ test('a sender whom the database refused is refused without asking it again, unt
   expect(await flood(5)).toEqual([200, 1]);
 });
 
-test('requests from the form ask for two things at once at most, which leaves the database to texts and calls', async () => {
+test('the quote form makes at most two database calls at once, to leave room for texts and calls', async () => {
   let running = 0;
   const together: number[] = [];
   databaseAnswers('rpc/submit_quote', async () => {
@@ -82,7 +82,7 @@ test('requests from the form ask for two things at once at most, which leaves th
   expect([together.length, Math.max(...together)]).toEqual([20, 2]);
 });
 
-test('what waited two seconds for its turn fails at once, and whoever is next gets the turn', async () => {
+test('a database call that waits two seconds for its turn fails, and the next call gets the turn', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const turn = inTurns(1);
   const tooLate = vi.fn();

@@ -18,8 +18,8 @@ const headers = { 'content-type': 'application/json' };
 const post = (path: string, body: string) =>
   handler(new Request(`https://edge.internal${path}`, { method: 'POST', headers, body }));
 
-describe('T63 what the functions log', () => {
-  test('T58 names a failure by the same id as the answer, and tells the answer nothing else', async () => {
+describe('T63 the log of the functions', () => {
+  test('T58 names a failure by the request id in the answer, and the answer does not give the cause', async () => {
     const response = await post('/request-quote', '{"fails":true,"phone":"+19185550199"}');
     expect(response.status).toBe(500);
     const body = await response.text();
@@ -32,7 +32,7 @@ describe('T63 what the functions log', () => {
     expect(JSON.parse(line)).toEqual(failure);
   });
 
-  test('holds nothing of what strangers send: no body, no address of theirs, no line for a refusal', async () => {
+  test('holds no request body, no address that a caller made up, and no line for a refused request', async () => {
     await post('/request-quote', '{"name":"Dana Fields","description":"secret words"}');
     await post('/request-quote/918-555-0199%0Aforged', '{}');
     expect([newsLines(), takeConsoleErrors()]).toEqual([[], []]);
@@ -42,7 +42,7 @@ describe('T63 what the functions log', () => {
     ['+19185550143', '…0143'],
     ['19185550143 called', '…0143 called'],
     ['From=+447911123456&Body', 'From=…3456&Body'],
-  ])('masks %s', (text, masked) => {
+  ])('masks the phone number in "%s"', (text, masked) => {
     logFailure('sms', 'x', new Error(text));
     expect(takeConsoleErrors().join()).toContain(masked);
   });

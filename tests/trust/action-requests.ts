@@ -1,4 +1,4 @@
-/** Every action of the contract, with what a well-behaved page could send. */
+/** Every action of the contract, with requests that a well-behaved page could send. */
 import fc from 'fast-check';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
 import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
@@ -6,7 +6,7 @@ import { quoteRequest as quoteSchema } from '../../supabase/functions/_shared/co
 import { businessNumber } from '../support/functions-harness';
 import { requestsOf, type Formats } from './schema-arbitrary';
 
-/** What there is to be asked for: names of rows that the office really has. */
+/** Names of rows that the office really has. */
 export type Known = { customers: string[]; messageIds: string[]; callSids: string[]; numberSids: string[] };
 
 const cursor = fc
@@ -25,7 +25,7 @@ function formatsWith({ customers, messageIds, callSids, numberSids }: Known): Fo
     contact: fc.constantFrom(...customers),
     uuid: fc.oneof(fc.constantFrom(...messageIds), fc.uuid()),
     'push endpoint': fc.constantFrom('https://fcm.googleapis.com/fcm/send/1', 'https://web.push.apple.com/2'),
-    // The point of RFC 8291's own example, and one that is not on the curve.
+    // The key of RFC 8291’s own example, and a point that is not on the curve.
     'push key': fc.constantFrom(
       'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
       `B${'A'.repeat(86)}`,
@@ -45,7 +45,7 @@ function formatsWith({ customers, messageIds, callSids, numberSids }: Known): Fo
 
 export type Ask = { name: FunctionName; action: string; request: fc.Arbitrary<object> };
 
-/** Where it doesn't matter whether what is asked for is there. */
+/** Names for tests in which no such rows need to exist. */
 const names: Known = {
   customers: ['+19185550199', 'someone@example.com'],
   messageIds: ['0f8fad5b-d9cb-469f-a165-70867728950e'],
@@ -53,7 +53,7 @@ const names: Known = {
   numberSids: [`PN${'0'.repeat(32)}`],
 };
 
-/** The same as a list. */
+/** Lists every action with a generator for its requests. */
 export function everyAction(known = names): Ask[] {
   const formats = formatsWith(known);
   const asksOf = (name: FunctionName) =>
@@ -65,7 +65,7 @@ export function everyAction(known = names): Ask[] {
   return [...asksOf('sms-handler'), ...asksOf('twilio-manage')];
 }
 
-/** What the site's form could send. */
+/** Generates what the site’s form could send. */
 export function quoteRequests(known: Known): fc.Arbitrary<object> {
   return requestsOf(quoteSchema, formatsWith(known));
 }

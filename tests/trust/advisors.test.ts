@@ -1,4 +1,4 @@
-/** G2: what Supabase's own advisors say of the database. */
+/** G2: what Supabase’s own advisors report about the database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHostedDatabase, type HostedDatabase } from '../support/database/hosted-database';
 import { securityFindings, supabase } from '../support/database/official-cli';
@@ -10,14 +10,14 @@ let database: HostedDatabase;
 beforeAll(async () => void (database = await openHostedDatabase('PostgreSQL', 'new')));
 afterAll(() => database.stop());
 
-test('G2 Supabase’s own advisors find nothing to warn of, and would say so', async () => {
+test('G2 Supabase’s own advisors find nothing to warn of, and they find planted mistakes', async () => {
   const url = database.url ?? '';
   const { stderr } = supabase('db', 'advisors', `--remote=${url}`, '--fail-on', 'warn');
   expect(stderr).toContain('No issues found');
 
   await database.run(advisorsCanary);
-  // Not one word of the function that gives everything away (their rules 0028 and 0029 aren't in the
-  // command line): that is for the catalogue rules.
+  // The advisors do not report the function that gives everything away, because the command line lacks
+  // their rules 0028 and 0029. The rules for the catalog report it.
   const findings = securityFindings(url);
   expect(findings.length).toBeGreaterThanOrEqual(17);
   expect((await examineRows(database)).byCatalogue).toContain('anon may call public.export_messages');

@@ -1,4 +1,4 @@
-/** A burst of texts: few alerts, and each text is told of. */
+/** A burst of texts causes few alerts, and the alerts count each text. */
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
 
-// In the deep run on a server, so that counting and telling really race, and with the minute of the real office.
+// The deep run uses a server, so that counting and sending really race, and the alert interval of the real office.
 const start = isDeep ? startServicesOnPostgres : startServices;
 const { services, configure, ask, text } = await startOfficeOn(await start());
 const count = sized({ slice: 24, deep: 1_000 });
@@ -18,7 +18,7 @@ const seconds = sized({ slice: 2, deep: 60 });
 const vapid = newKeyPair();
 
 test(
-  `${count} texts make an alert every ${seconds} s, and each text is told of`,
+  `${count} texts cause an alert every ${seconds} s, and the alerts count each text`,
   { timeout: 180_000 },
   async () => {
     configure({

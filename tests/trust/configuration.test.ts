@@ -22,29 +22,29 @@ function at(table: TomlTable, path: string): TomlValue | undefined {
     .reduce<TomlValue | undefined>((value, key) => (isTable(value) ? value[key] : undefined), table);
 }
 
-/** Settings that must be as they are, and what the opposite would let in. */
+/** Settings that must have these values, and what the opposite would allow. */
 const required: [path: string, value: TomlValue, otherwise: string][] = [
   ['api.schemas', ['public'], 'the data API shows more than the public schema'],
   ['auth.enable_anonymous_sign_ins', false, 'accounts need no address'],
   ['auth.email.enable_confirmations', true, 'an address that is not theirs can become an admin'],
   ['auth.email.double_confirm_changes', true, 'one mailbox is enough to take an account to another address'],
   ['auth.email.secure_password_change', true, 'an open session is enough to change the password'],
-  ['auth.enable_refresh_token_rotation', true, 'a stolen refresh token works for ever'],
+  ['auth.enable_refresh_token_rotation', true, 'a stolen refresh token works forever'],
   ['auth.sms.enabled', false, 'signing up costs us a text each time'],
   ['auth.mfa.totp.enroll_enabled', true, 'nobody can have a second factor'],
   ['auth.mfa.totp.verify_enabled', true, 'nobody can use a second factor'],
   ['db.seed.enabled', false, 'demo data gets into a hosted project'],
-  ['realtime.enabled', true, 'the office is not told of news'],
+  ['realtime.enabled', true, 'the office gets no news'],
 ];
 
 test.each(required)('T54 T55 %s is %j, or else %s', (path, value) => expect(at(config, path)).toEqual(value));
 
-test('access tokens live for an hour at most, and passwords have six characters at least', () => {
+test('access tokens live for an hour at most, and passwords have at least six characters', () => {
   expect(at(config, 'auth.jwt_expiry')).toBeLessThanOrEqual(3600);
   expect(at(config, 'auth.minimum_password_length')).toBeGreaterThanOrEqual(6);
 });
 
-test('T55 a link in a mail leads to this machine or to the site', () => {
+test('T55 a link in an email leads only to this machine or to the site', () => {
   const settings = [at(config, 'auth.site_url'), at(config, 'auth.additional_redirect_urls')].flat();
   const [site = '', ...others] = v.parse(v.array(v.string()), settings);
   for (const address of [site, ...others]) {
@@ -55,18 +55,18 @@ test('T55 a link in a mail leads to this machine or to the site', () => {
   }
 });
 
-test('every function is configured, and the gateway lets everybody through only to those that guard themselves', () => {
+test('every function is configured, and only those that check requests themselves skip the gateway’s check', () => {
   const configured = at(config, 'functions');
   expect(Object.keys(isTable(configured) ? configured : {}).sort()).toEqual(functionNames);
   const open = functionNames.filter((name) => at(config, `functions.${name}.verify_jwt`) !== true);
-  // The first by limits in the database, the others by access token and role or Twilio’s signature.
+  // Limits in the database guard the first; access tokens with roles or Twilio’s signature guard the others.
   expect(open).toEqual(['request-quote', 'sms-handler', 'twilio-manage']);
 });
 
-test('no secret is written into it', () =>
+test('the configuration contains no secret', () =>
   expect(configuration).not.toMatch(/sb_secret_|service_role|eyJ|[A-Za-z0-9_-]{40}/));
 
-test('T56 no page and no function can make an admin: none of them knows the command’s functions', () => {
+test('T56 no page and no function can make an admin: none uses the command’s database functions', () => {
   const naming = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(tsx?|js|html)$/.test(file))

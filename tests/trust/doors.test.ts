@@ -1,4 +1,4 @@
-/** Who gets through to the actions of the office: tokens, roles, origins, methods, sizes. */
+/** Who can reach the actions of the office: tokens, roles, origins, methods and sizes. */
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -20,13 +20,13 @@ beforeEach(() => void Object.assign(services.traffic, { roles: 0, database: 0, t
 const actions = everyAction();
 const notSignedIn = { status: 401, code: 'not_signed_in', error: 'Please log in again.' };
 const notAdmin = { status: 403, code: 'not_admin', error: 'Access denied. Admin privileges required.' };
-/** What the functions answer somebody with this token. */
+/** The functions’ answer to a request with this token. */
 const answerTo = async (token: string | null) =>
   read(await adminCall(manage, 'twilio-manage', { action: 'getPhoneNumbers' }, token));
 const refused = (status: number, code: string) => ({ status, body: { code } });
 const statusFor = async (token: string | null) => (await answerTo(token)).status;
 
-test('T11, T13, T14, T17: hostile tokens open no action, and reach neither database nor Twilio', async () => {
+test('T11, T13, T14, T17: hostile tokens reach no action, no database and no Twilio', async () => {
   const tokens = hostileTokens(services, admin, visitor);
   const { tries, unexpected } = await tryTokens(handlerOf, tokens, actions, notSignedIn);
   expect(unexpected).toEqual([]);
@@ -36,7 +36,7 @@ test('T11, T13, T14, T17: hostile tokens open no action, and reach neither datab
   noteFigure({ target: 'G3', figure: `${count} hostile tokens: 0 of ${tries} accepted` });
 });
 
-test('T12: the token of somebody without the role opens no action, however signed and whatever it claims', async () => {
+test('T12: a token without the role reaches no action, however it is signed and whatever it claims', async () => {
   const claims = { user_metadata: { role: 'admin' }, app_metadata: { role: 'admin', roles: ['admin'] } };
   const tokens = {
     'shared secret': () => visitor.token,
@@ -48,7 +48,7 @@ test('T12: the token of somebody without the role opens no action, however signe
   expect(services.traffic).toMatchObject({ database: 0, twilio: 0 });
 });
 
-test('the token of a dispatcher opens what texts and calls need, and nothing else', async () => {
+test('a dispatcher’s token reaches only the actions that texts and calls need', async () => {
   const { token } = await services.person('dispatcher');
   const { unexpected } = await tryTokens(handlerOf, { dispatcher: () => token }, actions, notAdmin);
   const allowed = [
@@ -74,8 +74,8 @@ test('the token of a dispatcher opens what texts and calls need, and nothing els
   takeConsoleErrors();
 });
 
-describe('a good token', () => {
-  test('stops working with the role, not with its own end (T15)', async () => {
+describe('a valid token', () => {
+  test('stops working as soon as its role is removed, before it expires (T15)', async () => {
     const former = await services.person('admin');
     const tokens = [former.token, await services.sign(claimsOf(former))];
     let refused = 0;
@@ -93,7 +93,7 @@ describe('a good token', () => {
     noteFigure({ target: 'G11', figure: `revoked admin refused at once, ${refused} of ${rounds}` });
   });
 
-  test('is checked against the issuer that is set', async () => {
+  test('is checked against the issuer in the settings', async () => {
     const JWT_ISSUER = 'http://127.0.0.1:54321/auth/v1';
     configure({ JWT_ISSUER });
     expect(await statusFor(await services.sign(claimsOf(admin)))).toBe(401);
@@ -101,7 +101,7 @@ describe('a good token', () => {
   });
 });
 
-describe('T16: while the token can’t be checked, nothing is open', () => {
+describe('T16: while a token cannot be checked', () => {
   function authServerThatTakesAll(): { asked: number } {
     const seen = { asked: 0 };
     services.server.use(
@@ -119,10 +119,10 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     'answers 500 with a reason': () => HttpResponse.json({ code: 'unexpected_failure' }, { status: 500 }),
     'answers 429': () => HttpResponse.json({ code: 'over_request_rate_limit' }, { status: 429 }),
     'is unreachable': () => HttpResponse.error(),
-    'answers a page as if all were well': () => new HttpResponse('<h1>Welcome</h1>', { status: 200 }),
+    'answers 200 with a page': () => new HttpResponse('<h1>Welcome</h1>', { status: 200 }),
     'never answers': never,
   };
-  test.each(Object.entries(outages))('Auth %s', async (_, outage) => {
+  test.each(Object.entries(outages))('the functions answer 503 if the Auth server %s', async (_, outage) => {
     let keySetAsked = 0;
     const key = await services.sign(claimsOf(admin));
     services.server.use(
@@ -139,11 +139,11 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     expect(services.twilioRequests).toEqual([]);
     const logged = takeConsoleErrors();
     expect(logged).toHaveLength(2);
-    // With what stood in the way, else the log helps nobody.
+    // The log line must include the cause.
     for (const line of logged) expect(line).toMatch(/HttpError: [^(]+ \(.+\)/);
   });
 
-  test.each(['{}', '[]', '{"keys":"none"}', '{"keys":[null]}'])('the key set is %s', async (keySet) => {
+  test.each(['{}', '[]', '{"keys":"none"}', '{"keys":[null]}'])('key set %s leads to 503', async (keySet) => {
     services.server.use(http.get(`${origin}/auth/v1/.well-known/jwks.json`, () => HttpResponse.text(keySet)));
     expect(await statusFor(await services.sign(claimsOf(admin)))).toBe(503);
     expect(takeConsoleErrors()).toHaveLength(1);
@@ -151,22 +151,22 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
 
   const judged: [says: string, status: number, person: () => unknown][] = [
     ['has banned the admin', 403, () => ({ id: admin.id, code: 'user_banned' })],
-    ['knows somebody else by it', 200, () => ({ id: visitor.id })],
-    ['knows an anonymous one by it', 200, () => ({ id: admin.id, is_anonymous: true })],
-    ['answers a list', 200, () => [{ id: admin.id }]],
+    ['names another user', 200, () => ({ id: visitor.id })],
+    ['names an anonymous user', 200, () => ({ id: admin.id, is_anonymous: true })],
+    ['answers with a list', 200, () => [{ id: admin.id }]],
   ];
-  test.each(judged)('a token of which the Auth server %s opens nothing', async (_, status, person) => {
+  test.each(judged)('the functions refuse a token if the Auth server %s', async (_, status, person) => {
     services.server.use(http.get(`${origin}/auth/v1/user`, () => Response.json(person(), { status })));
     const answer = await answerTo(await services.signShared(claimsOf(admin)));
     expect(answer).toMatchObject(refused(401, 'not_signed_in'));
     expect(services.twilioRequests).toEqual([]);
   });
 
-  test('a token of another algorithm or issuer is not even put before an Auth server that would take it', async () => {
+  test('the functions refuse a token with another algorithm or issuer without asking the Auth server', async () => {
     const authServer = authServerThatTakesAll();
     const claims = claimsOf(admin);
     const tokens = [
-      // With something in the place of the signature, or it would not have the shape of a token.
+      // With text in place of the signature; otherwise it would not have the shape of a token.
       `${new UnsecuredJWT(claims).encode()}c2lnbmVk`,
       await new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(new Uint8Array(64)),
       await services.signShared({ ...claims, iss: 'https://evil.example/auth/v1' }),
@@ -175,7 +175,7 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     expect(authServer.asked).toBe(0);
   });
 
-  test('a token at its end opens nothing, even if the Auth server still vouches for it', async () => {
+  test('the functions refuse an expired token, even when the Auth server still accepts it', async () => {
     const authServer = authServerThatTakesAll();
     const exp = Math.floor(Date.now() / 1000) + 60;
     const token = await services.signShared(claimsOf(admin, { exp }));
@@ -186,7 +186,7 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     expect(authServer.asked).toBe(1);
   });
 
-  test('a token of the project’s key is never put before the Auth server instead', async () => {
+  test('the functions never send a token signed with the project’s key to the Auth server instead', async () => {
     const authServer = authServerThatTakesAll();
     services.server.use(http.get(`${origin}/auth/v1/.well-known/jwks.json`, () => HttpResponse.error()));
     expect(await statusFor(await services.sign(claimsOf(admin)))).toBe(503);
@@ -194,14 +194,14 @@ describe('T16: while the token can’t be checked, nothing is open', () => {
     takeConsoleErrors();
   });
 
-  test('the roles can’t be read', async () => {
+  test('the functions answer 503 when the roles cannot be read', async () => {
     services.server.use(http.post(`${origin}/rest/v1/rpc/office_access`, () => HttpResponse.error()));
     expect(await answerTo(admin.token)).toMatchObject(refused(503, 'database_unavailable'));
     expect(takeConsoleErrors().join()).toContain('database_unavailable');
   });
 });
 
-test('the second factor is demanded by row rules and functions once the owner says so, and not before', async () => {
+test('row rules and functions demand the second factor once the owner requires it, and not before', async () => {
   const demand = (isDemanded: boolean) =>
     services.execute(`update private.admin_access set requires_second_factor = ${isDemanded}`);
   onTestFinished(async () => void (await demand(false)));
@@ -243,7 +243,7 @@ describe('an address', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('takes no %s', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('does not accept %s', async (method) => {
     for (const path of ['/sms-handler', '/sms-handler/inbound']) {
       const response = await sms(new Request(`http://inner${path}`, { method }));
       expect(response.status).toBe(405);
@@ -257,7 +257,7 @@ const nested = (levels: number) =>
 
 describe('T18, T19: an admin request', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'sent as "%s", as a foreign page could without asking, is refused',
+    'sent as "%s", as a foreign page could without a preflight, is refused',
     async (type) => {
       for (const name of ['sms-handler', 'twilio-manage'] as const) {
         const body = { action: 'getConversations' };
@@ -268,7 +268,7 @@ describe('T18, T19: an admin request', () => {
     },
   );
 
-  test('nested 16 levels deep is taken, one level more or thousands are not', async () => {
+  test('may be nested 16 levels deep, but not deeper', async () => {
     expect((await adminCall(manage, 'twilio-manage', nested(16), admin.token)).status).toBe(200);
     for (const levels of [17, 200, 30_000]) {
       const answer = await read(await adminCall(manage, 'twilio-manage', nested(levels), admin.token));
@@ -277,7 +277,7 @@ describe('T18, T19: an admin request', () => {
     }
   });
 
-  test('over 64 KB is refused, announced or streamed', async () => {
+  test('over 64 KB is refused, whether its size is announced or not', async () => {
     const body = JSON.stringify({ action: 'getConversations', padding: 'x'.repeat(66_000) });
     expect((await adminCall(sms, 'sms-handler', body, admin.token)).status).toBe(413);
     const stream = new ReadableStream({
@@ -295,7 +295,7 @@ describe('T18, T19: an admin request', () => {
     expect((await sms(new Request('http://inner/sms-handler', init))).status).toBe(413);
   });
 
-  test('that runs into a fault of ours gets a plain sentence, and the log no secrets', async () => {
+  test('that fails inside the server gets a plain error message, and the log contains no secrets', async () => {
     services.server.use(
       http.post(`${origin}/rest/v1/rpc/list_conversations`, () =>
         HttpResponse.json({ message: 'column +19185550199 secret', code: '42703' }, { status: 400 }),
@@ -321,7 +321,7 @@ describe('T20: a page', () => {
     'https://fleet.example:8443',
     'null',
     '*',
-  ])('of %s may not call', async (from) => {
+  ])('from %s may not call the functions', async (from) => {
     const body = { action: 'getConversations' };
     const asked = await adminCall(sms, 'sms-handler', body, admin.token, { origin: from });
     const answers = [await preflight(from), asked];
@@ -331,7 +331,7 @@ describe('T20: a page', () => {
     }
   });
 
-  test('of the site may call, and reads refusals too', async () => {
+  test('of the site may call the functions and read their refusals', async () => {
     const { status, headers } = await preflight(origin);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -341,7 +341,7 @@ describe('T20: a page', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
-  test('of any listed origin may call', async () => {
+  test('from any listed origin may call the functions', async () => {
     configure({ ALLOWED_ORIGINS: 'https://a.example, https://b.example' });
     for (const from of ['https://a.example', 'https://b.example']) {
       expect((await preflight(from)).headers.get('access-control-allow-origin')).toBe(from);

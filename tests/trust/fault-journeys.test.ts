@@ -1,4 +1,4 @@
-/** Four journeys while any one answer of any link is lost, late or asked for twice, and texts that stopped half-way; on both databases. */
+/** Four journeys in which any one answer is lost, late or requested twice, and texts that stopped halfway; on both databases. */
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -25,14 +25,14 @@ import { startServicesOnPostgres } from '../support/postgres-services';
 const customer = '+19185550164';
 const words = 'On our way';
 const noon = new Date('2026-11-20T18:00:00Z');
-/** Whoever gets no answer, or one that says no, asks again; twice more at most in what follows. */
+/** How often a client asks: the first time, and again after no answer or a refusal. */
 const attempts = 4;
 
 let services: Services;
 let network: FaultyNetwork;
 let admin: Person;
 
-/** The texts that Twilio has taken. */
+/** The texts that Twilio accepted. */
 const taken = () => services.twilioMessages.map(({ body }) => body);
 const endClaims = () =>
   services.execute("update public.messages set claimed_until = now() - interval '1 second'");
@@ -41,17 +41,17 @@ const count = async (sql: string) =>
 
 type Journey = {
   name: string;
-  /** Answers what is asked until the answer is yes. */
+  /** Starts the journey. The result sends its request each time it is called. */
   begin: () => () => Promise<Response>;
-  /** How often its effect is there, which has to be once, and no yes may come before. */
+  /** How many times the effect exists: exactly once, from the first success answer on. */
   effects: () => Promise<number>;
-  /** The answer comes first, so a yes says nothing: Twilio tells of a call again until the text is out. */
+  /** The answer precedes the effect, so success proves nothing: Twilio repeats its report until the text is sent. */
   isAnsweredFirst?: boolean;
 };
 
 const journeys: Journey[] = [
   {
-    name: 'a text of the office',
+    name: 'a text from the office',
     begin: () => {
       const handler = network.reach(createHandler(services.env()));
       const body = { action: 'sendMessage', from: businessNumber, to: customer, body: words };
@@ -61,7 +61,7 @@ const journeys: Journey[] = [
     effects: () => Promise.resolve(taken().length),
   },
   {
-    name: 'a text that comes in',
+    name: 'an incoming text',
     begin: () => {
       const handler = network.reach(createHandler(services.env()));
       const text = { From: customer, To: businessNumber, Body: 'Hello', NumMedia: '0' };
@@ -112,7 +112,7 @@ afterAll(() => {
 describe.each([
   ['the embedded database', startServices],
   ['PostgreSQL', startServicesOnPostgres],
-])('on %s', (_name, start) => {
+])('with %s', (_name, start) => {
   beforeAll(async () => {
     services = await start();
     network = faultyNetwork(services);
@@ -133,7 +133,7 @@ describe.each([
       insert into public.contacts (address, texting_allowed_by) values ('${customer}', 'text')`);
   };
 
-  test.each(journeys)('$name has its effect once, whatever one answer does', async (journey) => {
+  test.each(journeys)('$name has its effect exactly once, whatever happens to an answer', async (journey) => {
     await afresh();
     network.strike(null);
     await run(journey);
@@ -149,7 +149,7 @@ describe.each([
     }
   });
 
-  describe('R5 a text whose row was written for somebody who never heard of it', () => {
+  describe('R5 a text whose row was stored while the office got no answer', () => {
     let key: string;
     const send = async (idempotencyKey = key) => {
       const body = { action: 'sendMessage', from: businessNumber, to: customer, body: words, idempotencyKey };
@@ -163,7 +163,7 @@ describe.each([
       network.strike(null);
     });
 
-    test('is not sent yet, says so, and is sent once by many who repeat it later', async () => {
+    test('is reported as not sent yet, and is sent once when many requests repeat it later', async () => {
       loseTheRow();
       expect(await send()).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
       expect(await send()).toMatchObject({ status: 202, body: { success: false, code: 'not_confirmed' } });
@@ -174,7 +174,7 @@ describe.each([
       expect(taken()).toHaveLength(1);
     });
 
-    test('is not taken for an earlier one of the same words', async () => {
+    test('is not mistaken for an earlier text with the same words', async () => {
       expect((await send(randomUUID())).status).toBe(200);
       loseTheRow();
       await send();
@@ -183,7 +183,7 @@ describe.each([
       expect(taken()).toEqual([words, words]);
     });
 
-    test('is not sent any more to somebody who said STOP meanwhile', async () => {
+    test('is not sent to somebody who has said STOP meanwhile', async () => {
       loseTheRow();
       await send();
       await endClaims();
@@ -192,7 +192,7 @@ describe.each([
       expect(taken()).toEqual([]);
     });
 
-    test('is not sent again while Twilio can’t be looked at', async () => {
+    test('is not sent again while Twilio’s list cannot be read', async () => {
       network.strike({ link: 'twilio', kind: 'lost after', path: '/Messages.json' });
       expect((await send()).status).toBe(202);
       await endClaims();

@@ -1,4 +1,4 @@
-/** Hostile requests of any shape, to all functions. */
+/** Fuzzes all functions with hostile requests of any shape. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ async function problemOf(response: Response): Promise<string | null> {
   return inside.test(body) ? `${status} tells too much: ${body.slice(0, 200)}` : null;
 }
 
-test('T18, T29, T58: whatever is sent gets an answer that says what is wrong, and never a fault of ours', async () => {
+test('T18, T29, T58: every hostile request gets an answer that says what is wrong, and no server error', async () => {
   const numbers = [twilioNumber('+19185550144'), twilioNumber('+19185550145')];
   const known = {
     customers: ['+19185550121', '+19185550122', 'someone@example.com', '22395'],
@@ -44,9 +44,9 @@ test('T18, T29, T58: whatever is sent gets an answer that says what is wrong, an
     return `('${known.messageIds[index]}'::uuid, '${address}', ${kind})`;
   });
   const voicemails = known.callSids.map((sid) => `('${sid}', 'RE${sid.slice(2)}', 12, '+19185550121')`);
-  /** What there is to be asked for. */
+  /** Stores the rows that requests can ask for. */
   const prepare = async () => {
-    // The reset would come between the statements of an alert under way: both use PGlite's one session.
+    // A reset would run between the statements of a pending alert, because both use PGlite’s one session.
     await backgroundDone();
     await reset();
     services.twilioNumbers.push(...numbers);
@@ -66,7 +66,7 @@ test('T18, T29, T58: whatever is sent gets an answer that says what is wrong, an
   const perDraw = 500;
   for (let drawn = 0; drawn < count; drawn += perDraw) {
     const cases = fc.sample(requests, { seed: seed + drawn, numRuns: Math.min(perDraw, count - drawn) });
-    // Now and then, else the tables grow and grow.
+    // Reset from time to time, because the tables keep growing.
     await prepare();
     for (const { to, kind, build } of cases) {
       const before = services.traffic.database;

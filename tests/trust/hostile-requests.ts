@@ -1,4 +1,4 @@
-/** Requests to fuzz the functions with: well-formed ones with hostile fields, wild ones, and garbage. */
+/** Requests to fuzz the functions with: valid ones with hostile fields, wild ones and garbage. */
 import fc from 'fast-check';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
@@ -7,7 +7,7 @@ import { seededRandom, sized } from '../support/fuzz';
 import { everyAction, quoteRequests, type Known } from './action-requests';
 import { genuine, postTo, webhookNames } from './webhook-posts';
 
-/** A case: which function it goes to and how to build it. */
+/** A case: the function that it goes to, and how to build its request. */
 type Case = { to: FunctionName | 'request-quote'; kind: string; build: () => Request };
 
 const text = fc.oneof(
@@ -32,7 +32,7 @@ const value = fc.oneof(
 );
 const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'action', 'to', 'id', ''), text);
 
-/** The same with some of its fields replaced, one more field perhaps. */
+/** The same request with some of its fields replaced, and perhaps one more field. */
 function mangled(request: fc.Arbitrary<object>): fc.Arbitrary<object> {
   return fc
     .tuple(request, fc.array(fc.tuple(fc.nat(12), value), { maxLength: 3 }), fc.option(fc.tuple(name, value)))
@@ -67,18 +67,18 @@ const paths = Object.values(webhookPaths);
 const functionOf = (path: string): FunctionName =>
   path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage';
 
-/** In the deep run more of them end at the door: a fifth behind it is the target, and takes nearly all of the time. */
+/** In the deep run more requests end at the access check. The target is that a fifth pass, and they take most of the time. */
 const weightAtTheDoor = sized({ slice: 1, deep: 10 });
 
 /**
- * Many have a good token or signature, so that what is behind the door is tried too. `sharedToken` is one
- * that the embedded data API knows too, for the action that writes in the admin's own name.
+ * Many requests have a valid token or signature, so that the code behind the access check is tried too. The embedded
+ * data API knows `sharedToken`, which the action needs that writes in the admin’s own name.
  */
 export function hostileRequests(known: Known, token: string, sharedToken: string): fc.Arbitrary<Case> {
   const json = { 'content-type': 'application/json' };
   const signedIn = { ...json, authorization: `Bearer ${token}` };
   const asks = everyAction(known);
-  // Posts are made from random numbers of their own, which fast-check starts anew for each case.
+  // Each post comes from a random seed of its own, which fast-check draws for each case.
   const post = fc
     .tuple(fc.constantFrom('inboundMessage', ...webhookNames), fc.nat())
     .map(([webhook, start]) => ({ webhook, post: postTo(webhook, seededRandom(start)) }));

@@ -1,4 +1,4 @@
-/** Access tokens that must open nothing, and what they are tried on. */
+/** Access tokens that must not open any action, and the check that tries them. */
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { publishableKey } from '../../tools/local-stack/keys';
@@ -30,7 +30,7 @@ function withClaims(token: string, changes: Record<string, unknown>): string {
 
 type Forge = () => string | null | Promise<string | null>;
 
-/** Each made for the admin or the visitor, by what is wrong with it. Null: no token at all. */
+/** Tokens for the admin or the visitor, by what is wrong with them. Null means no token at all. */
 export function hostileTokens(services: Services, admin: Person, visitor: Person): Record<string, Forge> {
   const foreign = async (header: { kid?: string; [name: string]: unknown } = {}) => {
     const { privateKey } = await generateKeyPair('ES256');
@@ -38,7 +38,7 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
       .setProtectedHeader({ alg: 'ES256', kid: 'project', ...header })
       .sign(privateKey);
   };
-  /** Wrong in the same way under each of the project's two kinds of key. */
+  /** Claims that are wrong under each of the project’s two kinds of key. */
   const wrongClaims: Record<string, Record<string, unknown>> = {
     'of another issuer': { iss: 'https://evil.example/auth/v1' },
     'for another audience': { aud: 'anon' },
@@ -57,7 +57,7 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
     'that is empty': () => '',
     'of three garbage parts': () => 'a.b.c',
     'that is the publishable key': () => publishableKey,
-    // The key itself is the schedule's; tests/functions/texts/reconcile.test.ts has what it opens.
+    // The key itself belongs to the schedule; tests/functions/texts/reconcile.test.ts tests what it opens.
     'that begins with the secret key': () => `${secretKey}x`,
     'with alg none': () => new UnsecuredJWT(claimsOf(admin)).encode(),
     'with alg nOnE and a signature': () => `${base64url({ alg: 'nOnE' })}.${base64url(claimsOf(admin))}.AAAA`,
@@ -94,7 +94,7 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
 
 type Try = { token: string; action: string; status: number; code: unknown };
 
-/** Tries each token on each action, with a body that the action would take; tells what is not answered as expected. */
+/** Tries each token on each action with a valid body. Returns the answers that differ from the expected one. */
 export async function tryTokens(
   handlerOf: (name: FunctionName) => Handler,
   tokens: Record<string, Forge>,

@@ -1,6 +1,6 @@
 /**
- * The commands that an operator runs, against a stack that runs: the doctor finds what is wrong and only
- * that, the erasing of a person reaches Twilio.
+ * The operator’s commands against a running stack: the doctor finds what is wrong and nothing else, and erasing a
+ * person also deletes at Twilio.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const dist = join(data, 'dist');
 let stack: RunningStack;
 let adminToken = '';
 let downFunction: string | null = null;
-/** How many deletions Twilio still does before it fails. */
+/** How many deletions Twilio does before it fails. */
 let deletionsLeft = Infinity;
 
 const headers = () => headersFile({ connectOrigins: [], scriptHashes: [`sha256-${'a'.repeat(43)}=`] });
@@ -70,7 +70,7 @@ const call = async (body: object) => {
   return recordOf(await stack.request('/functions/v1/twilio-manage', init));
 };
 
-/** What the Connect button does. */
+/** Does what the Connect button does. */
 async function connect(): Promise<void> {
   const { numbers } = await call({ action: 'getNumberHealth' });
   const number = Array.isArray(numbers)
@@ -121,7 +121,7 @@ const messaging = async (change: object) => {
   expect((await stack.request('/__phone/api/messaging', { method: 'POST', body })).status).toBe(200);
 };
 
-/** One defect that may be there together with the others: the finding that must be wrong, and what it must say. */
+/** A defect that can exist together with the others: the finding that must be wrong, what it must say, and the cause. */
 type Defect = [subject: string, says: RegExp, seed: string | (() => unknown)];
 
 const defects: Defect[] = [
@@ -198,7 +198,7 @@ const defects: Defect[] = [
 ];
 
 describe('npm run doctor', () => {
-  test('finds nothing wrong with a stack that is set up, and says so without a secret', async () => {
+  test('finds nothing wrong with a stack that is set up, and prints no secret', async () => {
     const { code, output } = await runDoctor(local());
     expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked, 2 to fill in\n$/);
     expect(code).toBe(0);
@@ -212,24 +212,24 @@ describe('npm run doctor', () => {
     expect(wrongOf(await examine(hosted(), dist))).toEqual([]));
 
   test.each([
-    ['another secret key', { SUPABASE_SECRET_KEY: 'sb_secret_of_another_project' }, ['Secret key']],
+    ['another project’s secret key', { SUPABASE_SECRET_KEY: 'sb_secret_of_another_project' }, ['Secret key']],
     [
-      'another publishable key',
+      'another project’s publishable key',
       { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_another_project' },
       ['Publishable key', 'Key set of the logins', 'Sign-up'],
     ],
     [
-      'another Twilio token',
+      'a wrong Twilio token',
       { TWILIO_AUTH_TOKEN: 'f'.repeat(32) },
       ['Webhooks of the business number', 'Signed webhooks'],
     ],
-  ])('says so when the environment has %s', async (_what, change, subjects) => {
+  ])('reports %s in the environment', async (_what, change, subjects) => {
     const findings = await examine(hosted(change), dist);
     expect(subjectsOf(findings)).toEqual(expect.arrayContaining(subjects.slice(0, 1)));
     expect(subjectsOf(findings).every((subject) => subjects.includes(subject))).toBe(true);
   });
 
-  test('ends politely when nobody answers', async () => {
+  test('ends with a plain message when nothing answers', async () => {
     const { code, output } = await runDoctor({
       ...hosted(),
       SUPABASE_URL: 'http://127.0.0.1:1',
@@ -264,7 +264,7 @@ describe('npm run doctor', () => {
     [{ PUBLIC_FUNCTIONS_URL: 'functions' }, ['PUBLIC_FUNCTIONS_URL']],
     [{ TURNSTILE_SECRET_KEY: 'a secret without its widget' }, ['TURNSTILE_SECRET_KEY']],
     [{ VITE_TURNSTILE_SITE_KEY: 'a widget that nobody checks' }, ['VITE_TURNSTILE_SITE_KEY']],
-  ])('of the environment: with %j this is wrong: %j', (changes, subjects) => {
+  ])('finds wrong in an environment with %j: %j', (changes, subjects) => {
     const findings = checkEnvironment(hosted(changes));
     expect(subjectsOf(findings)).toEqual(subjects);
     expect(report(wrongOf(findings)).join('\n')).not.toContain(stack.info.twilio.authToken);
@@ -286,9 +286,9 @@ describe('npm run erase', () => {
   const phone = (action: string, body: object) =>
     stack.request(`/__phone/api/${action}`, { method: 'POST', body: JSON.stringify(body) });
 
-  test('lists first, then deletes here and at Twilio, by Twilio’s own definition', async () => {
+  test('lists first, then deletes here and at Twilio, with requests that fit Twilio’s API definition', async () => {
     await phone('text', { from: person, body: 'Please forget me' });
-    await phone('text', { from: person, body: 'STOP' }); // Twilio confirms it with a text of its own.
+    await phone('text', { from: person, body: 'STOP' }); // Twilio confirms STOP with a text of its own.
     await expect.poll(held).toEqual({ texts: 2, calls: 0, rows: 1 });
 
     const plan = await runErase([person], local());
@@ -305,7 +305,7 @@ describe('npm run erase', () => {
     expect(violations).toEqual([]);
   });
 
-  test('goes on where it stopped when Twilio went away in the middle', async () => {
+  test('resumes where it stopped when Twilio failed midway', async () => {
     for (const body of ['one', 'two']) await phone('text', { from: person, body });
     await expect.poll(held).toMatchObject({ texts: 2, rows: 1 });
     deletionsLeft = 1;
@@ -318,11 +318,11 @@ describe('npm run erase', () => {
 
   test.each([
     ['a number of our own', [businessNumber, '--yes'], /your own Twilio account/],
-    ['something else', ['918-555-0147'], /^Usage/],
+    ['a number without a country code', ['918-555-0147'], /^Usage/],
     ['two people', [person, '+19185550148'], /^Usage/],
   ])('refuses %s', (_what, args, reason) => expect(runErase(args, local())).rejects.toThrow(reason));
 
-  test('of a number doesn’t begin without Twilio, whose records would lose their trace', async () => {
+  test('does not start without Twilio, because records there would then be left behind untraced', async () => {
     const env = hosted({ TWILIO_ACCOUNT_SID: undefined, TWILIO_AUTH_TOKEN: undefined });
     await expect(runErase([person, '--yes'], env)).rejects.toThrow(/Twilio can’t be asked/);
     expect((await runErase([person, '--yes', '--without-twilio'], env)).at(-1)).toBe('Erased.');
@@ -330,7 +330,7 @@ describe('npm run erase', () => {
 });
 
 describe('npm run retention', () => {
-  test('deletes what is due and sets the period', async () => {
+  test('deletes expired data and sets the period', async () => {
     const lines = await runRetention(['--months=36'], local());
     expect(lines[0]).toBe('Kept from now on: 36 months.');
     expect(await runRetention(['--months=24'], local())).toContain('  0 voicemails');
@@ -339,7 +339,7 @@ describe('npm run retention', () => {
   });
 });
 
-test('canary: the doctor finds each of these defects by name, and says how to fix it', async () => {
+test('the doctor finds each planted defect by name and says how to fix it', async () => {
   for (const [, , seed] of defects) await (typeof seed === 'string' ? stack.execute(seed) : seed());
   const found = wrongOf(await examine(local(), dist));
   for (const [subject, says] of defects) {

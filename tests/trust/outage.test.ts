@@ -1,4 +1,4 @@
-/** What is left of texts that come in while the database is stopped, locked or not answering. */
+/** What happens to incoming texts while the database is stopped, locked or not answering. */
 import { delay, http, HttpResponse } from 'msw';
 import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const sender = (index: number) => `+1918555${4000 + (index % 40)}`;
 const deliver = async (MessageSid: string, index: number) =>
   (await text(`Text ${index}`, { MessageSid, From: sender(index) })).status;
 
-test('G8 R6 R7 texts that come in while the database is stopped are either stored or refused, and after catching up all there', async () => {
+test('G8 R6 R7 texts are stored or refused while the database stops, and reconciling stores the rest', async () => {
   const count = sized({ slice: 300, deep: 6_000 });
   const stops = isDeep ? 3 : 1;
   const sids = Array.from({ length: count }, () => newSid('SM'));
@@ -32,7 +32,7 @@ test('G8 R6 R7 texts that come in while the database is stopped are either store
       });
     }
     const status = await deliver(sid, index);
-    // As fast as refusals come, the whole corpus would fall into the first outage.
+    // Refusals are so fast that without a pause all remaining texts would fall into the first outage.
     if (status !== 200) await delay(100);
     return status;
   });
@@ -62,7 +62,7 @@ test('G8 R6 R7 texts that come in while the database is stopped are either store
   });
 });
 
-test('R8 while something else holds the table, texts are refused in time, and taken again as soon as it is free', async () => {
+test('R8 texts are refused in time while the table is locked, and accepted as soon as it is free', async () => {
   const other = postgres(services.postgres.url, { max: 1 });
   const sids = Array.from({ length: 10 }, () => newSid('SM'));
   try {
@@ -77,7 +77,7 @@ test('R8 while something else holds the table, texts are refused in time, and ta
   expect(await services.query('select count(*)::int from public.messages')).toEqual([{ count: 10 }]);
 });
 
-test('R6 a database that takes the question and never answers is given up before Twilio gives up', async () => {
+test('R6 a call to a database that never answers is given up before Twilio gives up', async () => {
   let gaveUp = 0;
   services.server.use(
     http.post(`${origin}/rest/v1/rpc/receive_message`, async ({ request }) => {

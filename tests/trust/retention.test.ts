@@ -5,13 +5,13 @@ const services = await startServices();
 const sql = (statements: string) => services.query(statements);
 afterAll(() => services.stop());
 
-// What a test writes is undone.
+// Each test runs in a transaction that is rolled back.
 beforeEach(async () => void (await sql('begin')));
 afterEach(async () => void (await sql('rollback')));
 
 const months = (count: number) => `now() - interval '${count} months'`;
 
-/** A person whose texts are so many months old, with a label for a name. */
+/** A contact whose texts have these ages in months, with a label for a name. */
 const person = (label: string, number: string, ages: number[], isOptedOut = false) => `
   insert into public.contacts (address, name, last_message_at, created_at, unread_count, opted_out_by_contact)
   values ('${number}', '${label}', ${months(Math.min(...ages))}, ${months(Math.max(...ages))},
@@ -71,13 +71,13 @@ const whatIsLeft = `
   union all select 'alerts to ' || s.phone from private.alert_settings s
   order by 1`;
 
-describe('T61 personal data has an end', () => {
+describe('T61 retention', () => {
   const kept = async () => {
     await sql('select public.delete_expired()');
     return (await sql(whatIsLeft)).map(({ label }) => String(label)).sort();
   };
 
-  test('what is older than 24 months goes, what is younger stays, and a STOP outlives its conversation', async () => {
+  test('deletes what is older than 24 months, keeps what is younger, and keeps a STOP in any case', async () => {
     await sql(rowsByAge);
     expect(await kept()).toEqual([
       'STOP of +19185550114, unread 0',
@@ -96,17 +96,17 @@ describe('T61 personal data has an end', () => {
     ]);
   });
 
-  test('another period counts from the next run on', async () => {
+  test('uses a new period from the next run on', async () => {
     await sql(`${rowsByAge} select public.set_retention(22)`);
     expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
   });
 
-  test.each([0, 121])('a period of %i months is refused', (months) =>
+  test.each([0, 121])('refuses a period of %i months', (months) =>
     expect(sql(`select public.set_retention(${months})`)).rejects.toThrow(/retention_months_check/),
   );
 });
 
-describe('a STOP after everything else is gone', () => {
+describe('a STOP whose contact was erased', () => {
   const number = '+19185550177';
   const write = (optOut: string, sid: number) =>
     sql(
@@ -134,7 +134,7 @@ describe('a STOP after everything else is gone', () => {
   test.each([
     ['stops the text after a missed call', async () => (await erased(), send()), { outcome: 'opted_out' }],
     [
-      'wins over a box that somebody checks in the form',
+      'overrides a consent box that somebody checks in the form',
       async () => (await erased(), await consent(), state()),
       { ...left, name: 'Dana', is_listed: true },
     ],
@@ -146,7 +146,7 @@ describe('a STOP after everything else is gone', () => {
   ])('%s', async (_, work, expected) => expect(await work()).toEqual([expected]));
 });
 
-test('a job with much to do takes a batch at a time, and notes the run when nothing is left', async () => {
+test('the retention job deletes one batch at a time, and records its run when nothing is left', async () => {
   await sql(`insert into public.contacts (address) values ('+19185550160');
     insert into public.messages (contact_id, direction, body, status, created_at)
     select c.id, 'inbound', 'old', 'received', now() - interval '3 years' from public.contacts c, generate_series(1, 25)
@@ -199,7 +199,7 @@ describe('erasing a person', () => {
   };
   beforeEach(() => sql(seed));
 
-  test('by number takes all that is theirs, and leaves everybody else’s', async () => {
+  test('by number deletes all their data, and nobody else’s', async () => {
     expect(await erase('+19185550155')).toMatchObject({
       conversations: 1,
       messages: 2,
@@ -225,7 +225,7 @@ describe('erasing a person', () => {
     ]);
   });
 
-  test('by address takes the requests that name it, in any letter case, but no conversation of a number', async () => {
+  test('by email address deletes requests that name it in any letter case, but no number’s conversation', async () => {
     const counts = { conversations: 1, quote_requests: 2, addresses_in_other_conversations: 1 };
     expect(await erase('dana@EXAMPLE.com')).toMatchObject(counts);
     expect(await labels()).toEqual([
@@ -243,7 +243,7 @@ describe('erasing a person', () => {
     ]);
   });
 
-  test('lists the same beforehand, and changes nothing', async () => {
+  test('can be rehearsed, which returns the same counts and changes nothing', async () => {
     const before = await labels();
     const rehearsed = await erase('+19185550155', false);
     expect(await labels()).toEqual(before);

@@ -1,6 +1,6 @@
 /**
- * G1, G2: who may do what with each row, as a matrix of people, tables and verbs, on both engines and under the
- * default grants of either time. What it expects stands in tests/support/database/row-rules.ts.
+ * G1, G2: who may do what with each row, as a matrix of people, tables and verbs, on both engines and with the old and
+ * the new default grants. The expected results are in tests/support/database/row-rules.ts.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDeep, noteFigure } from '../support/fuzz';
@@ -24,23 +24,23 @@ const databases = isDeep
 let probes = Infinity;
 const tries = { made: 0, found: 0, foundByProbes: 0 };
 
-describe.each(databases)('T1–T10 on %s under the %s default grants', (engine, grants) => {
+describe.each(databases)('T1–T10 on %s with the %s default grants', (engine, grants) => {
   let database: HostedDatabase;
   beforeAll(async () => void (database = await openHostedDatabase(engine, grants)));
   afterAll(() => database.stop());
 
-  test('every person gets from every table and function what the rules say, and nothing else', async () => {
+  test('each person gets from every table and function exactly what the rules allow', async () => {
     const examination = await examineRows(database);
     expect(findingsOf(examination)).toEqual([]);
     probes = Math.min(probes, examination.probes);
     expect(probes).toBeGreaterThanOrEqual(100);
   });
 
-  // PostgreSQL itself does it several times as fast, so the slice is tried there.
+  // The short run uses PostgreSQL, which is several times as fast as PGlite here.
   const wrong = wrongSchemas.filter(({ isInSlice }) =>
     engine === 'PostgreSQL' ? isDeep || isInSlice : isDeep && grants === 'old',
   );
-  test.each(wrong)('the mistake is found: $mistake', async ({ sql }) => {
+  test.each(wrong)('this planted mistake is found: $mistake', async ({ sql }) => {
     tries.made += 1;
     const examination = await examineRows(database, sql);
     expect(findingsOf(examination)).not.toEqual([]);

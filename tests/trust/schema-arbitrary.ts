@@ -1,23 +1,23 @@
-/** What fits a schema of the contract, found by walking it: a new action is fuzzed without being listed anywhere. */
+/** Generates requests that fit a schema of the contract by walking the schema, so new actions are fuzzed without a list. */
 import fc from 'fast-check';
 import * as v from 'valibot';
 
-/** Texts that mean something, by what the schema calls them; `uuid` by valibot's own check. */
+/** A generator for each named format of a text; `uuid` is the name for valibot’s own check. */
 export type Formats = Readonly<Record<string, fc.Arbitrary<string>>>;
 
 const line = fc.string({ unit: 'grapheme', maxLength: 60 });
 
-/** Any part of a schema, as far as walking it goes. */
+/** The fields of a schema part that the walk always reads. */
 const node = v.looseObject({ kind: v.string(), type: v.string() });
 type Node = v.InferOutput<typeof node>;
 
 const entriesOf = (parent: Node) => v.parse(v.record(v.string(), node), parent['entries']);
 const partsOf = (parent: Node) => v.parse(v.optional(v.array(node), []), parent['pipe']);
 
-/** A schema and those in its pipe, which all speak of the same value. */
+/** A schema and the schemas in its pipe, which all describe the same value. */
 const withParts = (schema: Node): Node[] => [schema, ...partsOf(schema).slice(1).flatMap(withParts)];
 
-/** The name of a text's format; null when nothing says. */
+/** The name of a text’s format; null when it has none. */
 function formatOf(schema: Node): string | null {
   const named = withParts(schema).map((part) => {
     if (part.type === 'uuid') return 'uuid';
@@ -58,7 +58,7 @@ function textOf(schema: Node, formats: Formats): fc.Arbitrary<string> {
 
 function walk(schema: Node, formats: Formats): fc.Arbitrary<unknown> {
   const inner = () => {
-    // What is said of the whole holds for what is wrapped.
+    // The pipe of an optional or nullable schema also applies to the schema that it wraps.
     const wrapped = v.parse(node, schema['wrapped']);
     const parts = [wrapped, schema].flatMap((one) => partsOf(one).slice(1));
     return walk({ ...wrapped, pipe: [wrapped, ...parts] }, formats);
@@ -86,7 +86,7 @@ function walk(schema: Node, formats: Formats): fc.Arbitrary<unknown> {
   }
 }
 
-/** What a well-behaved page could send to an action with this request. */
+/** Generates what a well-behaved page could send to an action with this request. */
 export function requestsOf(request: v.GenericSchema<object>, formats: Formats): fc.Arbitrary<object> {
   return objectOf(v.parse(node, request), formats);
 }

@@ -1,6 +1,6 @@
 /**
- * Sending against a Twilio that breaks half of its answers, and the caps on spending, on a PostgreSQL
- * server: there requests that come at once really are at once.
+ * Texts through a Twilio that breaks half of its answers, and the limits on texts. They run on a PostgreSQL server, where
+ * simultaneous requests really are simultaneous.
  */
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
@@ -42,8 +42,8 @@ const sendText = async (handler: Handler, to: string, body: string, more: object
 };
 
 /**
- * A Twilio that answers half of the sends properly and loses the other answers, each in another way; one
- * time in ten what it said can't be noted either. Answers what it has accepted.
+ * A Twilio that answers half of the texts properly and breaks the other answers in different ways. One status in ten
+ * cannot be stored either. Returns the texts that Twilio accepted.
  */
 function unreliableTwilio(random: () => number) {
   const accepted: { sid: string; body: string; callback: URL }[] = [];
@@ -90,16 +90,16 @@ function unreliableTwilio(random: () => number) {
   return { accepted, visits };
 }
 
-/** Three instances of the function, any of which answers. */
+/** A handler that picks one of three instances of the function. */
 function someInstance(random: () => number, limits: Record<string, string | undefined> = {}): Handler {
   const instances = [1, 2, 3].map(() => createHandler(services.env(limits)));
   return (request) => instances[Math.floor(random() * 3)]?.(request) ?? Promise.reject(new Error('none'));
 }
 
-describe('G9 R2 R3 R4 T64 sends to a Twilio that breaks half of its answers', () => {
+describe('G9 R2 R3 R4 T64 texts through a Twilio that breaks half of its answers', () => {
   const count = sized({ slice: 24, deep: 2_000 });
 
-  test('go out once each, and each that went out is found again', async () => {
+  test('go out once each, and each text that went out is found again', async () => {
     const random = seededRandom();
     const { accepted, visits } = unreliableTwilio(random);
     const handler = someInstance(random);
@@ -113,7 +113,7 @@ describe('G9 R2 R3 R4 T64 sends to a Twilio that breaks half of its answers', ()
         const isKnown = status === 200 || (status === 202 && body['code'] === 'not_confirmed');
         if (!isKnown) otherAnswers.push(`${status} ${JSON.stringify(body)}`);
       };
-      // At once or one after the other.
+      // All at once or one after the other.
       if (random() < 0.5) await Promise.all([submit(), submit(), submit()]);
       else for (let time = 0; time < 3; time += 1) await submit();
     });
@@ -122,7 +122,7 @@ describe('G9 R2 R3 R4 T64 sends to a Twilio that breaks half of its answers', ()
     expect(texts.size, 'none went out twice').toBe(accepted.length);
     expect(visits.elsewhere).toBe(0);
 
-    // Half of the callbacks come, and catching up does the rest.
+    // Half of the callbacks arrive; reconciliation settles the rest.
     services.server.resetHandlers();
     for (const { sid, callback } of accepted.filter(() => random() < 0.5)) {
       const path = callback.pathname.replace('/functions/v1', '') + callback.search;
@@ -147,8 +147,8 @@ describe('G9 R2 R3 R4 T64 sends to a Twilio that breaks half of its answers', ()
   });
 });
 
-describe('G14 T40 the caps on texts', () => {
-  /** So many attempts, twenty at once. A limit that is undefined is as it comes. */
+describe('G14 T40 the limits on texts', () => {
+  /** Attempts this many texts, twenty at a time. An undefined limit keeps its default. */
   async function attempt(count: number, TEXTS_PER_MINUTE?: string, TEXTS_PER_DAY?: string) {
     const handler = someInstance(seededRandom(), { TEXTS_PER_MINUTE, TEXTS_PER_DAY });
     const answers = await inFlight(20, Array.from({ length: count }), (_, index) =>
@@ -161,7 +161,7 @@ describe('G14 T40 the caps on texts', () => {
     };
   }
 
-  test('let thirty through in a minute, however many are tried at once', async () => {
+  test('allow thirty in a minute, however many are tried at once', async () => {
     const { sent, refused, atTwilio } = await attempt(40);
     expect([sent, refused.length, atTwilio]).toEqual([30, 10, 30]);
     for (const { status, body, retryAfter } of refused) {
@@ -173,7 +173,7 @@ describe('G14 T40 the caps on texts', () => {
     expect(await services.rows('messages?select=id&direction=eq.outbound')).toHaveLength(30);
   });
 
-  test('let the day’s number through and not one more', async () => {
+  test('allow the daily number and not one more', async () => {
     const [cap, count] = isDeep ? [200, 1_000] : [12, 30];
     const { sent, refused, atTwilio } = await attempt(count, '999999', isDeep ? undefined : String(cap));
     expect([sent, refused.length, atTwilio]).toEqual([cap, count - cap, cap]);
@@ -187,7 +187,7 @@ describe('G14 T40 the caps on texts', () => {
     });
   });
 
-  test('count a text that is tried again, and none that is only asked for again', async () => {
+  test('count a text that is sent again, but not a request that is merely repeated', async () => {
     const handler = createHandler(services.env({ TEXTS_PER_MINUTE: '1', TEXTS_PER_DAY: undefined }));
     const key = { idempotencyKey: randomUUID() };
     const refuse = () => HttpResponse.json({ code: 21614, message: 'no', status: 400 }, { status: 400 });
@@ -203,7 +203,7 @@ describe('G14 T40 the caps on texts', () => {
   });
 });
 
-test('T39 nothing that anybody can reach without a login makes Twilio do anything', async () => {
+test('T39 requests without a login never make Twilio do anything', async () => {
   const sms = handlerOf('sms-handler');
   const voice = handlerOf('twilio-manage');
   const random = seededRandom();

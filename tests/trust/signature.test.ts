@@ -6,7 +6,7 @@ import { noteFigure, seed, sized } from '../support/fuzz';
 
 const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
 
-test('verifies the example with a repeated field that Twilio has published', () => {
+test('the signature check accepts the example with a repeated field that Twilio has published', () => {
   const form = new URLSearchParams('Sid=CA123&SidAccount=AC123&Digits=5678&Digits=1234&Digits=1234');
   const signature = 'IK+Dwps556ElfBT0I3Rgjkr1wJU=';
   expect(isSignedByTwilio(['12345'], signature, url, form)).toBe(true);
@@ -35,7 +35,7 @@ const fields = fc.array(
 
 const numRuns = sized({ slice: 300, deep: 10_000 });
 
-test('T21: agrees with Twilio’s own library on random requests, genuine and tampered', () => {
+test('T21: the signature check agrees with Twilio’s library on random requests, genuine and tampered', () => {
   fc.assert(
     fc.property(
       address,

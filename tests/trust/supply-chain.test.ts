@@ -21,23 +21,23 @@ const open = (wanted: Record<string, string>) =>
   Object.values(wanted).filter((version) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
 const functionsFolder = 'supabase/functions';
 
-describe('T60 what the project is made of', () => {
+describe('T60 the dependencies', () => {
   test.each(['.', 'tools/bench', 'tools/hosts', 'tools/mutation', 'tools/supabase'])(
-    'the package in %s wants exact versions, and its lockfile has a SHA-512 of each',
+    'of the package in %s have exact versions, and a SHA-512 each in its lockfile',
     (folder) => {
       const { dependencies, devDependencies } = manifestIn(folder, 'package.json');
       expect(Object.keys({ ...dependencies, ...devDependencies })).not.toEqual([]);
       expect(open({ ...dependencies, ...devDependencies })).toEqual([]);
       const { '': own, ...packages } = lockedIn(folder);
       expect(own).toBeDefined();
-      // A bundled package comes inside its parent's tarball, whose SHA-512 covers it.
+      // A bundled package is part of its parent’s tarball, whose SHA-512 covers it.
       for (const [path, { integrity, inBundle }] of Object.entries(packages))
         if (!inBundle) expect(integrity, path).toMatch(/^sha512-/);
       expect(readFileSync(join(folder, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
     },
   );
 
-  test('the functions import the exact versions of the lockfile, and nothing by address', () => {
+  test('of the functions have the exact versions of the lockfile, and none is imported by address', () => {
     const names = readdirSync(functionsFolder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
       .map(({ name }) => name);
@@ -48,7 +48,7 @@ describe('T60 what the project is made of', () => {
       for (const [bare, target] of Object.entries(imports)) {
         const entry = packages[`node_modules/${bare}`];
         expect(target, name).toBe(`npm:${bare}@${entry?.version}`);
-        // No lockfile goes along when they are deployed, so what they want in turn must be exact as well.
+        // Functions deploy without a lockfile, so the dependencies of their dependencies must be exact as well.
         expect(open(entry?.dependencies ?? {})).toEqual([]);
       }
     }

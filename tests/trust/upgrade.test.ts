@@ -1,6 +1,6 @@
 /**
- * Two releases apart, the database migrates while texts come and go. The old release is the newest tag, or the
- * present tree while there is none; the new one adds tests/support/database/next-release to the present tree.
+ * Migrates the database to the next release while texts come and go. The old release is the newest tag, or the current
+ * tree while there is none; the new one adds tests/support/database/next-release to the current tree.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ async function oldFunction(): Promise<harness.Handler> {
   return async (request) => v.parse(v.instance(Response), await handle(request));
 }
 
-/** The step of `npm run deploy:backend`. A migration gives way to texts, and is then repeated. */
+/** The migration step of `npm run deploy:backend`. A migration that gives way to texts is repeated. */
 async function migrate(triesLeft = 9): Promise<void> {
   const target = `--remote=${services.postgres.url}`;
   const [program, ...args] = cliCommand(['db', 'push', target, '--workdir', newRoot, '--yes']);
@@ -66,7 +66,7 @@ async function migrate(triesLeft = 9): Promise<void> {
   }
 }
 
-/** Sends and receives without a pause through the functions that are `up`, in turns, until none is. */
+/** Sends and receives texts without a pause through the functions in `up`, in turn, until `up` is empty. */
 function startTexting(up: harness.Handler[]) {
   const sent: [body: string, status: number][] = [];
   const received: [sid: string, status: number][] = [];
@@ -77,7 +77,7 @@ function startTexting(up: harness.Handler[]) {
   };
   const receive = async (handler: harness.Handler, From: string) => {
     const sid = newSid('SM');
-    // A word that changes the contact, too.
+    // START also changes the contact.
     const form = { MessageSid: sid, From, To: businessNumber, Body: 'START', NumMedia: '0' };
     received.push([sid, (await handler(harness.webhookRequest('/sms-handler/inbound', form))).status]);
   };
@@ -93,7 +93,7 @@ function startTexting(up: harness.Handler[]) {
   return { sent, received, running, tenMore };
 }
 
-/** What the office shows of two conversations, one of them with a call, and all old texts. */
+/** What the office shows of two conversations, one of them with a call, and a checksum of all old texts. */
 const oldData = (handler: harness.Handler) =>
   Promise.all([
     ask(handler, { action: 'getConversation', to: seededNumber(160) }).then(harness.read),
@@ -102,7 +102,7 @@ const oldData = (handler: harness.Handler) =>
       '' order by id)) from public.messages where body like 'Truck%'`),
   ]);
 
-/** Every policy and grant. */
+/** All policies and grants. */
 const rights = async () => {
   const rows = await query(`
     with ours as (select oid from pg_namespace where nspname in ('public', 'private'))
@@ -114,12 +114,12 @@ const rights = async () => {
   return rows.map(({ line }) => line);
 };
 
-test('no migration of a release is changed later, and new ones come after it', () => {
+test('a released migration never changes, and new migrations come after it', () => {
   const changed = released.filter((migration, index) => !isDeepStrictEqual(migration, present[index]));
   expect(changed.map(({ name }) => name)).toEqual([]);
 });
 
-test('the next release’s migrations stop no text in either direction, and lose nothing', async () => {
+test('the next release’s migrations stop no text in either direction and lose nothing', async () => {
   const applied = released.map(({ version, name }) => `('${version}', '${name}')`).join();
   await services.execute(`
     insert into supabase_migrations.schema_migrations (version, name) values ${applied};
@@ -138,7 +138,7 @@ test('the next release’s migrations stop no text in either direction, and lose
     await tenMore();
     const kept = await rights();
     expect(before.rights.filter((line) => !kept.includes(line))).toEqual([]);
-    // A release with a new table ends with all access rules once more.
+    // A release with a new table repeats all access rules at its end.
     const access = present.findLast(({ name }) => name.endsWith('access'))?.sql ?? '';
     const file = join(newRoot, migrations, '20991231000900_access.sql');
     writeFileSync(file, `set lock_timeout = '500ms';\n${access}`);

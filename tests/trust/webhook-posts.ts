@@ -1,4 +1,4 @@
-/** Twilio's posts as it sends them, and as it never would. */
+/** Posts as Twilio sends them, and posts that Twilio would never send. */
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
 import { seededRandom } from '../support/fuzz';
@@ -13,10 +13,10 @@ import {
 
 export type Form = [name: string, value: string][];
 
-/** A webhook before it is sent. `base` is the functions' public address that was given to Twilio. */
+/** A webhook’s post before it is sent. `base` is the public address of the functions that Twilio was given. */
 export type Post = { base: string; path: string; query: string; token: string; form: Form };
 
-/** Numbers from 0 to 1. */
+/** Returns numbers from 0 to 1. */
 export type Random = () => number;
 
 const pick = <Value>(random: Random, first: Value, ...others: Value[]): Value =>
@@ -27,7 +27,7 @@ const hex = (random: Random, length: number) =>
 
 const phone = (random: Random) => `+1918555${String(Math.floor(random() * 10_000)).padStart(4, '0')}`;
 
-/** What each webhook's posts consist of; a webhook that is added has to be added here to compile. */
+/** The fields of each webhook’s posts. A new webhook must be added here to compile. */
 const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string, string>> = {
   inboundMessage: (random) => ({
     MessageSid: newSid('SM'),
@@ -101,7 +101,7 @@ export const webhookNames = Object.keys(forms).filter(
   (name): name is keyof typeof webhookPaths => name in webhookPaths,
 );
 
-/** A post of any of the webhooks. */
+/** A post to any of the webhooks. */
 export function anyPost(random: Random): Post {
   const name = webhookNames[Math.floor(random() * webhookNames.length)] ?? 'inboundMessage';
   return postTo(name, random);
@@ -121,7 +121,7 @@ export function postTo(
 export const signatureOf = ({ base, path, query, token, form }: Post) =>
   signWebhook(token, base + path + query, new URLSearchParams(form));
 
-/** As the gateway hands it on. */
+/** The post as the gateway passes it on. */
 export const sent = (
   { path, query, form }: Post,
   signature: string | null,
@@ -139,8 +139,8 @@ const signing =
     sent(post, signatureOf({ ...post, ...change(post, random) }));
 
 /**
- * Ways in which a post can be another than the one that was signed. What signature.test.ts holds against Twilio's
- * own validator for any form isn't repeated here.
+ * Ways in which a post can differ from the one that was signed. signature.test.ts compares any form with Twilio’s own
+ * validator, so that is not repeated here.
  */
 export const tampers: Record<string, Tamper> = {
   'field changed': (post, random) => {
@@ -199,7 +199,7 @@ export const tampers: Record<string, Tamper> = {
   'signature empty': (post) => sent(post, ''),
 };
 
-/** Unusual, and Twilio's own all the same. */
+/** A message that is unusual but genuine. */
 export function genuineMessage(random: Random): Post {
   const body = pick(
     random,
@@ -259,7 +259,7 @@ export function genuineMessage(random: Random): Post {
   };
 }
 
-/** The same form, written as other software writes it. */
+/** The same form, encoded as other software encodes it. */
 export function otherSpelling(form: Form, random: Random): string {
   const standard = new URLSearchParams(form).toString();
   return pick(

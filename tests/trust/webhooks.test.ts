@@ -1,4 +1,4 @@
-/** Twilio's webhooks: what is forged gets nowhere, what is genuine gets in once and unchanged. */
+/** Twilio’s webhooks: forged posts are refused, and genuine posts are stored once and unchanged. */
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ import {
   type Post,
 } from './webhook-posts';
 
-// In the deep run on a server, so that posts really race.
+// The deep run uses a server, so that posts really race.
 const start = isDeep ? startServicesOnPostgres : startServices;
 const { services, handlerOf, configure } = await startOfficeOn(await start());
 const sms = handlerOf('sms-handler');
@@ -35,8 +35,8 @@ const stored = (condition: string) =>
 const fieldOf = ({ form }: Post, name: string) => new URLSearchParams(form).get(name) ?? '';
 const storedOf = (post: Post) => stored(`m.provider_sid = '${fieldOf(post, 'MessageSid')}'`);
 
-describe('T21, T22, T23, T24: a post that is not what Twilio signed', () => {
-  test('gets 403, and neither the database nor Twilio hears of it', async () => {
+describe('T21, T22, T23, T24: the webhooks', () => {
+  test('answer 403 to a forged post and ask neither the database nor Twilio', async () => {
     const count = sized({ slice: 300, deep: 20_000 });
     const random = seededRandom();
     const kinds = Object.entries(tampers);
@@ -54,7 +54,7 @@ describe('T21, T22, T23, T24: a post that is not what Twilio signed', () => {
     });
   });
 
-  test('learns nothing from the answer', async () => {
+  test('do not reveal the forwarding number to the sender of a forged post', async () => {
     await services.saveSetting('call_forwarding_number', '+19185550111');
     const response = await manage(sent(postTo('inboundCall'), 'no'));
     expect(response.status).toBe(403);
@@ -62,15 +62,15 @@ describe('T21, T22, T23, T24: a post that is not what Twilio signed', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('over 64 KB is refused', async () => {
+  test('refuse a post over 64 KB', async () => {
     const post = postTo('inboundMessage', seededRandom(), [['Body', 'x'.repeat(70_000)]]);
     expect((await sms(genuine(post))).status).toBe(413);
   });
 });
 
-describe('T25, T65: the auth token', () => {
+describe('T25, T65: the auth token of Twilio', () => {
   test.each([undefined, '', ' ', ',', ' , '])(
-    '%j: everything is refused, and each function logs why',
+    '%j makes each function refuse every post and log why',
     async (token) => {
       configure({ TWILIO_AUTH_TOKEN: token });
       for (const signedWith of ['', ' ', 'undefined', authToken]) {
@@ -82,7 +82,7 @@ describe('T25, T65: the auth token', () => {
     },
   );
 
-  test('may be either of two during a rotation, and none that was dropped', async () => {
+  test('may be either of two during a rotation, and no token that was dropped', async () => {
     configure({ TWILIO_AUTH_TOKEN: 'new-token, old-token' });
     for (const [token, status] of [
       ['new-token', 200],
@@ -95,7 +95,7 @@ describe('T25, T65: the auth token', () => {
   });
 });
 
-describe('T27: a post that reads two ways', () => {
+describe('T27: a post that can be read in two ways', () => {
   const post = postTo('inboundMessage');
   const shifted = (name: string): Form =>
     post.form.map(([field, value]) =>
@@ -103,7 +103,7 @@ describe('T27: a post that reads two ways', () => {
     );
 
   test.each(['MessageSid', 'From', 'To'])(
-    'with the end of the name %s moved, which no signature tells, is refused',
+    'with the boundary between %s and its value moved, invisible to the signature, is refused',
     async (name) => {
       const moved = { ...post, form: shifted(name) };
       expect(signatureOf(moved)).toBe(signatureOf(post));
@@ -113,7 +113,7 @@ describe('T27: a post that reads two ways', () => {
   );
 
   test.each(['MessageSid', 'From', 'To', 'Body', 'NumMedia'])(
-    'with %s twice is refused, the same value or not',
+    'with %s twice is refused, whether or not the values are the same',
     async (name) => {
       for (const second of [fieldOf(post, name), `${fieldOf(post, name)}1`]) {
         expect((await sms(genuine({ ...post, form: [...post.form, [name, second]] }))).status).toBe(400);
@@ -123,8 +123,8 @@ describe('T27: a post that reads two ways', () => {
   );
 });
 
-describe('T28: what is genuine and unusual', () => {
-  test('is taken and stored unchanged', async () => {
+describe('T28: a genuine but unusual post', () => {
+  test('is accepted and stored unchanged', async () => {
     const at = (PUBLIC_FUNCTIONS_URL: string) => createSmsHandler(services.env({ PUBLIC_FUNCTIONS_URL }));
     const deployments = [
       { handler: sms, base: `${origin}/functions/v1` },
@@ -150,7 +150,7 @@ describe('T28: what is genuine and unusual', () => {
     noteFigure({ target: 'G4', figure: `${posts.length} genuine and unusual posts: all stored unchanged` });
   });
 
-  test('NUL, halves of surrogate pairs and 4,096 characters are stored, mended (T29)', async () => {
+  test('with NUL, broken characters or a very long text is cleaned and stored (T29)', async () => {
     const bodies: [string, string][] = [
       ['a%00b', 'ab'],
       ['a%ED%A0%BDb', 'a\ufffd\ufffd\ufffdb'],
@@ -170,7 +170,7 @@ describe('T28: what is genuine and unusual', () => {
   });
 });
 
-test('T26: one message is one row, however often it is delivered, also after a restart', async () => {
+test('T26: a message is stored once, however often it is delivered, even after a restart', async () => {
   const times = sized({ slice: 60, deep: 10_000 });
   const post = postTo('inboundMessage', seededRandom(), [['From', `whatsapp:${newSid('SM')}`]]);
   const deliver = async () => (await sms(genuine(post))).status;
@@ -182,8 +182,8 @@ test('T26: one message is one row, however often it is delivered, also after a r
   noteFigure({ target: 'G5', figure: `${times} deliveries of one message, 50 in flight: 1 row, all 200` });
 });
 
-test('T31: reports of a message of ours come to the same end in any order, repeats included', async () => {
-  // In the database alone: what the function makes of one report, tests/functions/texts/sms-handler.test.ts knows.
+test('T31: status reports of a text lead to the same state in any order, repeats included', async () => {
+  // This tests the database alone; tests/functions/texts/sms-handler.test.ts tests what the function does with a report.
   const statuses = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'];
   const ordersOf = (rest: readonly string[]): string[][] =>
     rest.length === 0
@@ -223,7 +223,7 @@ test('T31: reports of a message of ours come to the same end in any order, repea
   noteFigure({ target: 'G10', figure: `${orders.length} orders of the seven statuses: 1 final state` });
 });
 
-test('T32, T33, T34: a call gets well-formed TwiML that dials the saved number, whatever is in the post', async () => {
+test('T32, T33, T34: a call gets well-formed TwiML that dials only the saved number, whatever is posted', async () => {
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
   await services.saveSetting('call_forwarding_number', '+19185550111');
   const hostile = fc.oneof(

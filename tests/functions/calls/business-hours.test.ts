@@ -10,7 +10,7 @@ const day = { opens: '07:00', closes: '18:00' };
 const week: WeekHours = { ...weekOf(() => day), saturday: { opens: '08:00', closes: '12:00' }, sunday: null };
 const openAt = (time: string, hours = week) => isOpenAt(hours, new Date(time));
 
-describe('whether the business is open', () => {
+describe('the business', () => {
   test.each([
     ['Friday 6:59 AM', '2026-11-20T06:59:59-06:00', false],
     ['Friday 7:00 AM', '2026-11-20T07:00:00-06:00', true],
@@ -18,23 +18,23 @@ describe('whether the business is open', () => {
     ['Friday 6:00 PM', '2026-11-20T18:00:00-06:00', false],
     ['Saturday noon', '2026-11-21T12:00:00-06:00', false],
     ['Sunday noon', '2026-11-22T12:00:00-06:00', false],
-    ['Friday evening here, when it is Saturday morning in UTC', '2026-11-21T02:30:00Z', false],
+    ['Friday evening in Tulsa, already Saturday in UTC', '2026-11-21T02:30:00Z', false],
     // Clocks go forward on Sunday, March 8, 2026, and back on Sunday, November 1, 2026.
-    ['the last Friday of winter, 7 AM', '2026-03-06T13:00:00Z', true],
-    ['the first Monday of summer, 7 AM', '2026-03-09T12:00:00Z', true],
-    ['the first Monday of winter, 5:59 PM', '2026-11-02T23:59:00Z', true],
-  ])('%s', (_, time, isOpen) => expect(openAt(time)).toBe(isOpen));
+    ['7 AM on the last Friday before daylight saving', '2026-03-06T13:00:00Z', true],
+    ['7 AM on the first Monday of daylight saving', '2026-03-09T12:00:00Z', true],
+    ['5:59 PM on the first Monday after daylight saving', '2026-11-02T23:59:00Z', true],
+  ])('at %s (%s) is open: %s', (_, time, isOpen) => expect(openAt(time)).toBe(isOpen));
 
   const atNight: WeekHours = { ...week, sunday: { opens: '01:30', closes: '03:30' } };
   const untilMidnight: WeekHours = { ...week, friday: { opens: '20:00', closes: '00:00' }, saturday: null };
   const allDay: WeekHours = { ...week, saturday: { opens: '00:00', closes: '00:00' } };
   test.each([
-    // In March 1:59 is followed by 3:00.
+    // In March, 3:00 follows 1:59.
     [atNight, '2026-03-08T07:29:00Z', false],
     [atNight, '2026-03-08T07:59:00Z', true],
     [atNight, '2026-03-08T08:29:00Z', true],
     [atNight, '2026-03-08T08:30:00Z', false],
-    // In November 1:59 is followed by 1:00, so that 1:30 comes twice.
+    // In November, 1:00 follows 1:59, so 1:30 comes twice.
     [atNight, '2026-11-01T06:30:00Z', true],
     [atNight, '2026-11-01T07:00:00Z', false],
     [atNight, '2026-11-01T07:30:00Z', true],
@@ -45,9 +45,9 @@ describe('whether the business is open', () => {
     [allDay, '2026-11-21T00:00:00-06:00', true],
     [allDay, '2026-11-21T23:59:59-06:00', true],
     [allDay, '2026-11-22T00:00:00-06:00', false],
-  ])('with the hours %j at %s: %s', (hours, time, isOpen) => expect(openAt(time, hours)).toBe(isOpen));
+  ])('with hours %j is open at %s: %s', (hours, time, isOpen) => expect(openAt(time, hours)).toBe(isOpen));
 
-  test('daytime is from 8 AM to 9 PM in Tulsa', () => {
+  test('counts 8 AM to 9 PM in Tulsa as daytime', () => {
     const times = ['T07:59', 'T08:00', 'T20:59', 'T21:00', 'T00:00'].map(
       (time) => `2026-07-04${time}:00-05:00`,
     );
@@ -55,8 +55,8 @@ describe('whether the business is open', () => {
   });
 });
 
-describe('hours from outside', () => {
-  test('the site’s own hours and zone are what the week above and the zone say', () => {
+describe('the opening hours', () => {
+  test('on the site match those of these tests, as do the time zone and the business name', () => {
     const { weekday, saturday } = business.hours;
     expect({ opens: weekday.opens, closes: weekday.closes }).toEqual(week.monday);
     expect({ opens: saturday.opens, closes: saturday.closes }).toEqual(week.saturday);
@@ -72,5 +72,5 @@ describe('hours from outside', () => {
     { ...week, sunday: { opens: '10:00', closes: '10:00' } },
     { ...week, sunday: { opens: '10:00', closes: '09:00' } },
     { ...week, sunday: { opens: '09:60', closes: '10:00' } },
-  ])('%j is no week', (value) => expect(v.is(weekHours, value)).toBe(false));
+  ])('may not be %j', (value) => expect(v.is(weekHours, value)).toBe(false));
 });

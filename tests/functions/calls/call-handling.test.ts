@@ -20,7 +20,7 @@ const sundayNoon = '2026-11-22T12:00:00-06:00';
 
 const office = await startOffice();
 const { services, admin, configure, ask: call, post: deliver, handle } = office;
-/** As they come with the database. */
+/** The opening hours that the migrations set. */
 const hours = v.parse(weekHours, (await services.rows('call_handling'))[0]?.['hours']);
 let now = fridayNoon;
 const clock = () => new Date(now);
@@ -44,10 +44,10 @@ async function twiml(response: Response) {
   expect(response.headers.get('content-type')).toContain('text/xml');
   return parseTwiml(await response.text()) ?? [];
 }
-/** The verbs of an answer, each with what it says. */
+/** The verbs of an answer, each with its text. */
 const verbs = async (response: Response) =>
   (await twiml(response)).map(({ name, text }) => (text === '' ? name : `${name}: ${text}`));
-/** What rings, and where Twilio asks for more; null when nothing does. */
+/** The phones that ring, with their screening and the address of the dial result; null when none rings. */
 async function dialled(response: Response) {
   const dial = (await twiml(response)).find(({ name }) => name === 'Dial');
   if (!dial) return null;
@@ -59,12 +59,12 @@ async function dialled(response: Response) {
     callerId,
   };
 }
-/** Which number rings first; null when none does. */
+/** The number that rings first; null when none does. */
 const rung = async (response: Response) => (await dialled(response))?.numbers[0] ?? null;
 const turnedAway: unknown[] = [expect.stringMatching(/^Say: Thank you for calling/), 'Hangup'];
 const databaseIsAway = () => office.databaseAnswers('*');
 
-describe('a call that comes in', () => {
+describe('an incoming call', () => {
   const dial = (more: object = {}, query = '') => {
     const attributes = { url: `${functions}/screen${query}`, method: 'POST' };
     const children = [{ name: 'Number', text: mechanic, attributes, children: [] }];
@@ -73,7 +73,7 @@ describe('a call that comes in', () => {
     return [{ name: 'Dial', text: '', attributes: { ...own, ...more }, children }];
   };
 
-  test('rings the number saved last, whatever the address says, and shows the caller’s own', async () => {
+  test('rings the number saved last, whatever the address says, and shows the caller’s number', async () => {
     await services.saveSetting('call_forwarding_number', onDuty);
     await ring();
     await services.saveSetting('call_forwarding_number', mechanic);
@@ -86,7 +86,7 @@ describe('a call that comes in', () => {
       expect(await twiml(await ring({ From }))).toEqual(dial({ callerId: businessNumber }, '?withheld=true')),
   );
 
-  test('that is malformed is refused', async () => expect((await ring({ To: 'nobody' })).status).toBe(400));
+  test('with a bad field is refused', async () => expect((await ring({ To: 'nobody' })).status).toBe(400));
 
   test.each([
     ['completed', ['Hangup']],
@@ -95,18 +95,18 @@ describe('a call that comes in', () => {
     ['failed', turnedAway],
     ['canceled', turnedAway],
     ['something new', ['Hangup']],
-  ])('ends well when the forwarded leg was %s', async (DialCallStatus, answer) =>
+  ])('ends properly after the dial status "%s"', async (DialCallStatus, answer) =>
     expect(await verbs(await missed({ DialCallStatus }))).toEqual(answer),
   );
 });
 
-describe('the schedule of calls', () => {
+describe('call forwarding', () => {
   const moments = [fridayNoon, fridayNight, sundayNoon];
   test.each([
     ['always', [mechanic, mechanic, mechanic]],
     ['business_hours', [mechanic, null, null]],
     ['emergency_after_hours', [mechanic, onDuty, onDuty]],
-  ])('%s', async (forwardWhen, expected) => {
+  ])('set to %s rings the right phone at noon, at night and on Sunday', async (forwardWhen, expected) => {
     await handle(`forward_when = '${forwardWhen}', after_hours_number = '${onDuty}'`);
     const numbers: unknown[] = [];
     for (const moment of moments) {
@@ -117,14 +117,14 @@ describe('the schedule of calls', () => {
   });
 
   test.each(['+19005551234', '+442079460000', '+8816123456789', businessNumber])(
-    'never rings %s, however it came to be saved',
+    'never rings %s, even when it is saved',
     async (number) => {
       await services.saveSetting('call_forwarding_number', number);
       expect(await verbs(await ring())).toEqual(turnedAway);
     },
   );
 
-  test('keeps ringing by what was known last when the database is away, and hours still count', async () => {
+  test('uses the last known settings and the current hours while the database is down', async () => {
     await handle(`forward_when = 'emergency_after_hours', after_hours_number = '${onDuty}'`);
     await ring();
     databaseIsAway();
@@ -135,18 +135,18 @@ describe('the schedule of calls', () => {
   });
 });
 
-describe('while nothing is known', () => {
+describe('while the database is down and no settings are known', () => {
   const own = 'https://handler.twilio.com/twiml/EH1?a=1&b=2';
   beforeEach(databaseIsAway);
 
-  test('Twilio is sent to the number’s own fallback, and nobody is hung up on later', async () => {
+  test('a call gets 503 so that Twilio uses the number’s fallback, and a dial result gets an answer', async () => {
     expect((await ring()).status).toBe(503);
     expect(await verbs(await missed())).toEqual(turnedAway);
     expect(await verbs(await missed({ DialCallStatus: 'completed' }))).toEqual(['Hangup']);
     expect(takeConsoleErrors()).toHaveLength(2);
   });
 
-  test('a call goes on to the owner’s own TwiML where there is such', async () => {
+  test('a call is redirected to the owner’s own TwiML if there is any', async () => {
     configure({ VOICE_FALLBACK_URL: own });
     const redirect = { name: 'Redirect', text: own, attributes: { method: 'POST' } };
     expect(await twiml(await ring())).toMatchObject([redirect]);
@@ -154,7 +154,7 @@ describe('while nothing is known', () => {
     expect(takeConsoleErrors()).toHaveLength(2);
   });
 
-  test('the emergency number rings, unscreened, and shows who calls; else it rings for nobody', async () => {
+  test('the emergency number rings without screening, except for a call from that number', async () => {
     configure({ EMERGENCY_FORWARD_NUMBER: onDuty, VOICE_FALLBACK_URL: own });
     const plain = { numbers: [onDuty], screens: [null], action: 'voice-result' };
     expect(await dialled(await ring())).toEqual({ ...plain, callerId: undefined });
@@ -166,7 +166,7 @@ describe('while nothing is known', () => {
   });
 });
 
-describe('the phones that ring', () => {
+describe('the chain of phones', () => {
   const third = '+19185550114';
   const phones = `second_number = '${second}', third_number = '${third}'`;
   const everyone = [mechanic, second, third];
@@ -175,7 +175,7 @@ describe('the phones that ring', () => {
   const talk = { DialCallStatus: 'completed', DialBridged: 'true' };
   const givesUp = { DialCallStatus: 'no-answer', DialBridged: 'false', CallStatus: 'completed' };
 
-  /** Plays a call to its end: who rang each time, and the verbs that the caller got then. */
+  /** Plays a call to its end: the phones that rang in turn, and the verbs that the caller got last. */
   async function play(results: Record<string, string>[]) {
     const form = incoming();
     const rings: string[][] = [];
@@ -192,18 +192,24 @@ describe('the phones that ring', () => {
 
   const inTurn = everyone.map((one) => [one]);
   test.each([
-    ['one after the other', 'in_order', [noAnswer, noAnswer, noAnswer], inTurn, 'Say,Hangup'],
-    ['past a mobile’s own voicemail', 'in_order', [ownVoicemail, talk], [[mechanic], [second]], 'Hangup'],
-    ['until the caller gives up', 'in_order', [noAnswer, givesUp], [[mechanic], [second]], 'Say,Hangup'],
-    ['all at once', 'all_at_once', [talk], [everyone], 'Hangup'],
-    ['all at once, and nobody takes it', 'all_at_once', [noAnswer], [everyone], 'Say,Hangup'],
-    ['all at once, until a voicemail picks up', 'all_at_once', [ownVoicemail], [everyone], 'Say,Hangup'],
+    ['rings one phone after the other', 'in_order', [noAnswer, noAnswer, noAnswer], inTurn, 'Say,Hangup'],
+    ['skips a mobile’s own voicemail', 'in_order', [ownVoicemail, talk], [[mechanic], [second]], 'Hangup'],
+    ['stops when the caller gives up', 'in_order', [noAnswer, givesUp], [[mechanic], [second]], 'Say,Hangup'],
+    ['rings all phones at once', 'all_at_once', [talk], [everyone], 'Hangup'],
+    ['rings all at once, and nobody answers', 'all_at_once', [noAnswer], [everyone], 'Say,Hangup'],
+    [
+      'rings all at once, until a voicemail picks up',
+      'all_at_once',
+      [ownVoicemail],
+      [everyone],
+      'Say,Hangup',
+    ],
   ])('%s', async (_, order, results, rings, heard) => {
     await handle(`${phones}, ring_order = '${order}'`);
     expect(await play(results)).toEqual({ rings, heard });
   });
 
-  test('are the emergency number alone after hours, also when the business opens meanwhile', async () => {
+  test('has only the after-hours number after hours, even when the business opens meanwhile', async () => {
     await handle(`${phones}, forward_when = 'emergency_after_hours', after_hours_number = '${onDuty}'`);
     now = fridayNight;
     const action = (await dialled(await ring()))?.action ?? '';
@@ -211,12 +217,12 @@ describe('the phones that ring', () => {
     expect(await verbs(await post(action, incoming(noAnswer)))).toEqual(turnedAway);
   });
 
-  test('leave out what may not ring, and what stands there twice', async () => {
+  test('skips numbers that may not ring or are listed twice', async () => {
     await handle(`second_number = '${mechanic}', third_number = '+19005551234'`);
     expect(await play([noAnswer, noAnswer])).toEqual({ rings: [[mechanic]], heard: 'Say,Hangup' });
   });
 
-  test('are picked up by a voicemail, too, where nobody has to press 1', async () => {
+  test('ends with whoever picks up, even a voicemail, when nobody has to press 1', async () => {
     await handle(`screening_on = false`);
     expect((await dialled(await ring()))?.screens).toEqual([null]);
     expect(await play([talk])).toEqual({ rings: [[mechanic]], heard: 'Hangup' });
@@ -235,7 +241,7 @@ describe('the phones that ring', () => {
     return [{ name: 'Gather', attributes: keys, children: [say] }, { name: 'Hangup' }];
   };
 
-  test('ask who picks up to press 1, and say who calls', async () => {
+  test('asks whoever picks up to press 1, and says who is calling', async () => {
     await services.execute(`insert into public.contacts (address, name, last_message_at)
       values ('${caller}', 'Dale & Sons', now())`);
     expect(await asked(caller)).toMatchObject(question('Dale & Sons'));
@@ -246,13 +252,13 @@ describe('the phones that ring', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  test('put the caller through for a 1 alone', async () => {
+  test('puts the caller through only after a 1', async () => {
     const heard = async (Digits: string) => verbs(await screen('screen', { Digits }));
     expect([await heard('1'), await heard('2'), await heard('')]).toEqual([[], ['Hangup'], ['Hangup']]);
   });
 });
 
-describe('a caller who comes when the business is closed', () => {
+describe('a caller to the closed business', () => {
   const heard = async () => (await verbs(await ring()))[0];
   const closed = (until: string) =>
     `Say: Thank you for calling. We are closed${until}. Please send a text to this number.`;
@@ -270,14 +276,14 @@ describe('a caller who comes when the business is closed', () => {
     expect(await heard()).toBe(closed(until));
   });
 
-  test('hears no time when no day has hours', async () => {
+  test('hears no opening time when no day has hours', async () => {
     const never = Object.fromEntries(Object.keys(hours).map((day) => [day, null]));
     await handle(`hours = '${JSON.stringify(never)}'`);
     expect(await heard()).toBe(closed(''));
   });
 });
 
-describe('setting how calls are answered', () => {
+describe('saving how calls are answered', () => {
   const action = 'updateCallSchedule';
   const schedule = { action, forwardWhen: 'business_hours', hours, afterHoursNumber: null };
   const missedCalls = {
@@ -299,7 +305,7 @@ describe('setting how calls are answered', () => {
   const saved = async () => (await services.rows('call_handling'))[0];
   const changes = async () => rowsOf((await call({ action: 'getForwardingHistory' })).body['changes']);
 
-  test('keeps phones, order, screening and holidays, also when a request leaves them out', async () => {
+  test('keeps phones, order, screening and holidays when a request leaves them out', async () => {
     const phones = { secondNumber: '(918) 555-0113', thirdNumber: null, ringOrder: 'all_at_once' };
     const asked = { ...phones, screeningOn: false, holidays: [{ date: '2026-12-25', name: ' Christmas ' }] };
     const columns = { second_number: second, third_number: null, ring_order: 'all_at_once' };
@@ -313,7 +319,7 @@ describe('setting how calls are answered', () => {
     expect(services.twilioRequests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('takes what missed callers get as it was typed, mended, and notes each change', async () => {
+  test('cleans the greeting and the text for missed callers, and logs each change', async () => {
     const off = { text_back_on: false, text_back_text: null, text_back_when: 'daytime', voicemail_on: false };
     expect(await saved()).toMatchObject({ ...off, voicemail_greeting: null });
     expect((await call({ ...missedCalls, voicemailGreeting: 'a\0b\ud800' })).status).toBe(200);
@@ -325,7 +331,7 @@ describe('setting how calls are answered', () => {
     expect(lines).toHaveLength(5);
   });
 
-  test('takes the answers to texts', async () => {
+  test('stores the automatic answers to texts', async () => {
     expect((await call(textAnswers)).body).toEqual({ success: true });
     const answers = { closed_answer_on: true, closed_answer_text: 'Closed.', emergency_answer_always: true };
     expect(await saved()).toMatchObject({ ...answers, emergency_answer_on: false });
@@ -349,16 +355,16 @@ describe('setting how calls are answered', () => {
     [textAnswers, { closedAnswerText: ' ' }, 'empty_text'],
     [textAnswers, { emergencyAnswerOn: true }, 'empty_text'],
     [textAnswers, { emergencyAnswerAlways: 'yes' }, 'invalid_choice'],
-  ])('%j with %j is refused and changes nothing', async (request, wrong, code) => {
+  ])('refuses %j with %j and changes nothing', async (request, wrong, code) => {
     services.twilioNumbers.push(twilioNumber('+19185550102'));
     const before = await saved();
     expect(await call({ ...request, ...wrong })).toMatchObject({ status: 400, body: { code } });
     expect(await saved()).toEqual(before);
   });
 
-  test('the history tells who changed what, from what to what, the latest five first', async () => {
+  test('lists the latest five changes first, with their author, old value and new value', async () => {
     await services.saveSetting('call_forwarding_number', onDuty);
-    // No account made this one.
+    // No account made this change.
     const byNobody = { what: 'forwardingNumber', from: mechanic, to: onDuty, by: null };
     expect(await changes()).toMatchObject([byNobody]);
     await call({ ...schedule, forwardWhen: 'emergency_after_hours', afterHoursNumber: mechanic });
@@ -378,13 +384,13 @@ describe('setting how calls are answered', () => {
   });
 });
 
-describe('the text back', () => {
+describe('the text after a missed call', () => {
   const words = 'Sorry we missed your call & yours.';
-  /** What Twilio was asked to send, and to whom. */
+  /** The texts that Twilio was asked to send. */
   const texts = () =>
     services.twilioRequests.filter(({ path }) => path.includes('/Messages.json')).map(({ form }) => form);
   const texted = () => texts().map(({ To }) => To);
-  /** A call that nobody takes, and what goes on after its answer. */
+  /** Reports a call that nobody took, and waits for the work after the answer. */
   const unanswered = async (changes?: Record<string, string>) => {
     const response = await missed(changes);
     await backgroundDone();
@@ -392,21 +398,21 @@ describe('the text back', () => {
   };
   beforeEach(() => handle(`text_back_on = true, text_back_text = '${words}', text_back_when = 'daytime'`));
 
-  test('goes to a caller whom nobody answered, once, from the number that was called', async () => {
+  test('goes once to a caller whom nobody answered, from the number that was called', async () => {
     const CallSid = newSid('CA');
     expect(await verbs(await unanswered({ CallSid }))).toEqual(turnedAway);
     expect(texts()).toMatchObject([{ From: businessNumber, To: caller, Body: words }]);
     expect(texts()[0]?.['StatusCallback']).toMatch(/\/sms-handler\/status\?message=[0-9a-f-]{36}$/);
     const stored = { body: words, source: 'auto', direction: 'outbound', status: 'queued' };
     expect(await services.rows('messages')).toMatchObject([stored]);
-    // A call is not a consent to more texts.
+    // A call is not consent to more texts.
     const conversation = { otherNumber: caller, lastMessage: words, textBlock: 'no_consent' };
     expect(await office.conversations()).toMatchObject([conversation]);
     for (const again of [{ CallSid }, {}, { DialCallStatus: 'busy' }]) await unanswered(again);
     expect(texts()).toHaveLength(1);
   });
 
-  test('goes to those who call when the business is closed, too, and to nobody while it is off', async () => {
+  test('goes to callers of the closed business too, and to nobody while it is turned off', async () => {
     await handle(`text_back_on = false`);
     await unanswered();
     await handle(`text_back_on = true, forward_when = 'business_hours'`);
@@ -422,7 +428,7 @@ describe('the text back', () => {
     ['business_hours', sundayNoon, 0],
     ['business_hours', fridayNoon, 1],
     ['any_time', fridayNight, 1],
-  ])('%s at %s', async (when, moment, count) => {
+  ])('set to %s at %s is sent %i times', async (when, moment, count) => {
     await handle(`text_back_when = '${when}'`);
     now = moment;
     await unanswered();
@@ -431,22 +437,22 @@ describe('the text back', () => {
 
   test.each([
     ['a call that was answered', { DialCallStatus: 'completed' }],
-    ['a withheld number', { From: 'anonymous' }],
-    ['a number abroad', { From: '+442079460000' }],
-    ['our own number', { From: businessNumber }],
-    ['the mechanic', { From: mechanic }],
-    ['the second phone', { From: second }],
-    ['a number that its carrier says is forged', { StirVerstat: 'TN-Validation-Failed-C' }],
-    ['whoever is on duty', { From: onDuty }],
+    ['a call from a withheld number', { From: 'anonymous' }],
+    ['a call from a number abroad', { From: '+442079460000' }],
+    ['a call from our own number', { From: businessNumber }],
+    ['a call from the forwarding number', { From: mechanic }],
+    ['a call from the second phone', { From: second }],
+    ['a call from a number that its carrier calls forged', { StirVerstat: 'TN-Validation-Failed-C' }],
+    ['a call from the after-hours number', { From: onDuty }],
     ['a call to another of our numbers', { To: '+19185550102' }],
-    ['a call without its name', { CallSid: 'CA1' }],
-  ])('never goes after %s', async (_, changes) => {
+    ['a call with a malformed id', { CallSid: 'CA1' }],
+  ])('is never sent after %s', async (_, changes) => {
     await handle(`after_hours_number = '${onDuty}', second_number = '${second}'`);
     expect((await unanswered(changes)).status).toBe(200);
     expect(texts()).toEqual([]);
   });
 
-  test('never goes after a forged number that only the first request told of', async () => {
+  test('is never sent after a forged number that only the first request reported', async () => {
     const action = (await dialled(await ring({ StirVerstat: 'TN-Validation-Failed-A' })))?.action ?? '';
     expect((await post(action, incoming({ DialCallStatus: 'no-answer' }))).status).toBe(200);
     await backgroundDone();
@@ -458,16 +464,16 @@ describe('the text back', () => {
     select c.id, 'outbound', 'x', 'auto', 'missed_call', now() - interval '${age}', ${more}
     from public.contacts c, generate_series(1, ${count})`;
   test.each([
-    ['who got one almost 24 hours ago', sent('23 hours 59 minutes'), []],
-    ['who got one 24 hours ago, however the days fall', sent('24 hours 1 minute'), [caller]],
-    ['where no text can arrive', sent('2 days', `'undelivered', 30006`), []],
-  ])('to somebody %s', async (_, sql, expected) => {
+    ['is not repeated within 24 hours', sent('23 hours 59 minutes'), []],
+    ['is sent again after 24 hours, whatever the dates', sent('24 hours 1 minute'), [caller]],
+    ['is not sent to a number that cannot get texts', sent('2 days', `'undelivered', 30006`), []],
+  ])('%s', async (_, sql, expected) => {
     await services.execute(`insert into public.contacts (address) values ('${caller}'); ${sql}`);
     await unanswered();
     expect(texted()).toEqual(expected);
   });
 
-  test('stops after a hundred in 24 hours, whoever calls', async () => {
+  test('stops after a hundred in 24 hours over all callers', async () => {
     await services.execute(`insert into public.contacts (address) values ('+19185559999');
       ${sent('1 hour', `'sent', null`, 99)}`);
     for (const From of [caller, another]) await unanswered({ From });

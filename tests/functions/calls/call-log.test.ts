@@ -1,4 +1,4 @@
-/** The call log: what Twilio lists and what webhooks told of, as the office sees it, and its figures. */
+/** The call log: what Twilio lists and webhooks report, as the office shows it, with its figures. */
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ const leg = ({ sid }: CallRecord, changes: object) =>
   twilioCall({ parentSid: sid, direction: 'outbound-dial', to: mechanic, ...changes });
 
 describe('the call log', () => {
-  test('is newest first, with times in ISO and durations in seconds', async () => {
+  test('lists the newest call first, with ISO times and durations in seconds', async () => {
     const outbound = { direction: 'outbound-api', from: businessNumber, to: mechanic } as const;
     const older = twilioCall({ ...ago(10 * minuteMs), duration: 61 });
     const newer = twilioCall({ ...outbound, status: 'busy', ...ago(5 * minuteMs), duration: null });
@@ -45,11 +45,11 @@ describe('the call log', () => {
     ]);
   });
 
-  test('is read day by day where it is long, and joins a call to a leg after midnight', async () => {
+  test('is read from Twilio day by day when it is long, and joins a call to a leg after midnight', async () => {
     const midnight = new Date(Date.now() - 4 * dayMs).setUTCHours(0, 0, 0, 0);
     const parent = twilioCall(at(midnight - 1_000));
     services.twilioCalls.push(leg(parent, { ...at(midnight + 1_000), duration: 42 }), parent);
-    // Of all days together Twilio lists too many.
+    // For all days together Twilio lists too many calls.
     const calls = Array.from({ length: 3_000 }, () => ({ sid: parent.sid }));
     const lately = new Date(midnight).toISOString();
     twilioAnswers('get', 'Calls.json', ({ request }) =>
@@ -61,7 +61,7 @@ describe('the call log', () => {
     expect(services.twilioRequests.length).toBeGreaterThan(55);
   });
 
-  test('names callers, and says whether they may be texted', async () => {
+  test('names callers and says whether they may be texted', async () => {
     const known = [
       ['+19185550171', "'Dale', 'text', false", 'Dale', null],
       ['+19185550172', "'Tom', 'text', true", 'Tom', 'opted_out'],
@@ -84,7 +84,7 @@ describe('the call log', () => {
     ]);
   });
 
-  test('is kept here: it asks Twilio for two days once it is complete, and for nothing when told so', async () => {
+  test('is stored, so a later request asks Twilio for two days only, or for nothing if told so', async () => {
     services.twilioCalls.push(twilioCall(ago(20 * dayMs)), twilioCall());
     expect((await log()).calls).toHaveLength(2);
     services.twilioCalls.length = 0;
@@ -100,7 +100,7 @@ describe('the call log', () => {
     expect(services.twilioRequests).toEqual([]);
   });
 
-  test('comes in pages, of a kind, each call on one of them', async () => {
+  test('returns pages of one kind of call, with each call on one page', async () => {
     const rows = Array.from({ length: 150 }, (_, index) =>
       twilioCall({ ...ago(index * minuteMs), status: index % 3 === 0 ? 'no-answer' : 'completed' }),
     );
@@ -118,13 +118,13 @@ describe('the call log', () => {
       return sids;
     };
     expect(await paged('all')).toEqual(rows.map(({ sid }) => sid));
-    // No phone was rung for those that our voice answered.
+    // No phone rang for these calls; only our voice answered.
     expect(await paged('missed')).toHaveLength(150);
     expect(await paged('answered')).toEqual([]);
     expect(await log({ limit: 501 })).toMatchObject({ status: 400, body: { code: 'invalid_limit' } });
   });
 
-  test('fails with a sentence when Twilio does, and shows what is kept', async () => {
+  test('returns an error message when Twilio fails, and still shows the stored calls', async () => {
     services.twilioCalls.push(twilioCall());
     await log();
     twilioAnswers('get', 'Calls.json');
@@ -132,7 +132,7 @@ describe('the call log', () => {
     expect((await log({ isStored: true })).calls).toHaveLength(1);
   });
 
-  test('has the voicemails that no webhook told of', async () => {
+  test('includes voicemails that no webhook reported', async () => {
     const parent = twilioCall();
     services.twilioCalls.push(leg(parent, { status: 'no-answer' }), parent);
     const recording = (call_sid: string, source = 'RecordVerb') => {
@@ -148,17 +148,17 @@ describe('the call log', () => {
   });
 });
 
-describe('a call that a webhook tells of', () => {
+describe('a call that a webhook reports', () => {
   const told = (path: string, CallSid: string, fields: Record<string, string> = {}) =>
     post(`/twilio-manage/${path}`, { CallSid, From: customer, To: businessNumber, ...fields });
   const kept = async (fields: object) =>
     vi.waitFor(async () => expect((await log({ isStored: true })).calls).toMatchObject([fields]));
 
-  test('is kept at once, and what the dial result said outlives Twilio’s list', async () => {
+  test('is stored at once, and its dial result takes priority over Twilio’s list', async () => {
     const sid = newSid('CA');
     await told('voice', sid);
     await kept({ sid, from: customer, to: businessNumber, status: 'ringing', outcome: 'ongoing' });
-    // A phone picked up, but nobody there took the call.
+    // A phone picked up, but nobody pressed 1.
     const unbridged = { DialCallStatus: 'completed', DialBridged: 'false', DialCallDuration: '16' };
     await told('voice-result', sid, unbridged);
     await kept({ outcome: 'missed', status: 'no-answer', duration: 0 });
@@ -177,12 +177,12 @@ describe('a call that a webhook tells of', () => {
       { outcome: 'brief', duration: 3 },
     ],
     [{ DialCallStatus: 'busy' }, { outcome: 'missed', status: 'busy' }],
-  ])('is known by its dial result alone %j', async (fields, expected) => {
+  ])('gets its outcome from the dial result alone: %j', async (fields, expected) => {
     await told('voice-result', newSid('CA'), fields);
     await kept(expected);
   });
 
-  test('is news for an open office, and so is its voicemail', async () => {
+  test('appears in the news for an open office, and so does its voicemail', async () => {
     const news = v.object({ calls_changed_at: v.nullable(v.string()) });
     const changedAt = async () => v.parse(news, await (await rpc('inbox_news')).json()).calls_changed_at;
     const sid = newSid('CA');
@@ -197,7 +197,7 @@ describe('a call that a webhook tells of', () => {
 });
 
 describe('the figures of the last thirty days', () => {
-  /** Calls that came in at these moments; one hour after the other where only a number is given. */
+  /** Stores calls with these values. */
   const keep = (values: string) =>
     services.execute(`insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at,
         started_at, status, duration, outcome, waited)
@@ -208,7 +208,7 @@ describe('the figures of the last thirty days', () => {
   const wall = (offset: string) => `((${today} + interval '${offset}') at time zone 'America/Chicago')`;
   const figures = async () => v.parse(callFigures, (await log({ isStored: true, limit: 1 })).body['figures']);
 
-  test('count each call on the day and in the hour that Tulsa had, and none before', async () => {
+  test('count each call on its day and in its hour in Tulsa, and leave out earlier calls', async () => {
     const call = (offset: string) => `('inbound', ${wall(offset)}, 20, 'answered', 4)`;
     await keep([call('0'), call('-1 minute'), call('-29 days'), call('-29 days -1 minute')].join());
     const { total, days, hours } = await figures();
@@ -219,7 +219,7 @@ describe('the figures of the last thirty days', () => {
     expect(received(hours)).toEqual([2, ...Array<number>(22).fill(0), 1]);
   });
 
-  test('tell answered, missed and unclear apart, and take the middle of the answered', async () => {
+  test('separate answered, missed and unclear calls, and take medians of the answered ones', async () => {
     const at = wall('0');
     const answered = [10, 400, 30].map((talk) => `('inbound', ${at}, ${talk}, 'answered', ${talk / 10})`);
     const unanswered = [`'missed'`, `'not_rung'`, `'brief'`, `'ongoing'`, 'null'].map(

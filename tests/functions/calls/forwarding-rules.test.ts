@@ -12,10 +12,10 @@ const costly = of(
   .concat(['anonymous', '22395', '', '+191855501112', '0+19185550111', '+911', '+22395']);
 
 test.each([
-  ['an ordinary number', of('918 405 579 416 907'), [true, true, false]],
-  ['free for whoever calls, so no text reaches it', of('800 833 844 855 866 877 888'), [true, false, true]],
-  ['costly, abroad or no ordinary number here', costly, [false, false, false]],
-])('what is %s may be forwarded to, texted, or is toll-free', (_, numbers, expected) => {
+  ['ordinary numbers', of('918 405 579 416 907'), [true, true, false]],
+  ['toll-free numbers, which cannot be texted', of('800 833 844 855 866 877 888'), [true, false, true]],
+  ['costly, foreign and malformed numbers', costly, [false, false, false]],
+])('the rules on forwarding, texting and toll-free numbers hold for %s', (_, numbers, expected) => {
   for (const number of numbers) {
     const is = [rules.forwardingProblem(number) === null, rules.isTextable(number), rules.isTollFree(number)];
     expect(is, number).toEqual(expected);

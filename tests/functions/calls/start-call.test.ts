@@ -1,4 +1,4 @@
-/** The office calls a customer: the owner's phone rings, a press of 1 connects, the customer sees the business. */
+/** A call from the office to a customer: the owner’s phone rings, a 1 connects, and the customer sees the business number. */
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -26,7 +26,7 @@ const bridge = (fields: Record<string, string> = {}, search = query) =>
   post(`/twilio-manage/bridge${search}`, { ...leg, CallSid: newSid('CA'), ...fields });
 const spoken = async (fields?: Record<string, string>) => (await bridge(fields)).text();
 
-test('the owner’s phone is rung from the business number, and the log says for whom', async () => {
+test('starting a call rings the owner’s phone from the business number and logs the customer', async () => {
   const { status, body } = await start('(918) 555-0161');
   expect([status, body['success'], String(body['callSid']).slice(0, 2)]).toEqual([200, true, 'CA']);
   const Url = `${origin}/functions/v1/twilio-manage/bridge${query}`;
@@ -36,7 +36,7 @@ test('the owner’s phone is rung from the business number, and the log says for
   expect(await lines()).toEqual([{ actor: admin.id, action: 'call.start', subject: customer }]);
 });
 
-describe('nothing rings, and nothing is noted', () => {
+describe('starting a call rings nothing and logs nothing', () => {
   const noBusiness = `delete from public.business_settings where setting_key = 'twilio_phone_number'`;
   const noForwarding = noBusiness.replace('twilio_phone_number', 'call_forwarding_number');
   const saveFirst = { error: 'Please save a phone number first' };
@@ -47,11 +47,11 @@ describe('nothing rings, and nothing is noted', () => {
     'The office has made as many calls as its limit allows. Try again in 10 minutes, or call from your own phone.';
   const tooMany = { code: 'too_many_calls', error };
   test.each([
-    ['for a premium number', '+19005550100', '', 400, { code: 'calling_not_allowed' }],
-    ['for a number abroad', '+442071838750', '', 400, { code: 'calling_not_allowed' }],
-    ['for the owner’s own phone', ownPhone, '', 400, { code: 'own_number' }],
-    ['for the business', businessNumber, '', 400, { code: 'own_number' }],
-    ['for no number', 'Dana', '', 400, { code: 'invalid_number' }],
+    ['to a premium number', '+19005550100', '', 400, { code: 'calling_not_allowed' }],
+    ['to a number abroad', '+442071838750', '', 400, { code: 'calling_not_allowed' }],
+    ['to the owner’s own phone', ownPhone, '', 400, { code: 'own_number' }],
+    ['to the business number', businessNumber, '', 400, { code: 'own_number' }],
+    ['to a malformed number', 'Dana', '', 400, { code: 'invalid_number' }],
     ['without a business number', customer, noBusiness, 400, saveFirst],
     ['without a forwarding number', customer, noForwarding, 400, enterFirst],
     ['after 30 calls in an hour', customer, taken('3600 call', 30), 429, tooMany],
@@ -68,14 +68,14 @@ describe('nothing rings, and nothing is noted', () => {
 test.each<[string, Resolver, number, string]>([
   ['refuses', () => twilioError(400, 21210), 400, 'twilio_21210'],
   ['gives no usable answer', () => HttpResponse.error(), 502, 'call_not_confirmed'],
-])('when Twilio %s the office is told, and the try is in the log', async (_, resolver, status, code) => {
+])('when Twilio %s, the office is told and the attempt is logged', async (_, resolver, status, code) => {
   twilioAnswers('post', 'Calls.json', resolver);
   expect(await start()).toMatchObject({ status, body: { code } });
   expect(await lines()).toHaveLength(1);
 });
 
-describe('whoever picks up', () => {
-  test('hears who will be called, and is asked for a key', async () => {
+describe('the owner who picks up', () => {
+  test('hears who will be called and is asked to press 1', async () => {
     await services.execute(
       `insert into public.contacts (address, name, last_message_at) values ('${customer}', 'Dana & Sons', now())`,
     );
@@ -85,7 +85,7 @@ describe('whoever picks up', () => {
     expect(twiml).not.toContain('<Dial');
   });
 
-  test('is connected by 1 alone, and the customer sees the business', async () => {
+  test('is connected only after a 1, and the customer sees the business number', async () => {
     expect(await spoken({ Digits: '1' })).toMatch(
       new RegExp(`<Dial callerId="\\${businessNumber}"[^]*<Number>\\${customer}</Number></Dial>`),
     );
@@ -94,7 +94,7 @@ describe('whoever picks up', () => {
     }
   });
 
-  test('hears that nobody answered, and nothing more after a talk', async () => {
+  test('hears when the customer did not answer, and nothing more after a talk', async () => {
     expect(await spoken({ DialCallStatus: 'no-answer' })).toContain('They did not answer.');
     expect(await spoken({ DialCallStatus: 'completed', Digits: '1' })).not.toMatch(/<Say|<Dial/);
   });
@@ -104,10 +104,10 @@ describe('whoever picks up', () => {
   );
 });
 
-describe('a call that was started is in the log at once', () => {
+describe('the call log', () => {
   const logged = async () => (await ask({ action: 'getCallLogs' })).body['calls'];
 
-  test('with the customer, and as canceled when nobody pressed 1', async () => {
+  test('shows a started call at once with the customer, and as canceled when nobody pressed 1', async () => {
     const sid = String((await start()).body['callSid']);
     expect(await logged()).toMatchObject([{ sid, to: customer, status: 'ringing' }]);
     const ended = { direction: 'outbound-api', from: businessNumber, to: ownPhone, duration: 12 } as const;
@@ -115,7 +115,7 @@ describe('a call that was started is in the log at once', () => {
     expect(await logged()).toMatchObject([{ sid, to: customer, status: 'canceled', duration: 0 }]);
   });
 
-  test('and has what became of the customer’s leg before Twilio lists it', async () => {
+  test('shows how the customer’s leg ended before Twilio lists it', async () => {
     const sid = String((await start()).body['callSid']);
     await bridge({ CallSid: sid, DialCallStatus: 'completed', DialCallDuration: '42' });
     expect(await logged()).toMatchObject([{ sid, to: customer, status: 'completed', duration: 42 }]);

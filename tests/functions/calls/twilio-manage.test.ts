@@ -1,4 +1,4 @@
-/** The numbers of the account, and where calls are forwarded to. How calls are answered: call-handling.test.ts. */
+/** The numbers of the account, and where calls are forwarded. How calls are answered: call-handling.test.ts. */
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { saveForwardingNumber } from '../../../supabase/functions/_shared/data/settings';
@@ -23,7 +23,7 @@ const { services, admin, configure, ask, databaseAnswers, twilioAnswers } = awai
 
 const listNumbers = () => ask({ action: 'getPhoneNumbers' });
 describe('the list of numbers', () => {
-  test('names each number and the voice webhook that is active', async () => {
+  test('shows each number with its active voice webhook', async () => {
     services.twilioNumbers.push(
       twilioNumber(other, { voiceUrl: demo }),
       twilioNumber('+19185550103', { voiceUrl, trunkSid: trunk }),
@@ -36,7 +36,7 @@ describe('the list of numbers', () => {
     expect(await listNumbers()).toEqual({ status: 200, body: { phoneNumbers } });
   });
 
-  test('goes through every page, also when the API has a path of its own', async () => {
+  test('includes every page, even when the API’s address has a path', async () => {
     for (let index = 1000; index < 1450; index += 1)
       services.twilioNumbers.push(twilioNumber(`+1918600${index}`));
     expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
@@ -58,16 +58,16 @@ describe('the list of numbers', () => {
       ? HttpResponse.json({ incoming_phone_numbers: [] })
       : Response.redirect(`${request.url}&moved`, 307);
   test.each<[string, number, Resolver]>([
-    ['a next page elsewhere', 1, leadingTo('https://evil.example/2010-04-01/x')],
-    ['a next page at another host', 1, leadingTo('//evil.example/2010-04-01/x')],
+    ['a next page on another host', 1, leadingTo('https://evil.example/2010-04-01/x')],
+    ['a next page on another host without a scheme', 1, leadingTo('//evil.example/2010-04-01/x')],
     ['a lost connection', 1, () => HttpResponse.error()],
     ['a redirect, which it does not follow', 1, redirecting],
     ['a list without its rows', 1, () => HttpResponse.json({ page: 0 })],
-    ['no object', 1, () => HttpResponse.json([])],
-    ['a page', 1, () => HttpResponse.html('<h1>Welcome</h1>')],
+    ['an answer that is not an object', 1, () => HttpResponse.json([])],
+    ['an HTML page', 1, () => HttpResponse.html('<h1>Welcome</h1>')],
     ['5 MB', 1, () => HttpResponse.json({ incoming_phone_numbers: [], padding: 'x'.repeat(5_000_000) })],
     ['a 500, three times', 3, () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
-  ])('R1 T64 fails with a sentence after %s', async (_, attempts, resolver) => {
+  ])('R1 T64 is replaced by an error message after %s', async (_, attempts, resolver) => {
     const asked = twilioAnswers('get', 'IncomingPhoneNumbers.json', resolver);
     const error = 'Twilio is not answering. Please try again in a moment.';
     for (const action of ['getPhoneNumbers', 'getNumberHealth'])
@@ -75,13 +75,13 @@ describe('the list of numbers', () => {
     expect(asked).toHaveBeenCalledTimes(2 * attempts);
   });
 
-  test('survives a short bout of failures', async () => {
+  test('is complete after two failed attempts', async () => {
     const failures = [twilioError(429, 20429), HttpResponse.json({}, { status: 503 })];
     twilioAnswers('get', 'IncomingPhoneNumbers.json', () => failures.pop());
     expect((await listNumbers()).status).toBe(200);
   });
 
-  test('says so when the credentials are wrong or not set yet', async () => {
+  test('says when the credentials are wrong or missing', async () => {
     configure({ TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 'wrong' });
     expect(await listNumbers()).toMatchObject({ status: 502, body: { code: 'twilio_20003' } });
     configure({ TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '' });
@@ -98,7 +98,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
   const writes = () => services.twilioRequests.filter(({ method }) => method === 'POST');
   const success = { status: 200, body: { success: true } };
 
-  test('points that number alone at the voice webhook, saves the target and notes who changed it', async () => {
+  test('points only that number at the voice webhook, stores the target and logs who changed it', async () => {
     services.twilioNumbers.unshift(twilioNumber(other));
     expect(await forward('(918) 555-0111')).toEqual(success);
     const path = `/2010-04-01/Accounts/${accountSid}/IncomingPhoneNumbers/${sid}.json`;
@@ -119,7 +119,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
   const keep = () => twilioAnswers('post', 'IncomingPhoneNumbers/*', () => HttpResponse.json(kept));
   test.each([
     ['on a SIP trunk', () => Object.assign(services.twilioNumbers[0] ?? {}, { trunkSid: trunk })],
-    ['for which Twilio keeps another address', keep],
+    ['whose address Twilio did not change', keep],
   ])('does not claim success for a number %s', async (_, prepare) => {
     prepare();
     const { status, body } = await forward(mechanic);
@@ -131,7 +131,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
   test.each([
     [{ voiceApplicationSid: application }, 'VoiceApplicationSid'],
     [{ voiceUrl: 'https://other.example/voice' }, 'VoiceUrl'],
-  ])('asks before it replaces %j, and notes it', async (foreign, field) => {
+  ])('asks before it replaces %j, and logs it', async (foreign, field) => {
     services.twilioNumbers[0] = twilioNumber(businessNumber, foreign);
     const asked = await forward(mechanic);
     expect(asked).toMatchObject({ status: 409, body: { code: 'replaces_set_up', changes: [{ field }] } });
@@ -155,10 +155,10 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
   const unsaved: Resolver = ({ request }) => (request.method === 'PATCH' ? HttpResponse.error() : undefined);
   test.each<[string, () => unknown]>([
     ['reading the numbers', () => twilioAnswers('get', '*')],
-    ['writing at Twilio', () => twilioAnswers('post', '*')],
-    ['hearing that it was written', () => twilioAnswers('post', '*', writtenUnheard)],
+    ['the change at Twilio', () => twilioAnswers('post', '*')],
+    ['Twilio’s answer to the change', () => twilioAnswers('post', '*', writtenUnheard)],
     ['saving the target', () => databaseAnswers('business_settings', unsaved)],
-  ])('R11 that ends at %s leaves the old target in force, and may be repeated', async (_, breakIt) => {
+  ])('R11 keeps the old target when %s fails, and can be repeated', async (_, breakIt) => {
     expect(await forward(mechanic)).toEqual(success);
     Object.assign(services.twilioNumbers[0] ?? {}, { voiceUrl: foreign });
     breakIt();
@@ -174,7 +174,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     }
   });
 
-  test('R12 by two admins at once leaves one row, with the number that was saved last', async () => {
+  test('R12 by two admins at once leaves one row with the number saved last', async () => {
     const tokens = [admin.token, (await services.person('admin')).token];
     const save = (index: number) =>
       saveForwardingNumber(services.env(), `+1918555${6000 + index}`, tokens[index % 2] ?? '');
@@ -184,7 +184,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     expect(await services.rows(saved)).toEqual([last]);
   });
 
-  test('doesn’t ask about the address that Twilio gives a new number', async () => {
+  test('does not ask before it replaces Twilio’s default address of a new number', async () => {
     services.twilioNumbers[0] = twilioNumber(businessNumber, { voiceUrl: `${demo}/voice/` });
     expect((await forward(mechanic)).status).toBe(200);
   });
@@ -208,7 +208,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
 
   const refused = async (phoneNumber: string, status: number, code: string, error: string) =>
     expect(await forward(mechanic, phoneNumber)).toEqual({ status, body: { code, error } });
-  test('needs a saved business number, and one of this account', async () => {
+  test('needs a saved business number that belongs to this account', async () => {
     await refused(other, 403, 'wrong_number', 'Only the saved business number can be forwarded.');
     await refused('', 400, 'invalid_number', 'The business number is not a valid phone number.');
     services.twilioNumbers.length = 0;

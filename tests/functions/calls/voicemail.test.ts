@@ -1,4 +1,4 @@
-/** What callers leave: the greeting they hear, the recording, its words, and playing it in the office. */
+/** Voicemail: the greeting, the recording, the transcript, and playing it in the office. */
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
@@ -31,9 +31,9 @@ const post = (path: string, fields: Record<string, string> = {}) =>
   });
 const missed = async (DialCallStatus: string) => (await post('voice-result', { DialCallStatus })).text();
 const told = {
-  /** By the action of the verb, which has the caller. */
+  /** The action of the Record verb, which names the caller. */
   action: (fields = {}) => post('voicemail', { RecordingDuration: '17', Digits: 'hangup', ...fields }),
-  /** By the report that the recording can be played. */
+  /** The report that the recording can be played. */
   report: (fields = {}) =>
     post('recording', { From: '', RecordingDuration: '17', RecordingStatus: 'completed', ...fields }),
   transcript: (TranscriptionText = words, TranscriptionStatus = 'completed') =>
@@ -42,7 +42,7 @@ const told = {
 const stored = () => services.rows('voicemails?select=call_sid,caller,seconds,heard_at');
 const listed = async () => rowsOf((await ask({ action: 'getCallLogs', isStored: true })).body['calls']);
 
-test('a caller is greeted and recorded, whether nobody answers or the business is closed', async () => {
+test('a caller hears the greeting and is recorded when nobody answers or the business is closed', async () => {
   await handle(`forward_when = 'business_hours'`);
   const unanswered = await missed('no-answer');
   const callback = `${functions}/recording`;
@@ -64,7 +64,7 @@ test('a caller is greeted and recorded, whether nobody answers or the business i
 test.each([
   ['on', true],
   ['off', false],
-])('its words are asked for where that is %s', async (_, isOn) => {
+])('the recording asks for a transcript only while transcription is on: %s', async (_, isOn) => {
   await handle(`transcribe_on = ${isOn}`);
   const twiml = await missed('no-answer');
   expect(twiml.includes(`transcribe="true" transcribeCallback="${functions}/transcript"`)).toBe(isOn);
@@ -74,8 +74,8 @@ test.each([
 test.each([
   ['by the action', [told.action, told.report, told.action, told.report, told.transcript, told.transcript]],
   ['by the report', [told.report, told.action, told.report, told.action, told.transcript]],
-  ['by its words', [told.transcript, told.action, told.report]],
-])('a message is stored once, told of first %s', async (_, posts) => {
+  ['by the transcript', [told.transcript, told.action, told.report]],
+])('a voicemail is stored once when Twilio reports it first %s', async (_, posts) => {
   for (const tell of posts) expect((await tell()).status).toBeLessThan(300);
   expect(await stored()).toEqual([{ call_sid: CallSid, caller, seconds: 17, heard_at: null }]);
   const voicemail = { seconds: 17, isHeard: false, transcript: words };
@@ -83,10 +83,10 @@ test.each([
 });
 
 test.each([
-  ['that failed', words, 'failed', ''],
-  ['that are none', '  ', 'completed', ''],
-  ['without end', `🚛${'x'.repeat(5_000)}`, 'completed', `🚛${'x'.repeat(3_998)}`],
-])('words %s are stored as such', async (_, text, status, transcript) => {
+  ['that failed is stored as empty', words, 'failed', ''],
+  ['without words is stored as empty', '  ', 'completed', ''],
+  ['that is too long is cut', `🚛${'x'.repeat(5_000)}`, 'completed', `🚛${'x'.repeat(3_998)}`],
+])('a transcript %s', async (_, text, status, transcript) => {
   await told.action();
   expect((await told.transcript(text, status)).status).toBe(204);
   expect(await listed()).toMatchObject([{ voicemail: { transcript } }]);
@@ -95,7 +95,7 @@ test.each([
   expect(await listed()).toMatchObject([{ voicemail: { transcript: transcript || 'Later words.' } }]);
 });
 
-test('the caller is thanked, also while the database is away, and what was not stored is told again', async () => {
+test('the caller is thanked even without the database, and a report refused with 503 can be repeated', async () => {
   expect(await (await told.action()).text()).toContain(
     '<Say>Thank you. Your message has been saved. Goodbye.</Say><Hangup/>',
   );
@@ -109,17 +109,17 @@ test('the caller is thanked, also while the database is away, and what was not s
   expect(await stored()).toMatchObject([{ call_sid: CallSid, caller: null, seconds: 17 }]);
 });
 
-test('one that failed or has no name leaves nothing', async () => {
+test('a recording that failed or has a malformed id is not stored', async () => {
   expect((await told.report({ RecordingStatus: 'absent' })).status).toBe(204);
   expect((await told.report({ RecordingSid: 'RE1' })).status).toBe(400);
   expect((await told.action({ CallSid: 'CA1' })).status).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
-describe('in the office a message', () => {
+describe('a voicemail in the office', () => {
   beforeEach(() => told.action());
 
-  test('can be played: the bytes come from Twilio, with the account’s credentials', async () => {
+  test('plays with audio fetched from Twilio with the account’s credentials', async () => {
     const wav = new TextEncoder().encode('RIFF....WAVEfmt ');
     const asked = twilioAnswers('get', `Recordings/${RecordingSid}.wav`, ({ request }) =>
       request.headers.get('authorization')?.startsWith('Basic ')
@@ -137,15 +137,15 @@ describe('in the office a message', () => {
   });
 
   test.each([
-    ['something else than sound', () => new HttpResponse('<html>'), 502, 'not_a_sound'],
-    ['a recording deleted at Twilio', () => twilioError(404, 20404), 404, 'file_gone'],
-    ['no answer', () => HttpResponse.error(), 502, 'twilio_unreachable'],
-  ])('that can’t be played says why: %s', async (_, answer, status, code) => {
+    ['Twilio sends no audio', () => new HttpResponse('<html>'), 502, 'not_a_sound'],
+    ['the recording was deleted at Twilio', () => twilioError(404, 20404), 404, 'file_gone'],
+    ['Twilio does not answer', () => HttpResponse.error(), 502, 'twilio_unreachable'],
+  ])('that cannot be played says why: %s', async (_, answer, status, code) => {
     twilioAnswers('get', 'Recordings/*', answer);
     expect(await ask({ action: 'getRecording', callSid: CallSid })).toMatchObject({ status, body: { code } });
   });
 
-  test('is heard once somebody says so, by the name of its call alone', async () => {
+  test('is marked as heard on request, and any other call id gets 404', async () => {
     const success = { status: 200, body: { success: true } };
     expect(await ask({ action: 'markVoicemailHeard', callSid: CallSid })).toEqual(success);
     expect((await stored())[0]?.['heard_at']).toEqual(expect.any(String));

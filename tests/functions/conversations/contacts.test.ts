@@ -1,4 +1,4 @@
-/** What the team keeps of contacts: outcomes of requests, notes, and all of them as a list. Nothing of it is ever sent. */
+/** What the team records about contacts: outcomes of requests, notes and the contact list. None of it is sent to anybody. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { businessNumber, type Person } from '../../support/functions-harness';
@@ -6,7 +6,7 @@ import { customer as dana, rowsOf, startOffice } from '../../support/office-setu
 
 const noteId = '00000000-0000-4000-8000-000000000771';
 
-/** Seconds, give or take what the test takes. */
+/** An hour in seconds, with a margin for the time that the test takes. */
 const anHour: unknown = expect.closeTo(60 * 60, -2);
 
 const { services, admin, ask, conversations } = await startOffice();
@@ -15,7 +15,7 @@ beforeAll(async () => void (dispatcher = await services.person('dispatcher')));
 
 const call = (action: string, fields: object = {}, by = dispatcher) => ask({ action, ...fields }, by.token);
 
-/** A request of Dana's, as the form stores it; answers its entry in Messages. */
+/** Stores a request from Dana as the quote form does. Returns the id of its message. */
 async function request(age = '1 hour', suspectedOf = 'null'): Promise<string> {
   const [row] = await services.query(`
     insert into public.contacts (address, name, last_message_at) values ('${dana}', 'Dana', now()) on conflict do nothing;
@@ -31,7 +31,7 @@ const listed = async (filter: object) =>
   (await conversations(filter)).map((row) => [row['otherNumber'], row['matchedText'], row['matchedId']]);
 const opened = async (by = dispatcher) => (await call('getConversation', { to: dana }, by)).body;
 
-test('a request is new until somebody says what became of it; the log has who said so', async () => {
+test('a request is new until somebody records its outcome, and the audit log says who did', async () => {
   const messageId = await request();
   expect(await opened()).toMatchObject({ messages: [{ request: { outcome: 'new', note: null } }] });
   expect(await listed({ state: 'requests' })).toHaveLength(1);
@@ -49,21 +49,21 @@ test('a request is new until somebody says what became of it; the log has who sa
 
 test.each([
   ['a note that is too long', { note: 'x'.repeat(201) }, 400, 'note_too_long'],
-  ['an outcome that there is none of', { outcome: 'gone' }, 400, 'invalid_outcome'],
-  ['a message that is no request', { messageId: noteId }, 404, 'no_request'],
-])('refused is %s', async (_, wrong, status, code) => {
+  ['an outcome that does not exist', { outcome: 'gone' }, 400, 'invalid_outcome'],
+  ['a message that is not a request', { messageId: noteId }, 404, 'no_request'],
+])('recording an outcome is refused with %s', async (_, wrong, status, code) => {
   const messageId = await request();
   const answer = await call('setRequestOutcome', { messageId, outcome: 'lost', note: '', ...wrong });
   expect(answer).toMatchObject({ status, body: { code } });
 });
 
-test('the figures count the requests, those won, and the median until the first text or call of ours', async () => {
+test('the figures count requests, requests won and the median time until our first text or call', async () => {
   await request('31 days');
   await request('5 hours', "'links'");
   await request('4 hours');
   const messageId = await request('3 hours');
   await call('setRequestOutcome', { messageId, outcome: 'won', note: '' });
-  // The text answers the older one after two hours, the call the newer one after half an hour.
+  // Failed and automatic texts do not count. The call comes 90 and 30 minutes after the two requests.
   await services.execute(`
     insert into public.messages (contact_id, direction, body, status, source, created_at)
     select c.id, 'outbound', 'x', how.status, how.source, now() - how.ago from public.contacts c, (values
@@ -76,7 +76,7 @@ test('the figures count the requests, those won, and the median until the first 
   expect(body['requests']).toMatchObject({ received: 2, won: 1, medianAnswer: anHour });
 });
 
-test('a note is kept once, found by its words, shown with its author, and never a message', async () => {
+test('a note is stored once, found by its words and shown with its author, and is never a message', async () => {
   await request();
   const note = { id: noteId, to: dana, body: ' Pays in cash ' };
   for (let time = 0; time < 2; time += 1) expect((await call('addNote', note)).status).toBe(200);
@@ -91,7 +91,7 @@ test('a note is kept once, found by its words, shown with its author, and never 
   expect(await call('addNote', { ...note, body: ' ' })).toMatchObject({ body: { code: 'empty_note' } });
 });
 
-test('a note is deleted by its author or an admin, nobody else', async () => {
+test('a note can be deleted only by its author or an admin', async () => {
   await request();
   const write = (by: Person) => call('addNote', { id: noteId, to: dana, body: 'x' }, by);
   const drop = async (by: Person) => (await call('deleteNote', { id: noteId }, by)).status;
@@ -102,12 +102,12 @@ test('a note is deleted by its author or an admin, nobody else', async () => {
   expect(await drop(dispatcher)).toBe(200);
 });
 
-describe('all contacts', () => {
+describe('the contact list', () => {
   const neither: unknown = expect.stringMatching('neither a phone number');
   const tooLong: unknown = expect.stringMatching('120 characters');
   const contacts = (fields: object = {}) => ask({ action: 'getContacts', ...fields });
 
-  test('names come in, nobody may be texted for it, and each row is answered', async () => {
+  test('imports names without consent to texts, and reports the outcome of each row', async () => {
     await services.execute(
       "insert into public.contacts (address, name) values ('+19185550183', 'Old'), ('+19185550184', 'Same')",
     );
@@ -136,7 +136,7 @@ describe('all contacts', () => {
     const some: unknown = expect.arrayContaining([renamed]);
     expect(listed).toEqual({ contacts: some, nextCursor: null });
     expect(listed['contacts']).toHaveLength(4);
-    // Found by name, though nobody has texted; the list itself stays as it was.
+    // The search finds an imported contact by name; the list of conversations stays empty.
     const found = { otherNumber: '+19185550186', textBlock: 'no_consent' };
     expect(await conversations({ search: 'zoe' })).toMatchObject([found]);
     expect(await conversations()).toEqual([]);
@@ -146,7 +146,7 @@ describe('all contacts', () => {
     ]);
   });
 
-  test('a list longer than a page comes whole, each contact once', async () => {
+  test('returns each contact once when it is longer than a page', async () => {
     await services.execute(
       "insert into public.contacts (address) select '+1918777' || lpad(n::text, 4, '0') from generate_series(1, 1100) n",
     );

@@ -1,4 +1,4 @@
-/** The list of conversations and what is in one: their pages, the filters, the search, what is done or unread, and its news. */
+/** The list of conversations and their messages: pages, filters, search, done and unread, and the news. */
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inboxSeed, seededNumber } from '../../../tools/bench/office/inbox-seed';
@@ -10,15 +10,15 @@ const business = '+19185550100';
 const { services, ask, post, text, quote, rpc, send, messages, conversations } = await startOffice();
 
 const call = (action: string, fields: object = {}) => ask({ action, ...fields });
-/** Whom a page of the list is about, in its order. */
+/** The contacts on a page of the list, in its order. */
 const listed = async (fields: object = {}) =>
   (await conversations(fields)).map((row) => String(row['otherNumber']));
 const deliver = (From: string, changes: Record<string, string> = {}) =>
   text('The loader is down', { From, ...changes });
 const askForQuote = (phone: string, name: string) => quote({ phone, name });
 
-describe('pages of the list', () => {
-  test('lead through all of it once, newest first, also where many came in at the same moment', async () => {
+describe('paging through the list of conversations', () => {
+  test('returns each conversation once, newest first, even when many have the same time', async () => {
     await services.execute(inboxSeed({ conversations: people, messages: people }));
     await services.execute(`update public.contacts set last_message_at = '2026-11-20T10:00:00.123456Z'
       where address <= '${seededNumber(60)}'`);
@@ -36,8 +36,8 @@ describe('pages of the list', () => {
   });
 });
 
-describe('pages of a conversation', () => {
-  test('lead back through all of it once, oldest first within each', async () => {
+describe('paging back through a conversation', () => {
+  test('returns each message once, oldest first on each page', async () => {
     await services.execute(inboxSeed({ conversations: 1, messages: 220 }));
     const to = seededNumber(1);
     await deliver(to, { To: '+19185550001', Body: 'to the other number' });
@@ -57,12 +57,12 @@ describe('pages of a conversation', () => {
     expect(pages.flat().at(-2)).toMatch(/^Truck 220:/);
   });
 
-  test('of a stranger are none, and a line of the list neither', async () => {
+  test('returns nothing for an unknown number', async () => {
     const nothing = { messages: [], calls: [], earlierCursor: null, conversation: null, notes: [] };
     expect((await call('getConversation', { to: '+19185550612' })).body).toEqual(nothing);
   });
 
-  test('come with the calls of their messages’ time', async () => {
+  test('returns the calls from the time of each page’s messages', async () => {
     const from = '+19185550306';
     await services.execute(`
       insert into public.contacts (address) values ('${from}');
@@ -87,7 +87,7 @@ describe('pages of a conversation', () => {
   });
 });
 
-describe('the filters', () => {
+describe('the filter', () => {
   type Text = [direction: string, status: string, source: string];
   const theirs: Text = ['inbound', 'received', 'sms'];
   const [ours, automatic, undelivered, failed] = (
@@ -98,7 +98,7 @@ describe('the filters', () => {
       ['failed', 'sms'],
     ] as const
   ).map(([status, source]): Text => ['outbound', status, source]);
-  /** By name: is it done, and its texts, oldest first. */
+  /** For each name: whether the conversation is done, and its texts, oldest first. */
   const kinds: Record<string, [isDone: boolean, ...texts: (Text | undefined)[]]> = {
     Answered: [false, theirs, ours],
     Waiting: [false, ours, theirs],
@@ -115,7 +115,7 @@ describe('the filters', () => {
     ['failed', ['Failed', 'Failed and waiting']],
     ['done', ['Waiting no more']],
     ['all', [...names].sort()],
-  ])('%s lists its conversations, with a search too', async (state, expected) => {
+  ])('"%s" lists exactly its conversations, with or without a search', async (state, expected) => {
     for (const [number, [name, [isDone, ...texts]]] of Object.entries(kinds).entries()) {
       const values = texts.map((text = theirs, index) => `('${text.join("', '")}', ${index})`);
       await services.execute(`
@@ -161,16 +161,16 @@ describe('the search', () => {
       expect(await listed({ search }), what).toEqual([expected]);
   });
 
-  test('finds nothing else, and takes nothing that is typed for a command', async () => {
+  test('finds nothing else, and never takes typed text as a command', async () => {
     const searches = ['reightliner', 'dana crane', '0622', '%', "'", '\\', ':*', 'a & !b', '\ud800'];
     for (const search of searches) expect(await listed({ search }), search).toEqual([]);
   });
 
-  test('of nothing lists them all', async () => {
+  test('lists every conversation when it is blank', async () => {
     for (const search of ['  ', '\0', null]) expect(await listed({ search })).toHaveLength(2);
   });
 
-  test('shows the newest text that matches, and the last one where the person does', async () => {
+  test('returns the newest matching text, and none when only the person matches', async () => {
     await deliver(dana, { Body: 'No hurry' });
     const textFound = async (search: string) =>
       (await conversations({ search })).map((row) => row['matchedText']);
@@ -180,14 +180,14 @@ describe('the search', () => {
   });
 });
 
-describe('what is done', () => {
+describe('a conversation marked as done', () => {
   const [one, other] = ['+19185550631', '+19185550632'];
   beforeEach(async () => {
     await deliver(one);
     await deliver(other);
   });
 
-  test('leaves the open ones only, until they write again', async () => {
+  test('leaves the open conversations until the contact writes again', async () => {
     expect((await call('setDone', { to: one, isDone: true })).body).toEqual({ success: true });
     expect(await listed({ state: 'open' })).toEqual([other]);
     expect(await listed({ state: 'done' })).toEqual([one]);
@@ -197,7 +197,7 @@ describe('what is done', () => {
     expect(await listed({ state: 'done' })).toEqual([]);
   });
 
-  test('comes back with a quote request, and by hand, but not by our own text', async () => {
+  test('reopens with a quote request or by hand, but not with our own text', async () => {
     await call('setDone', { to: one, isDone: true });
     await send({ to: one });
     expect(await listed({ state: 'open' })).toEqual([other]);
@@ -213,7 +213,7 @@ describe('a contact’s name', () => {
   const person = '+19185550641';
   const nameOf = async () => (await conversations())[0]?.['contactName'];
 
-  test('is theirs whichever of our numbers they write to, before and after', async () => {
+  test('stays the same whichever of our numbers they text, before and after it is set', async () => {
     await deliver(person);
     await deliver(person, { To: '+19185550001' });
     await call('setContactName', { to: person, name: '  Dana \n Fields ' });
@@ -222,7 +222,7 @@ describe('a contact’s name', () => {
     expect(await nameOf()).toBe('Dana Fields');
   });
 
-  test('comes from a quote request until there is one, and is then the office’s to change', async () => {
+  test('comes from a quote request while there is none, and the office can change or clear it', async () => {
     await askForQuote(person, 'Dana');
     expect(await nameOf()).toBe('Dana');
     await askForQuote(person, 'Somebody else');
@@ -238,35 +238,35 @@ describe('a contact’s name', () => {
   });
 });
 
-/** Answers our id of the text. */
+/** Returns our id of the text. */
 const receive = async (body: string, changes: Record<string, string> = {}) => {
   await text(body, changes);
   return String((await messages(changes['From'])).at(-1)?.['id']);
 };
 const markRead = (upTo: string) => ask({ action: 'markRead', to: customer, upTo });
 
-describe('what nobody has seen yet', () => {
+describe('the unread count', () => {
   const unread = async () => (await conversations()).map((row) => row['unreadCount']);
 
-  test('is counted per person, over all our numbers, and stays unread when it came in after what was seen', async () => {
+  test('covers all our numbers per person, and keeps texts that came in after the last one seen', async () => {
     await receive('from somebody else', { From: '+19185550191' });
     const seen = await receive('one');
     await receive('two');
     await receive('three', { To: business });
     expect(await markRead(seen)).toEqual({ status: 200, body: { success: true } });
     expect(await unread()).toEqual([2, 1]);
-    // Looking back at an older message makes nothing unread again.
+    // Reading an older message afterward makes nothing unread again.
     await markRead(await receive('four'));
     await markRead(seen);
     expect(await unread()).toEqual([0, 1]);
   });
 });
 
-describe('the news', () => {
+describe('the news for an open office', () => {
   const newsAnswer = v.looseObject({ changes: v.array(v.looseObject({ changed_at: v.string() })) });
   const news = async () => v.parse(newsAnswer, await (await rpc('inbox_news')).json());
 
-  test('count what is unread and name what changed last, newest first', async () => {
+  test('counts unread messages and lists the latest changes, newest first', async () => {
     await receive('one', { From: '+19185550191' });
     await receive('two');
     await receive('three');
@@ -275,7 +275,7 @@ describe('the news', () => {
     expect(await news()).toMatchObject({ unread: 3, realtime_topic: null, changes });
   });
 
-  test('tell of everything that an open conversation shows', async () => {
+  test('reports every change that an open conversation shows', async () => {
     const upTo = await receive('one');
     let before = await news();
     const changes = async () => {

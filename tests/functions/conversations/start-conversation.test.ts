@@ -1,4 +1,4 @@
-/** Writing first to somebody who agreed to texts on the phone, on a form or in person. */
+/** Starting a conversation with somebody who agreed to texts on the phone, on a form or in person. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../src/content/business';
@@ -17,7 +17,7 @@ const contacts = () =>
   services.rows('contacts?select=id,name,texting_allowed_by,permission_note,permission_noted_by');
 const sentBodies = () => services.twilioRequests.map(({ form }) => form['Body']);
 
-test('the permission is kept with who noted it, once, and erased with the person, whose STOP stays', async () => {
+test('the permission is stored once with its author and erased with the person, but their STOP stays', async () => {
   const first = await start({ to: '(918) 555-0199', name: 'Dana' });
   expect(first.status).toBe(200);
   expect(await start()).toEqual(first);
@@ -39,16 +39,16 @@ test('the permission is kept with who noted it, once, and erased with the person
   ]);
 });
 
-describe('it is refused', () => {
+describe('starting a conversation is refused', () => {
   const mark = () => ask({ action: 'setOptedOut', to: customer, optedOut: true });
   test.each([
     ['without permission', { permission: undefined }, 'no_permission'],
-    ['for a way that nobody knows', { permission: { how: 'guess', note: 'x' } }, 'no_permission'],
+    ['with an unknown kind of permission', { permission: { how: 'guess', note: 'x' } }, 'no_permission'],
     ['without a note', { permission: { how: 'form' } }, 'no_permission'],
     ['with a blank note', { permission: { how: 'form', note: '  ' } }, 'no_permission'],
-    ['for the business itself', { to: businessNumber }, 'own_number'],
-    ['for a number abroad', { to: '+442071838750' }, 'not_textable'],
-    ['for a toll-free number', { to: '+18005550199' }, 'not_textable'],
+    ['with the business number', { to: businessNumber }, 'own_number'],
+    ['with a number abroad', { to: '+442071838750' }, 'not_textable'],
+    ['with a toll-free number', { to: '+18005550199' }, 'not_textable'],
   ])('%s', async (_, fields, code) => {
     expect(await start(fields)).toMatchObject({ status: 400, body: { code } });
     expect(await contacts()).toEqual([]);
@@ -56,16 +56,16 @@ describe('it is refused', () => {
 
   test.each([
     ['who said STOP', () => text('STOP')],
-    ['whom the office marked', async () => (await text(), mark())],
-  ])('to somebody %s, and nothing is noted', async (_, optOut) => {
+    ['whom the office opted out', async () => (await text(), mark())],
+  ])('with somebody %s, and nothing is noted', async (_, optOut) => {
     await optOut();
     expect(await start()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
     expect(await contacts()).toMatchObject([{ permission_note: null }]);
   });
 });
 
-describe('the first text says who writes and how to stop', () => {
-  test('once, as it is stored, however often it is asked for', async () => {
+describe('the first text to somebody whose permission was noted', () => {
+  test('gets the introduction once, even when the request is repeated', async () => {
     expect(introduction).toContain(business.name);
     expect((await send('Hello')).status).toBe(403);
     await start();
@@ -79,15 +79,15 @@ describe('the first text says who writes and how to stop', () => {
   });
 
   test.each([
-    ['it says so itself', () => start(), `${business.name} here. Reply STOP to end.`],
-    ['they have texted meanwhile', async () => (await start(), text('Hi')), 'Hello'],
-  ])('unless %s', async (_, before, body) => {
+    ['it names the business and how to stop', () => start(), `${business.name} here. Reply STOP to end.`],
+    ['the contact has texted meanwhile', async () => (await start(), text('Hi')), 'Hello'],
+  ])('gets no introduction when %s', async (_, before, body) => {
     await before();
     await send(body);
     expect(sentBodies()).toEqual([body]);
   });
 
-  test('and is refused when there is no room for that', async () => {
+  test('is refused when the introduction does not fit', async () => {
     await start();
     expect(await send('x'.repeat(1590))).toMatchObject({ status: 400, body: { code: 'message_too_long' } });
     expect(await services.rows('messages')).toEqual([]);

@@ -1,4 +1,4 @@
-/** The rules that the form and the function share, field by field. */
+/** The validation rules that the quote form and the function share, field by field. */
 import { expect, test } from 'vitest';
 import { checkQuote, quoteLimits } from '../../../supabase/functions/_shared/quote';
 
@@ -51,7 +51,7 @@ test.each<[object, object]>([
     const longest = { [name]: 'x'.repeat(quoteLimits[name]) };
     return [longest, longest];
   }),
-])('%j is taken, trimmed and on one line but for the description', (changes, read) =>
+])('a quote request with %j is accepted, trimmed and on one line except the description', (changes, read) =>
   expect(check(changes)).toEqual({ quote: { ...taken, ...read } }),
 );
 
@@ -87,11 +87,11 @@ test.each<[object, object]>([
       { [name]: `Please shorten this to ${quoteLimits[name]} characters.` },
     ],
   ),
-])('%j is told what to correct, and nothing else', (changes, fields) =>
+])('a quote request with %j is refused with an error for exactly the wrong fields', (changes, fields) =>
   expect(check(changes)).toEqual({ fields }),
 );
 
-test('a request without anything in it is told of every field that is needed', () => {
+test('an empty quote request is refused with an error message for each required field', () => {
   const asked = checkQuote({});
   const needed = ['description', 'equipment', 'name', 'phone', 'urgency', 'zip'];
   expect('fields' in asked && Object.keys(asked.fields).sort()).toEqual(needed);

@@ -1,4 +1,4 @@
-/** Quote requests from the site: what is taken, what is stored of it, and how often. */
+/** Quote requests from the site: what the function accepts, what it stores and how many it allows. */
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { smsConsent } from '../../../supabase/functions/_shared/quote';
@@ -20,7 +20,7 @@ const success = { status: 200, body: { success: true } };
 const inBase64 = (bytes: Buffer) => bytes.toString('base64');
 
 describe('a quote request', () => {
-  test('is stored, and shown as the first entry of that person’s conversation', async () => {
+  test('is stored and shown as the first entry of the contact’s conversation', async () => {
     expect(await submit({ email: 'dana@example.com' })).toEqual(success);
     const { canMove, smsConsent, ...columns } = usualQuote;
     const unasked = { consent_text: null, consent_version: null, consented_at: null, suspected_of: null };
@@ -47,7 +47,7 @@ describe('a quote request', () => {
     expect(services.twilioRequests).toEqual([]);
   });
 
-  test('with the box checked keeps the exact words, their version and the time', async () => {
+  test('stores the consent text, its version and the time when the box is checked', async () => {
     expect(await submit({ smsConsent: true })).toEqual(success);
     const [row] = await stored();
     const words = { consent_text: smsConsent.text, consent_version: smsConsent.version };
@@ -55,14 +55,14 @@ describe('a quote request', () => {
     expect(Math.abs(Date.parse(String(row?.['consented_at'])) - Date.now())).toBeLessThan(60_000);
   });
 
-  test('by email alone has its conversation under the address, however it is spelled', async () => {
+  test('with only an email address gets one conversation for that address in any letter case', async () => {
     await submit({ phone: '', email: 'Fleet.Desk@Example.com' });
     await submit({ phone: '', email: 'fleet.desk@example.com', description: 'One more thing.' });
     expect(await messages('Fleet.Desk@example.com')).toHaveLength(2);
     expect(await lines()).toMatchObject([{ contactEmail: 'Fleet.Desk@Example.com', textBlock: 'no_phone' }]);
   });
 
-  test('is refused with a sentence for each field, which the tests of the rules know', async () => {
+  test('with wrong fields is refused with an error message for each field', async () => {
     const { status, body } = await submit({ name: '', zip: '7401' });
     const aRequest: unknown = expect.stringMatching(/^Please .*\.$/);
     const fields = { name: aRequest, zip: aRequest };
@@ -75,7 +75,7 @@ describe('a quote request', () => {
     [{ website: ['x'], elapsedMs: 1 }, 'honeypot'],
     [{ description: 'Cheap parts: https://spam.example and http://spam.example/2' }, 'links'],
     [{ name: 'www.spam.example' }, 'links'],
-  ])('of a machine (%j) is thanked for, and kept apart', async (changes, suspected_of) => {
+  ])('that a machine seems to have sent (%j) is accepted but listed apart', async (changes, suspected_of) => {
     expect(await submit({ smsConsent: true, ...changes })).toEqual(success);
     expect(await stored()).toMatchObject([{ suspected_of }]);
     const apart = { is_suspected: true, unread_count: 0, texting_allowed_by: null };
@@ -93,23 +93,23 @@ describe('a quote request', () => {
     { elapsedMs: 2000 },
     { elapsedMs: 0 },
     { elapsedMs: '1' },
-  ])('of a person (%j) is not suspected', async (changes) => {
+  ])('that a person seems to have sent (%j) is not suspected', async (changes) => {
     expect(await submit(changes)).toEqual(success);
     expect(await stored('suspected_of')).toEqual([{ suspected_of: null }]);
   });
 
-  test('of a machine neither rings nor opens anything with somebody who is known', async () => {
+  test('that is suspected neither counts as unread nor reopens a known contact’s conversation', async () => {
     await submit();
     await ask({ action: 'setDone', to: phone, isDone: true });
     await submit({ website: 'x', description: 'Buy' });
     expect(await contacts()).toMatchObject([{ is_suspected: false, is_done: true, unread_count: 1 }]);
     expect(await messages()).toHaveLength(2);
-    // Filled in wrongly it is thanked for and dropped.
+    // A suspected request with invalid fields gets a success answer and is dropped.
     expect(await submit({ website: 'x', zip: 'nonsense' })).toEqual(success);
     expect(await stored()).toHaveLength(2);
   });
 
-  test('sent faster than anybody types is asked for once more', async () => {
+  test('sent faster than a person can type is refused with a message to send it once more', async () => {
     const error = 'That went very quickly. Please send it once more.';
     const refusal = { error, code: 'too_fast', fields: {} };
     expect(await submit({ elapsedMs: 900 })).toEqual({ status: 400, body: refusal });
@@ -117,7 +117,7 @@ describe('a quote request', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is never acknowledged unless it is stored', async () => {
+  test('is acknowledged only after it is stored', async () => {
     databaseAnswers('rpc/submit_quote');
     const error = 'The database is not answering. Please try again in a moment.';
     expect(await submit()).toEqual({ status: 503, body: { error, code: 'database_unavailable' } });
@@ -126,7 +126,7 @@ describe('a quote request', () => {
   });
 });
 
-describe('with Turnstile', () => {
+describe('with Turnstile set up, a quote request', () => {
   const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
   const cloudflare = (resolver: Resolver) => services.server.use(http.post(verifyUrl, resolver));
   const refusing = (code: string) => () => HttpResponse.json({ success: false, 'error-codes': [code] });
@@ -134,10 +134,10 @@ describe('with Turnstile', () => {
 
   test.each([
     ['no token', undefined],
-    ['one that is none', { a: 1 }],
-    ['one beyond Cloudflare’s limit', 'x'.repeat(2_049)],
-    ['one that Cloudflare doesn’t know', 'made up'],
-  ])('%s is refused with a sentence', async (_what, turnstileToken) => {
+    ['a token that is not text', { a: 1 }],
+    ['a token longer than Cloudflare’s limit', 'x'.repeat(2_049)],
+    ['a token that Cloudflare does not know', 'made up'],
+  ])('with %s is refused with an error message', async (_what, turnstileToken) => {
     cloudflare(refusing('invalid-input-response'));
     const body = { error: 'Please confirm that you are not a robot.', code: 'not_confirmed_human' };
     expect(await submit({ turnstileToken })).toMatchObject({ status: 400, body });
@@ -145,11 +145,11 @@ describe('with Turnstile', () => {
   });
 
   test.each<[string, Resolver, string | null]>([
-    ['vouches for', () => HttpResponse.json({ success: true, 'error-codes': [] }), null],
-    ['can’t be asked about', () => HttpResponse.error(), 'unverified'],
-    ['answers nothing of', () => HttpResponse.text('<html>', { status: 502 }), 'unverified'],
-    ['refuses our secret for', refusing('invalid-input-secret'), 'unverified'],
-  ])('nothing is lost of what Cloudflare %s', async (_what, resolver, suspected_of) => {
+    ['accepts the token', () => HttpResponse.json({ success: true, 'error-codes': [] }), null],
+    ['cannot be reached', () => HttpResponse.error(), 'unverified'],
+    ['answers with an error page', () => HttpResponse.text('<html>', { status: 502 }), 'unverified'],
+    ['refuses our secret key', refusing('invalid-input-secret'), 'unverified'],
+  ])('is stored when Cloudflare %s', async (_what, resolver, suspected_of) => {
     const asked: unknown[] = [];
     cloudflare(async (info) => {
       asked.push(Object.fromEntries(new URLSearchParams(await info.request.clone().text())));
@@ -163,7 +163,7 @@ describe('with Turnstile', () => {
 });
 
 test.each([{ smsConsent: true }, { zip: '74101' }, { brand: null }, { email: 'dana@example.com' }])(
-  'the same request with a change (%j) is another one, and so it is after ten minutes',
+  'a quote request repeated with %j is stored as a new one, as is any repeated after ten minutes',
   async (changes) => {
     for (const each of [{}, changes]) await submit(each);
     expect(await stored()).toHaveLength(2);
@@ -173,7 +173,7 @@ test.each([{ smsConsent: true }, { zip: '74101' }, { brand: null }, { email: 'da
   },
 );
 
-describe('its pictures', () => {
+describe('the pictures of a quote request', () => {
   const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);
   const [picture, tooLarge] = [jpeg, Buffer.concat([jpeg, Buffer.alloc(700_000)])].map(inBase64);
   const kept = async () =>
@@ -184,7 +184,7 @@ describe('its pictures', () => {
     return answer;
   };
 
-  test('show in the conversation, and a repetition stores none', async () => {
+  test('appear in the conversation, and a repeated request stores no more', async () => {
     expect(await send([picture, picture])).toEqual(success);
     const [message] = await messages();
     expect(message?.['media']).toHaveLength(2);
@@ -196,18 +196,18 @@ describe('its pictures', () => {
   });
 
   test.each([
-    ['four', Array.from({ length: 4 }, () => picture)],
-    ['no list', 'a picture'],
-    ['no text', [7]],
-    ['no base64', ['%%%']],
-    ['a page', [inBase64(Buffer.from('<script>alert(1)</script>'))]],
-    ['one that is too large', [tooLarge]],
-  ])('are refused, and nothing is stored: %s', async (_name, pictures) => {
+    ['four pictures', Array.from({ length: 4 }, () => picture)],
+    ['a value that is not a list', 'a picture'],
+    ['an entry that is not text', [7]],
+    ['text that is not base64', ['%%%']],
+    ['an HTML page', [inBase64(Buffer.from('<script>alert(1)</script>'))]],
+    ['a picture that is too large', [tooLarge]],
+  ])('are refused along with the request when it has %s', async (_name, pictures) => {
     expect(await send(pictures)).toMatchObject({ status: 400, body: { code: 'invalid_pictures' } });
     expect(await stored()).toEqual([]);
   });
 
-  test('are not kept of a suspected request, and while the storage is away the visitor is told', async () => {
+  test('are dropped from a suspected request, and the visitor is told when the storage fails', async () => {
     const before = await kept();
     expect(await send([picture], { website: 'https://spam.example' })).toEqual(success);
     expect([await messages(), await kept()]).toMatchObject([[{ media: [] }], before]);
@@ -218,9 +218,9 @@ describe('its pictures', () => {
   });
 });
 
-describe('how often one may ask', () => {
+describe('the rate limit of the quote form', () => {
   let count = 0;
-  /** Requests with nothing in common but where they come from. */
+  /** Requests that share only the address they come from. */
   const from = (address: string, changes: object = {}, headers = {}) => {
     count += 1;
     const own = { description: `No. ${count}`, phone: `+1918556${String(count).padStart(4, '0')}` };
@@ -234,7 +234,7 @@ describe('how often one may ask', () => {
   const twelve = Array.from({ length: 12 }, () => 200);
   const [one, another] = ['198.51.100.1', '198.51.100.2'];
 
-  test('one address: twelve requests in ten minutes, then it hears how long to wait, whatever it forges', async () => {
+  test('allows an address twelve requests in ten minutes, then says when to retry despite forged headers', async () => {
     const forged = (index: number) => from(one, {}, { 'x-forwarded-for': `192.0.2.${index}` });
     expect(await statuses(12, forged)).toEqual(twelve);
     configure();
@@ -259,21 +259,21 @@ describe('how often one may ask', () => {
   const nth = (index: number) => `198.51.100.${index}`;
   test.each<[string, (index: number) => Promise<Response>]>([
     ['household on IPv6', (index) => from(household(index))],
-    ['number', (index) => from(nth(index), { phone })],
+    ['phone number', (index) => from(nth(index), { phone })],
     ['email address', (index) => from(nth(index), mail)],
-    ['number, where the gateway tells no address', () => from('', { phone })],
-  ])('one %s may ask twelve times in ten minutes', async (_, send) => {
+    ['phone number without a known address', () => from('', { phone })],
+  ])('allows one %s twelve requests in ten minutes', async (_, send) => {
     expect(await statuses(13, send)).toEqual([...twelve, 429]);
     expect((await from('2001:db8:0:2::1')).status).toBe(200);
   });
 
-  test('the address is read from the header that is set', async () => {
+  test('reads the address from the header named in the settings', async () => {
     configure({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
     const fromReal = (index: number) => from(nth(index), {}, { 'x-real-ip': '198.51.100.99' });
     expect(await statuses(13, fromReal)).toEqual([...twelve, 429]);
   });
 
-  test('forty in a day from one address; what comes after three hundred overall is suspected', async () => {
+  test('allows an address forty requests a day, and marks those after three hundred overall as suspected', async () => {
     await from(one);
     await services.execute(
       `update private.rate_limits set taken = 40 where key like '86400 %' and key not like '%overall'`,
@@ -285,12 +285,12 @@ describe('how often one may ask', () => {
     await services.execute(`update private.rate_limits set taken = 300 where key like '%overall'`);
     expect((await from('198.51.100.3')).status).toBe(200);
     expect((await stored('suspected_of')).at(-1)).toEqual({ suspected_of: 'flood' });
-    // Only read: a written row is locked, and all of a flood would wait for it.
+    // The counter is only read here: writing would lock its row and make every request of a flood wait.
     const overall = `select taken from private.rate_limits where key like '%overall'`;
     expect(await services.query(overall)).toEqual([{ taken: 300 }]);
   });
 
-  test('what was refused for its fields counts for nothing, and a repetition for little', async () => {
+  test('ignores requests with invalid fields, and counts repeated requests against a higher limit', async () => {
     await statuses(20, () => from(one, { zip: 'nonsense' }));
     const again = () => post({}, { 'cf-connecting-ip': one });
     await statuses(10, again);
@@ -298,7 +298,7 @@ describe('how often one may ask', () => {
     expect(await statuses(30, again)).toContain(429);
   });
 
-  test('the counters hold no address, number or email, and nothing once the time is over', async () => {
+  test('stores no address, phone number or email in its counters, and deletes them once they expire', async () => {
     const found = (condition: string) =>
       services.query(`select key from private.rate_limits where ${condition}`);
     await from(one, { phone: '+19185559002', email: 'kept@example.com' });
@@ -309,7 +309,7 @@ describe('how often one may ask', () => {
   });
 });
 
-test('the function answers pages of the site, and no others', async () => {
+test('the quote function answers only pages of the site', async () => {
   const refused = async (from: string) =>
     (await post({ zip: '' }, { origin: from })).headers.get('access-control-allow-origin');
   expect([await refused(origin), await refused('https://evil.example')]).toEqual([origin, null]);
@@ -317,7 +317,7 @@ test('the function answers pages of the site, and no others', async () => {
   expect((await post({ description: 'x'.repeat(66_000) })).status).toBe(413);
 });
 
-describe('who may be texted', () => {
+describe('texting somebody who asked for a quote', () => {
   let count = 0;
   const request = (smsConsent: boolean) => submit({ smsConsent, description: `No. ${(count += 1)}` });
   const textIn = (words: string) => text(words, { From: phone });
@@ -326,12 +326,12 @@ describe('who may be texted', () => {
   const sent = { status: 200, body: { message: { body: 'On our way' } } };
   const optedOut = { status: 409, body: { code: 'opted_out' } };
   test.each([
-    ['who checks the box', () => request(true), null, sent],
-    ['who leaves it empty', () => request(false), 'no_consent', notAgreed],
-    ['who has texted', async () => (await textIn('Hello'), request(false)), null, sent],
-    ['who left it empty before', async () => (await request(false), request(true)), null, sent],
-    ['who said STOP', async () => (await textIn('STOP'), request(true)), 'opted_out', optedOut],
-  ])('somebody %s, whichever number the business has by then', async (_, ask, textBlock, answer) => {
+    ['is allowed when they check the box', () => request(true), null, sent],
+    ['is refused when they leave the box empty', () => request(false), 'no_consent', notAgreed],
+    ['is allowed when they have texted', async () => (await textIn('Hello'), request(false)), null, sent],
+    ['is allowed if the box is checked later', async () => (await request(false), request(true)), null, sent],
+    ['is refused after a STOP', async () => (await textIn('STOP'), request(true)), 'opted_out', optedOut],
+  ])('%s, whichever business number is saved', async (_, ask, textBlock, answer) => {
     for (const from of [businessNumber, '+19185550149']) {
       await services.forgetSettings();
       await ask();

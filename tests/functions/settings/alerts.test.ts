@@ -1,4 +1,4 @@
-/** Alerts to admins: who gets which, when, and what becomes of those that can't be told at once. */
+/** Alerts to admins: who gets which alert and when, and what happens to held alerts. */
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ const { services, admin, ask, post, databaseAnswers } = office;
 const network = faultyNetwork(services);
 let pushes: PushService;
 let device: ReturnType<PushService['addDevice']>;
-/** Waits a day between two alerts of a kind, unless told otherwise. */
+/** Waits a day between two alerts of one kind, unless told otherwise. */
 const configure = (now = noon, more: Record<string, string> = {}) =>
   office.configure({ ...variables, ALERT_SECONDS: '86400', ...more }, () => now);
 
@@ -46,11 +46,11 @@ const saved = async (token?: string) => (await ask({ action: 'getAlerts' }, toke
 const done = { status: 200, body: { success: true } };
 const deviceGone = () => ask({ action: 'removeAlerts', endpoint: device.endpoint });
 
-/** What comes after the answer takes its time on a busy machine. */
+/** Waits long enough on a busy machine for work that follows the answer. */
 const soon = <T>(look: () => T | Promise<T>, options: { timeout?: number; interval?: number } = {}) =>
   vi.waitFor(look, { timeout: 15_000, ...options });
 
-/** Turns a device on, without the alert that says so. */
+/** Turns on a device and drops the alert that confirms it. */
 async function alerted(fields: object = {}): Promise<void> {
   expect(await save({ subscription: device, ...fields })).toEqual(done);
   await soon(() => expect(pushes.delivered).toHaveLength(1));
@@ -63,14 +63,14 @@ const text = async (body: string, From = customer) =>
   expect((await office.text(body, { From })).status).toBe(200);
 const reconcile = async () =>
   expect((await ask({ action: 'reconcile' }, secretKey)).status, 'the schedule’s').toBe(200);
-/** Lets another alert of the kind be told at once. */
+/** Lets the next alert of this kind go out at once. */
 const forget = (kind: string) => services.execute(`delete from private.alert_turns where kind = '${kind}'`);
 
 const shown = () => pushes.delivered.map(({ alert }) => alert);
 const told = (...alerts: object[]) => soon(() => expect(shown()).toMatchObject(alerts));
 const alertTexts = () =>
   services.twilioRequests.filter(({ method }) => method === 'POST').map(({ form }) => form);
-/** What comes after the answer has been done once this is counted. */
+/** Waits for the held count, which is stored after the answer. */
 const held = (count: number, kind = 'text') =>
   soon(async () => {
     const rows = await services.query(`select held from private.alert_turns where kind = '${kind}'`);
@@ -82,7 +82,7 @@ async function submit(fields: object): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('what a browser decrypts is the example of RFC 8291', () => {
+test('the local push service decrypts the example of RFC 8291', () => {
   const body =
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
   const text = decryptPush(Buffer.from(body, 'base64url'), {
@@ -93,8 +93,8 @@ test('what a browser decrypts is the example of RFC 8291', () => {
   expect(text).toBe('When I grow up, I want to be a watermelon');
 });
 
-describe('an admin’s alerts', () => {
-  test('are their own: saved, read and removed by nobody else', async () => {
+describe('an admin’s alert settings', () => {
+  test('can be saved, read and removed only by that admin', async () => {
     const quietHours = { from: '21:00', to: '06:30' };
     await alerted({ kinds: ['text', 'care'], quietHours, phone: '(918) 555-0177' });
     const devices = [{ endpoint: device.endpoint }];
@@ -104,7 +104,7 @@ describe('an admin’s alerts', () => {
     const untouched = { kinds: everything, quietHours: null, phone: null, devices: [] };
     expect(await saved(other.token)).toMatchObject(untouched);
     await ask({ action: 'removeAlerts', endpoint: device.endpoint }, other.token);
-    // What is left out stays, null takes away.
+    // A field that is left out stays; null clears it.
     expect(await save({ kinds: ['text'], quietHours: null })).toEqual(done);
     expect(await saved()).toMatchObject({ ...mine, kinds: ['text'], quietHours: null });
     expect(await deviceGone()).toEqual(done);
@@ -118,9 +118,9 @@ describe('an admin’s alerts', () => {
   const offCurve = () => ({ subscription: { ...device, keys: { ...device.keys, p256dh } } });
   const noEnd = { from: '21:00', to: '21:00' };
   test.each<[string, () => object, string]>([
-    ['another host', at('https://169.254.169.254/latest'), 'invalid_subscription'],
-    ['a host like it', at('https://fcm.googleapis.com.evil.example/1'), 'invalid_subscription'],
-    ['plain http', at('http://fcm.googleapis.com/1'), 'invalid_subscription'],
+    ['a device at another host', at('https://169.254.169.254/latest'), 'invalid_subscription'],
+    ['a device at a lookalike host', at('https://fcm.googleapis.com.evil.example/1'), 'invalid_subscription'],
+    ['a device at a plain http address', at('http://fcm.googleapis.com/1'), 'invalid_subscription'],
     ['a key off the curve', offCurve, 'invalid_subscription'],
     ['the business’s own number', () => ({ phone: businessNumber }), 'alert_loop'],
     ['a premium number', () => ({ phone: '+19005550100' }), 'number_not_allowed'],
@@ -130,7 +130,7 @@ describe('an admin’s alerts', () => {
     expect(await services.query('select user_id from private.alert_settings')).toEqual([]);
   });
 
-  test('say that devices can’t be alerted while the server has no keys', async () => {
+  test('say that devices cannot get alerts while the server has no keys', async () => {
     office.configure();
     expect(await saved()).toMatchObject({ vapidPublicKey: null });
     const refused = { status: 409, body: { code: 'push_not_configured' } };
@@ -139,7 +139,7 @@ describe('an admin’s alerts', () => {
     await soon(() => expect(alertTexts()).toHaveLength(1));
   });
 
-  test('can be tried', async () => {
+  test('can be tried with a test alert', async () => {
     expect((await ask({ action: 'testAlert' })).status).toBe(409);
     await alerted({ phone: ownPhone });
     expect((await ask({ action: 'testAlert' })).body).toEqual({ success: true, devices: 1, texts: 1 });
@@ -149,7 +149,7 @@ describe('an admin’s alerts', () => {
 });
 
 describe('an alert', () => {
-  test('of a text says who wrote what, and opens the conversation', async () => {
+  test('for a text says who wrote what, and opens the conversation', async () => {
     await alerted();
     await services.execute(`insert into public.contacts (address, name) values ('${customer}', 'Dana')`);
     const body = 'Loader runs again 🚜';
@@ -158,7 +158,7 @@ describe('an alert', () => {
     await told({ kind: 'text', title: 'New text from Dana', body, count: 1, unread: 1, url });
   });
 
-  test('of a text with an emergency word is an emergency', async () => {
+  test('for a text with an emergency word is an emergency', async () => {
     await alerted();
     await text('Loader on fire at the yard');
     await told({ kind: 'emergency', title: 'Emergency text from (918) 555-0199' });
@@ -168,14 +168,14 @@ describe('an alert', () => {
   test.each([
     ['that can wait', urgencyChoices[3], 'text', 'normal'],
     ['that can’t', urgencyChoices[0], 'emergency', 'high'],
-  ])('of a quote request %s has its urgency', async (_, urgency, kind, pushUrgency) => {
+  ])('for a quote request %s has the matching urgency', async (_, urgency, kind, pushUrgency) => {
     await alerted();
     await submit({ urgency });
     await told({ kind, body: 'Sam: Hydraulics burst' });
     expect(pushes.delivered[0]?.urgency).toBe(pushUrgency);
   });
 
-  test('is never made of a suspected request, nor of the same request twice', async () => {
+  test('is not sent for a suspected request, and not twice for the same request', async () => {
     await alerted();
     await submit({ website: 'https://spam.example' });
     await submit({ description: 'See www.one.example and www.two.example' });
@@ -185,7 +185,7 @@ describe('an alert', () => {
     await held(0, 'emergency');
   });
 
-  test('of a missed call and its voicemail comes once each, however often Twilio tells', async () => {
+  test('is sent once for a missed call and once for its voicemail, however often Twilio reports them', async () => {
     await services.saveSetting('call_forwarding_number', ownPhone);
     await alerted();
     const CallSid = newSid('CA');
@@ -202,7 +202,7 @@ describe('an alert', () => {
     await soon(() => expect(titles()).toEqual(both));
   });
 
-  test('of what needs care: forwarding changed, the limit on texts reached, webhooks that failed', async () => {
+  test('is sent when forwarding changes, the limit on texts is reached or webhooks failed', async () => {
     await alerted();
     await ask({ action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: ownPhone });
     await told({ kind: 'care', title: 'Call forwarding was changed' });
@@ -224,7 +224,7 @@ describe('an alert', () => {
     await soon(() => expect(shown()[0]).toMatchObject({ title: 'Texts or calls could not be received' }));
   });
 
-  test('tells once in a month that Twilio has cost more than the owner’s limit', async () => {
+  test('says once a month that Twilio has cost more than the owner’s limit', async () => {
     await alerted();
     const start_date = `${noon.toISOString().slice(0, 7)}-01`;
     let price = '100';
@@ -242,10 +242,10 @@ describe('an alert', () => {
   });
 
   test.each<[string, Resolver, boolean]>([
-    ['is away', () => HttpResponse.error(), true],
-    ['finds the device gone (404)', () => new HttpResponse(null, { status: 404 }), false],
-    ['finds the device gone (410)', () => new HttpResponse(null, { status: 410 }), false],
-  ])('holds up no webhook while the push service %s, and is counted again', async (_, answer, isKept) => {
+    ['is down', () => HttpResponse.error(), true],
+    ['says that the device is gone (404)', () => new HttpResponse(null, { status: 404 }), false],
+    ['says that the device is gone (410)', () => new HttpResponse(null, { status: 410 }), false],
+  ])('delays no webhook when the push service %s, and stays held', async (_, answer, isKept) => {
     await alerted();
     pushAnswers(answer);
     await text('Hello');
@@ -256,7 +256,7 @@ describe('an alert', () => {
     expect(takeConsoleErrors().join().includes('push_failed')).toBe(isKept);
   });
 
-  test('reaches nobody whose role was taken away', async () => {
+  test('is not sent to anybody whose role was taken away', async () => {
     await alerted();
     await services.execute(`delete from public.user_roles where user_id = '${admin.id}'`);
     await text('Hello');
@@ -266,8 +266,8 @@ describe('an alert', () => {
   });
 });
 
-describe('many at once', () => {
-  test('in quiet hours only emergencies are told; the next afterwards says how many', async () => {
+describe('many alerts', () => {
+  test('are held in quiet hours except emergencies, and the next alert says how many', async () => {
     await alerted({ quietHours: { from: '21:00', to: '06:30' } });
     configure(new Date('2026-11-23T05:00:00Z'));
     for (const body of ['One', 'Two']) await text(body);
@@ -280,7 +280,7 @@ describe('many at once', () => {
     await told(latest, { kind: 'emergency' });
   });
 
-  test('texts to the admin’s number end at the limit, the last says so, and the rest is held', async () => {
+  test('by text stop at the limit: the last one says so, and the rest are held', async () => {
     await alerted({ phone: ownPhone });
     await deviceGone();
     await services.execute(`insert into private.rate_limits (key, ends_at, taken)
@@ -293,13 +293,13 @@ describe('many at once', () => {
     const bodies = alertTexts().map(({ Body }) => Body);
     expect(bodies).toHaveLength(2);
     expect(bodies[1]).toContain('No more alerts by text for a while.');
-    // Nobody is told of what they wrote themselves.
+    // Admins get no alerts for texts from their own phone.
     await services.execute('delete from private.rate_limits');
     await text('Note to self', ownPhone);
     await held(2);
   });
 
-  test('what is held is told by the next reconciliation when the function has ended', async () => {
+  test('that the function still held when it ended are sent by the next reconciliation', async () => {
     await alerted();
     await text('One');
     await held(0);
@@ -311,7 +311,7 @@ describe('many at once', () => {
   });
 
   test.each(['lost before', 'lost after'] as const)(
-    'an event counts once when its count is %s',
+    'count an event once when the network loses the call that counts it (%s)',
     async (kind) => {
       await alerted();
       configure(noon, { ALERT_SECONDS: '1' });

@@ -47,7 +47,7 @@ const writes = () => services.twilioRequests.filter(({ method }) => method === '
 const auditLines = () => services.rows('audit_log?select=actor,action,subject,old_value,new_value&order=id');
 
 describe('the health of a number', () => {
-  test('that is fully connected leaves nothing to do', async () => {
+  test('lists nothing to do for a fully connected number', async () => {
     number(connected);
     const { first, ...rest } = await health();
     expect(rest).toMatchObject({ isCallFallbackCustom: false });
@@ -75,7 +75,7 @@ describe('the health of a number', () => {
     [{ smsFallbackUrl: demo }, 'texts', { fallback: 'other', fallbackUrl: demo }],
     [{ voiceFallbackUrl: '' }, 'calls', { fallback: 'none' }],
     [{ voiceFallbackMethod: 'POST' }, 'calls', { fallback: 'other' }],
-  ])('with %j says of its %s %j', async (changes, part, expected) => {
+  ])('with %j reports for its %s: %j', async (changes, part, expected) => {
     number({ ...connected, ...changes });
     expect((await health()).first).toMatchObject({ [part]: expected });
   });
@@ -84,7 +84,7 @@ describe('the health of a number', () => {
     ['+19185550143', '10dlc'],
     ['+18885550143', 'toll_free'],
     ['+442079460143', 'none'],
-  ])('%s has to be registered as: %s', async (phoneNumber, registration) => {
+  ])('says how %s has to be registered: %s', async (phoneNumber, registration) => {
     number(connected, phoneNumber);
     expect((await health()).first).toMatchObject({ registration });
   });
@@ -99,7 +99,7 @@ describe('the health of a number', () => {
     [{ useInboundWebhookOnNumber: false }, 'dropped', 'registered'],
     [{ useInboundWebhookOnNumber: false, inboundRequestUrl: demo }, 'service', 'registered'],
     [{ useInboundWebhookOnNumber: false, inboundRequestUrl: inboundUrl }, 'here', 'registered'],
-  ])('in a Messaging Service with %j: its texts go %s, and it is %s', async (changes, route, standing) => {
+  ])('in a Messaging Service with %j has the route %s and standing %s', async (changes, route, standing) => {
     number(connected);
     service(changes);
     expect((await health()).first).toMatchObject({ texts: { route }, standing, isServiceRead: true });
@@ -108,7 +108,7 @@ describe('the health of a number', () => {
   test.each([
     ['TWILIO_APPROVED', 'registered'],
     ['TWILIO_REJECTED', 'rejected'],
-  ])('whose toll-free verification is %s is %s', async (tollFree, standing) => {
+  ])('with the toll-free verification %s shows the standing as %s', async (tollFree, standing) => {
     number(connected, '+18885550143');
     Object.assign(services.twilioMessaging, { tollFree });
     expect((await health()).first).toMatchObject({ standing });
@@ -117,7 +117,7 @@ describe('the health of a number', () => {
   test.each([
     ['Services', { texts: { route: 'here' }, isServiceRead: false }],
     ['Services/:sid/Compliance/Usa2p', { texts: { route: 'dropped' }, isServiceRead: true }],
-  ])('says that %s could not be read, and all the rest', async (path, expected) => {
+  ])('says that %s could not be read, and reports the rest', async (path, expected) => {
     number(connected);
     service({ useInboundWebhookOnNumber: false });
     services.server.use(http.get(`https://messaging.twilio.com/v1/${path}`, () => twilioError(403, 20003)));
@@ -126,7 +126,7 @@ describe('the health of a number', () => {
     takeConsoleErrors();
   });
 
-  test('tells when carriers last refused one of its texts as unregistered, for two weeks', async () => {
+  test('tells for two weeks when carriers last refused a text as unregistered', async () => {
     number(connected);
     number(connected, '+19185550102');
     await services.execute(`
@@ -156,7 +156,7 @@ describe('the health of a number', () => {
     expect(stepsOf(first)).toEqual([{ step: 'calls_fallback', isOptional: false, changes }]);
   });
 
-  test('leaves out what the number can’t do', async () => {
+  test('leaves out what the number cannot do', async () => {
     const capabilities = { sms: false, mms: false, voice: true, fax: false };
     const row = { sid, phone_number: businessNumber, capabilities };
     twilioAnswers('get', 'IncomingPhoneNumbers.json', () =>
@@ -169,7 +169,7 @@ describe('the health of a number', () => {
 describe('connecting a number', () => {
   const connect = (steps: unknown) => call({ action: 'connectNumber', sid, steps });
 
-  test('sets everything that is missing in one request, reads it back and notes each field', async () => {
+  test('sets everything that is missing in one request, reads it back and logs each field', async () => {
     number({ voiceUrl: demo, voiceMethod: 'GET' });
     const { status, body } = await connect(stepsOf((await health()).first));
     const done = { steps: [], texts: { route: 'here' }, calls: { route: 'here', fallback: 'advised' } };
@@ -193,7 +193,7 @@ describe('connecting a number', () => {
     expect(lines).toContainEqual(line('SmsUrl', null, inboundUrl));
   });
 
-  test('leaves an application, a trunk and somebody’s fallback alone unless told otherwise', async () => {
+  test('leaves an application, a trunk and a foreign fallback alone unless told otherwise', async () => {
     const trunkSid = `TK${'2'.repeat(32)}`;
     const smsApplicationSid = `AP${'1'.repeat(32)}`;
     number({ ...connected, smsUrl: '', smsApplicationSid, trunkSid, voiceFallbackUrl: bin });
@@ -214,8 +214,8 @@ describe('connecting a number', () => {
   });
 
   test.each([
-    ['it has changed since', { voiceUrl: 'https://other.example/voice' }],
-    ['it was connected meanwhile', connected],
+    ['the number has changed since', { voiceUrl: 'https://other.example/voice' }],
+    ['the number was connected meanwhile', connected],
   ])('is refused when %s', async (_case, changes) => {
     number();
     const shown = stepsOf((await health()).first);
@@ -225,7 +225,7 @@ describe('connecting a number', () => {
     expect(await auditLines()).toEqual([]);
   });
 
-  test('sets nothing but its own values, whatever the request says', async () => {
+  test('sets only its own values, whatever the request says', async () => {
     number();
     const [texts, ...others] = stepsOf((await health()).first);
     const evil = { ...texts, changes: [{ field: 'SmsUrl', from: '', to: 'https://evil.example/' }] };
@@ -236,7 +236,7 @@ describe('connecting a number', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('tells that Twilio refused it, in the log as well', async () => {
+  test('reports a refusal by Twilio and logs it', async () => {
     number({ ...connected, voiceUrl: '' });
     const steps = stepsOf((await health()).first);
     twilioAnswers('post', 'IncomingPhoneNumbers/*', () => twilioError(400, 21502));
@@ -245,7 +245,7 @@ describe('connecting a number', () => {
     expect(actions).toEqual(['number.connect', 'number.connect_unconfirmed']);
   });
 
-  test('asks Twilio for nothing when it can’t be noted who did it', async () => {
+  test('makes no change at Twilio when the audit log cannot be written', async () => {
     number();
     const steps = stepsOf((await health()).first);
     databaseAnswers('audit_log');

@@ -12,7 +12,7 @@ const monthStart = (back: number) => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 10);
 };
 
-test('the state of the office has its jobs, the cost of two months, and when the backups were checked', async () => {
+test('the office status shows its jobs, the cost of two months and the last backup check', async () => {
   const price = { start_date: monthStart(0), price: '3.52', price_unit: 'usd' };
   twilioAnswers('get', costs, ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -40,7 +40,7 @@ test('the state of the office has its jobs, the cost of two months, and when the
   expect(Date.parse(String(body['reconciledAt']))).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('the rest is told when Twilio does not say what it costs', async () => {
+test('the office status shows the rest when Twilio does not report the cost', async () => {
   twilioAnswers('get', costs, () => twilioError(401, 20003));
   expect(await state()).toMatchObject({ status: 200, body: { spend: null, setAside: 2 } });
   expect(takeConsoleErrors().join()).toContain('spend_unread');

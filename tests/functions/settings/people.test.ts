@@ -1,4 +1,4 @@
-/** Invitations: who gets which role by them, and how access ends. */
+/** Invitations: who gets which role through them, and how access ends. */
 import { beforeEach, expect, test } from 'vitest';
 import type { Person } from '../../support/functions-harness';
 import { rowsOf, startOffice } from '../../support/office-setup';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const call = (action: string, fields: object = {}, by = admin) => ask({ action, ...fields }, by.token);
 const invite = (email = guest.email, role = 'dispatcher') => call('invitePerson', { email, role });
-/** The role that somebody who signs in has then. */
+/** Signs in and returns the role. */
 const signIn = async ({ token }: Person): Promise<unknown> => (await rpc('accept_invitation', token)).json();
 
 async function people(): Promise<unknown[]> {
@@ -21,7 +21,7 @@ async function people(): Promise<unknown[]> {
   return rowsOf(body['people']).map((person) => [person['email'], person['role'], person['userId']]);
 }
 
-test('whoever is invited gets the role when they sign in, once, and the log says so', async () => {
+test('an invited person gets the role once, at sign-in, and the audit log records it', async () => {
   expect(await invite(` ${guest.email.toUpperCase()} `)).toMatchObject({ status: 200 });
   expect(await people()).toEqual([
     [admin.email, 'admin', admin.id],
@@ -41,15 +41,15 @@ test.each([
     () => `update auth.users set email_confirmed_at = null where id = '${guest.id}'`,
   ],
   ['it is 15 days old', () => "update private.invitations set invited_at = now() - interval '15 days'"],
-  ['it is somebody else’s', () => "update private.invitations set email = 'other@example.com'"],
-])('an invitation gives no role while %s', async (_, sql) => {
+  ['it is for somebody else', () => "update private.invitations set email = 'other@example.com'"],
+])('an invitation gives no role when %s', async (_, sql) => {
   await invite();
   await services.execute(sql());
   expect(await signIn(guest)).toBeNull();
   expect((await call('getPeople', {}, guest)).status).toBe(403);
 });
 
-test('access ends with its removal, and nobody removes themselves or is invited twice', async () => {
+test('removing a person ends their access, and nobody can remove themselves or be invited twice', async () => {
   await invite(guest.email, 'admin');
   await signIn(guest);
   expect(await invite()).toMatchObject({ status: 409, body: { code: 'has_access' } });

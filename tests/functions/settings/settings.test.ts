@@ -4,7 +4,7 @@ import { readEnv } from '../../../supabase/functions/_shared/env';
 const least = { SUPABASE_URL: 'https://fleet.example/', SUPABASE_SECRET_KEY: 'sb_secret_x' };
 const read = (variables: Record<string, string>) => readEnv((name) => variables[name]);
 
-test('the least that is needed gives every other setting a safe default', () => {
+test('the required settings alone give every other setting a safe default', () => {
   expect(read(least)).toEqual({
     supabaseUrl: 'https://fleet.example',
     secretKey: 'sb_secret_x',
@@ -39,7 +39,7 @@ test.each([
   [{ ...least, TEXTS_PER_MINUTE: '0' }, 'TEXTS_PER_MINUTE must be'],
   [{ ...least, TEXTS_PER_DAY: 'unlimited' }, 'TEXTS_PER_DAY must be'],
   [{ SUPABASE_URL: 'https://fleet.example', SUPABASE_SECRET_KEYS: '{' }, 'SUPABASE_SECRET_KEYS must be JSON'],
-])('a missing or malformed setting is named: %j', (variables, words) =>
+])('a missing or malformed setting is named in the error: %j', (variables, words) =>
   expect(() => read(variables)).toThrow(words),
 );
 
@@ -49,11 +49,11 @@ test.each([
   [{ SUPABASE_SECRET_KEYS: '["sb_secret_first"]' }, 'sb_secret_first'],
   [{ SUPABASE_SERVICE_ROLE_KEY: 'eyJlegacy' }, 'eyJlegacy'],
   [{ SUPABASE_SECRET_KEYS: '{}', SUPABASE_SERVICE_ROLE_KEY: 'eyJlegacy' }, 'eyJlegacy'],
-])('the platform’s ways of giving the secret key are understood: %j', (variables, key) => {
+])('the secret key is read from each of the platform’s variables: %j', (variables, key) => {
   expect(read({ SUPABASE_URL: 'https://fleet.example', ...variables }).secretKey).toBe(key);
 });
 
-test('REST uses the API key when there is one, and webhooks still the auth tokens', () => {
+test('the REST API uses the API key if there is one, and webhooks still use the auth tokens', () => {
   const account = { ...least, TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'new, old' };
   const webhookTokens = ['new', 'old'];
   const urls = { apiUrl: 'https://api.twilio.com', messagingUrl: 'https://messaging.twilio.com' };

@@ -1,4 +1,4 @@
-/** Who may be texted: what a contact says lifts only what the contact said, and so for the office; who is blocked. */
+/** Who may be texted: contacts lift only their own STOP, the office lifts only its own opt-out; and who is blocked. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { businessNumber, newSid } from '../../support/functions-harness';
 import { customer, rowsOf, startOffice } from '../../support/office-setup';
@@ -11,15 +11,15 @@ const mark = async (optedOut: unknown, to = customer) =>
 const textBlock = async () => (await conversations())[0]?.['textBlock'];
 const optedOut = { status: 409, body: { code: 'opted_out' } };
 
-describe('the office’s own mark', () => {
-  test.each(['YES', 'START', 'UNSTOP', 'I changed my mind'])('outlives their "%s"', async (body) => {
+describe('an opt-out set by the office', () => {
+  test.each(['YES', 'START', 'UNSTOP', 'I changed my mind'])('outlasts the contact’s "%s"', async (body) => {
     await text();
     await mark(true);
     await text(body);
     expect(await textBlock()).toBe('opted_out_by_office');
   });
 
-  test('stops every send until it is lifted, and is noted once with who set it', async () => {
+  test('stops every text until it is lifted, and is logged once with its author', async () => {
     await text();
     expect(await Promise.all([1, 2, 3].map(() => mark(true)))).toEqual([200, 200, 200]);
     expect(await send()).toMatchObject(optedOut);
@@ -31,7 +31,7 @@ describe('the office’s own mark', () => {
     expect((await send()).status).toBe(200);
   });
 
-  test('is still there when they have said STOP and START in between', async () => {
+  test('remains after a STOP and a START from the contact', async () => {
     await text();
     await mark(true);
     await text('STOP');
@@ -42,10 +42,10 @@ describe('the office’s own mark', () => {
     expect(await textBlock()).toBeNull();
   });
 
-  test('needs somebody to set it for', async () => expect(await mark(true, '+19185557777')).toBe(404));
+  test('needs an existing contact', async () => expect(await mark(true, '+19185557777')).toBe(404));
 });
 
-describe('their own STOP', () => {
+describe('a STOP from the contact', () => {
   test.each([
     ['STOP', {}, 'opted_out'],
     [' stop ', {}, 'opted_out'],
@@ -54,7 +54,7 @@ describe('their own STOP', () => {
     ['arrêt', { OptOutType: 'STOP' }, 'opted_out'],
     ['please stop by at noon', {}, null],
     ['HELP', {}, null],
-  ])('is what "%s" %j says, or not: %s', async (body, more, expected) => {
+  ])('is recognized in "%s" %j as: %s', async (body, more, expected) => {
     await text(body, more);
     expect(await textBlock()).toBe(expected);
   });
@@ -67,13 +67,13 @@ describe('their own STOP', () => {
     ['YES', { OptOutType: 'START' }, 'opted_out'],
     ['START please', {}, 'opted_out'],
     ['Can you come?', { To: '+19185550102' }, 'opted_out'],
-  ])('after "%s" %j is %s', async (body, more, expected) => {
+  ])('followed by "%s" %j leaves the text block: %s', async (body, more, expected) => {
     await text('STOP');
     await text(body, more);
     expect(await textBlock()).toBe(expected);
   });
 
-  test('is not lifted by the office', async () => {
+  test('cannot be lifted by the office', async () => {
     await text('STOP');
     expect(await mark(false)).toBe(409);
     expect(await textBlock()).toBe('opted_out');
@@ -81,13 +81,13 @@ describe('their own STOP', () => {
   });
 });
 
-describe('somebody who is blocked', () => {
+describe('a blocked contact', () => {
   beforeEach(() => services.saveSetting('call_forwarding_number', ownPhone));
   const block = (isBlocked = true) => ask({ action: 'setBlocked', to: customer, isBlocked });
   const logged = async (fields: object = {}) =>
     (await ask({ action: 'getCallLogs', isStored: true, ...fields })).body;
 
-  test('has their texts apart, unread by nobody, until they are as before', async () => {
+  test('has texts listed apart and never unread, until unblocked', async () => {
     await text();
     await block();
     await text('Last chance');
@@ -105,7 +105,7 @@ describe('somebody who is blocked', () => {
     );
   });
 
-  test('hears one sentence when they call, and the log says why', async () => {
+  test('hears one sentence when calling, and the call log shows the reason', async () => {
     const ring = async () => {
       const fields = { CallSid: newSid('CA'), From: customer, To: businessNumber, CallStatus: 'ringing' };
       return (await post('/twilio-manage/voice', fields)).text();
@@ -121,7 +121,7 @@ describe('somebody who is blocked', () => {
     expect(await ring()).toContain(ownPhone);
   });
 
-  test('is texted and called by nobody, and alerts nobody', async () => {
+  test('cannot be texted or called, and causes no alerts', async () => {
     await text();
     await block();
     const [outcomes] = await services.query(`

@@ -1,4 +1,4 @@
-/** Files of texts: what is given out of them, and where the function looks for them and where not. */
+/** Files of texts: which ones the function serves, and from where it fetches them. */
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
@@ -20,7 +20,7 @@ function mediaUrl(account = accountSid): string {
   return `${api}/${account}/Messages/MM${sid}/Media/ME${sid}`;
 }
 
-/** A text with these files, as Twilio delivers it. Answers our id of it. */
+/** Delivers a text with these files as Twilio does. Returns our id of it. */
 async function receive(...files: { url?: string | undefined; type?: string | undefined }[]): Promise<string> {
   const changes: Record<string, string> = { NumMedia: String(files.length) };
   for (const [index, { url = mediaUrl(), type = 'image/png' }] of files.entries()) {
@@ -39,7 +39,7 @@ const refusal = async (fields: object) => {
   expect(body['error']).not.toContain('secret words');
   return [status, body['code']];
 };
-/** Lets Twilio answer for a file, and notes with which credentials each address was asked. */
+/** Lets Twilio serve a file, and records the credentials of each request for it. */
 function serve(url: string, response: () => Response): (string | null)[] {
   const credentials: (string | null)[] = [];
   services.server.use(
@@ -60,11 +60,11 @@ describe('a file', () => {
   test.each([
     ['image/png', png, 'image/png', inline('picture-1.png')],
     ['image/webp', webp, 'image/webp', inline('picture-1.webp')],
-    // Known by its bytes, whatever type Twilio was told.
+    // Recognized by its bytes, whatever type Twilio reported.
     ['image/png', jpeg, 'image/jpeg', inline('picture-1.png')],
     ['application/pdf', html, 'application/octet-stream', attached('file-1.pdf')],
     ['text/x-vcard; charset=utf-8', html, 'application/octet-stream', attached('file-1.vcf')],
-  ])('of type %s is answered as its bytes, for showing or saving', async (type, body, known, disposition) => {
+  ])('of type %s is served by its bytes, to be shown or saved', async (type, body, known, disposition) => {
     const url = mediaUrl();
     const messageId = await receive({ url, type });
     const credentials = serve(url, () => bytes(body, type));
@@ -98,17 +98,17 @@ describe('a file', () => {
     [['image/png'], 'Picture'],
     [['image/png', 'image/jpeg'], '2 pictures'],
     [['image/png', 'application/pdf'], '2 files'],
-  ])('of the types %j without words is in the list as "%s"', async (types, words) => {
+  ])('of the types %j in a text without words is listed as "%s"', async (types, words) => {
     await receive(...types.map((type) => ({ type })));
     expect(await conversations()).toMatchObject([{ lastMessage: words }]);
   });
 });
 
-describe('where the bytes lie', () => {
+describe('the storage behind Twilio', () => {
   test.each([
     'https://mms.twiliocdn.com/AC1/abc?Expires=1&Signature=x',
     'https://s3-external-1.amazonaws.com/media.twiliocdn.com/AC1/abc',
-  ])('is asked without credentials when Twilio leads on to %s', async (store) => {
+  ])('is asked without credentials after a redirect to %s', async (store) => {
     const url = mediaUrl();
     const messageId = await receive({ url });
     const credentials = serve(url, leadTo(store));
@@ -118,7 +118,7 @@ describe('where the bytes lie', () => {
   });
 });
 
-describe('a file is not given out', () => {
+describe('the function refuses a file', () => {
   type Case = [what: string, file: { url?: string; type?: string }, answer: () => Response, number, string];
   const unasked = () => bytes(png);
   const endless = () =>
@@ -126,23 +126,23 @@ describe('a file is not given out', () => {
   const announced = { headers: { 'content-length': '5000001' } };
   const ofType = (type: string): Case => [`of type "${type}"`, { type }, unasked, 415, 'file_withheld'];
   const stored = (what: string, url: string): Case => [`stored ${what}`, { url }, unasked, 404, 'file_gone'];
-  const leading = (to: string): Case => [`that leads to "${to}"`, {}, leadTo(to), 502, 'twilio_unreachable'];
+  const leading = (to: string): Case => [`redirected to "${to}"`, {}, leadTo(to), 502, 'twilio_unreachable'];
   test.each<Case>([
-    ['that only is called a picture', {}, () => bytes(html, 'image/jpeg'), 415, 'file_withheld'],
+    ['that only claims to be a picture', {}, () => bytes(html, 'image/jpeg'), 415, 'file_withheld'],
     ...['image/svg+xml', 'text/html', 'application/x-msdownload', ''].map(ofType),
-    // A request to one of these would fail the test: nobody serves them.
+    // A request to one of these would fail the test, because nothing serves them.
     stored('elsewhere', 'https://evil.example/2010-04-01/Accounts/x'),
     stored('with another account', mediaUrl(`AC${'9'.repeat(32)}`)),
     stored('above the account', `${api}/${accountSid}/../../Accounts.json`),
     stored('with credentials of its own', mediaUrl().replace('https://', 'https://a:b@')),
     ...['https://evil.example/x', 'https://eviltwiliocdn.com/x', 'http://mms.twiliocdn.com/x'].map(leading),
     ...['http://127.0.0.1:54321/rest/v1/', ''].map(leading),
-    ['gone from Twilio', {}, () => twilioError(404, 20404), 404, 'file_gone'],
-    ['refused to our credentials', {}, () => twilioError(401, 20003), 502, 'twilio_20003'],
+    ['that is gone from Twilio', {}, () => twilioError(404, 20404), 404, 'file_gone'],
+    ['that Twilio refuses to our credentials', {}, () => twilioError(401, 20003), 502, 'twilio_20003'],
     ['behind a lost connection', {}, () => HttpResponse.error(), 502, 'twilio_unreachable'],
-    ['larger than 5 MB, as announced', {}, () => new HttpResponse('x', announced), 413, 'file_too_large'],
-    ['larger than 5 MB without saying so', {}, () => new HttpResponse(endless()), 413, 'file_too_large'],
-  ])('%s, with a sentence', async (_, { url, type }, answer, status, code) => {
+    ['that announces over 5 MB', {}, () => new HttpResponse('x', announced), 413, 'file_too_large'],
+    ['of over 5 MB that announces no size', {}, () => new HttpResponse(endless()), 413, 'file_too_large'],
+  ])('%s, with an error message', async (_, { url, type }, answer, status, code) => {
     const usual = mediaUrl();
     const credentials = serve(usual, answer);
     expect(await refusal({ messageId: await receive({ url: url ?? usual, type }) })).toEqual([status, code]);
@@ -150,7 +150,7 @@ describe('a file is not given out', () => {
     takeConsoleErrors();
   });
 
-  test('when nothing is there by that name', async () => {
+  test('that does not exist or has a malformed name', async () => {
     const messageId = await receive({});
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const fields of [{ messageId: nobody }, { messageId, index: 1 }])

@@ -1,4 +1,4 @@
-/** Catching up with Twilio: what no webhook told of is stored, and what was lost on the way is settled. */
+/** Reconciliation with Twilio: texts and calls that no webhook reported are stored, and texts without an answer are settled. */
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { functionActions } from '../../../supabase/functions/_shared/contract/functions';
@@ -34,7 +34,7 @@ const lastRun = async () =>
   (await services.query('select outcome, reason, set_aside from private.reconciliation'))[0];
 
 describe('the reconciliation', () => {
-  test('is for admins and for the secret key, which opens nothing else', async () => {
+  test('accepts admins and the secret key, which no other action accepts', async () => {
     for (const token of [admin.token, secretKey]) expect((await reconcile(token)).status).toBe(200);
     const others = Object.keys(functionActions['sms-handler']).filter((action) => action !== 'reconcile');
     for (const action of [...others, 'nothing of the kind', 'constructor'])
@@ -43,7 +43,7 @@ describe('the reconciliation', () => {
       expect((await reconcile(token)).status).toBe(401);
   });
 
-  test('brings texts and calls of every number that was ever ours, and notes that it has ended', async () => {
+  test('stores texts and calls of every number that was ever ours, and records that it has ended', async () => {
     await services.execute(`insert into public.contacts (address, business_number)
       values ('${customer}', '${formerNumber}')`);
     services.twilioMessages.push(...texts(2), twilioMessage({ to: formerNumber }));
@@ -54,13 +54,13 @@ describe('the reconciliation', () => {
     expect(await lastRun()).toEqual({ outcome: 'complete', reason: null, set_aside: 0 });
     services.twilioRequests.length = 0;
     expect((await reconcile()).body).toMatchObject({ texts: 0, calls: 0 });
-    // Both directions of two numbers, the calls and the recordings: one request each once all is there.
+    // Once everything is stored: both directions of two numbers, the calls and the recordings.
     expect(services.twilioRequests).toHaveLength(6);
   });
 
-  test('sets aside what can’t be stored, stores the rest, and forgets it once it is there', async () => {
+  test('sets aside a text that cannot be stored, stores the rest, and tries the text again later', async () => {
     await services.execute("alter table public.messages add constraint no_bad check (body <> 'bad')");
-    // All of one sender, so one after the other: the embedded data API mixes up failures at the same time.
+    // One sender, so that texts are stored in turn: the embedded data API mixes up simultaneous failures.
     for (const body of ['first', 'second', 'bad', 'last'])
       services.twilioMessages.push(twilioMessage({ body }));
     expect((await reconcile()).body).toMatchObject({ texts: 3, setAside: 1, isComplete: true });
@@ -71,7 +71,7 @@ describe('the reconciliation', () => {
     takeConsoleErrors();
   });
 
-  test('ends when the database is away or Twilio is, and says which', async () => {
+  test('fails when the database or Twilio is down, and records which', async () => {
     services.twilioMessages.push(...texts(9));
     databaseAnswers('rpc/receive_message', () => HttpResponse.json({}, { status: 503 }));
     expect(await reconcile()).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
@@ -83,12 +83,12 @@ describe('the reconciliation', () => {
     expect((await reconcile()).body).toMatchObject({ texts: 9 });
   });
 
-  test('without a saved number has nothing to do', async () => {
+  test('does nothing without a saved number', async () => {
     await services.forgetSettings();
     expect((await reconcile()).body).toMatchObject({ success: true, texts: 0, isComplete: true });
   });
 
-  test('takes the oldest days first, and goes on from the last whole day', async () => {
+  test('takes the oldest days first, and resumes at the last whole day', async () => {
     const daysAsked = () =>
       services.twilioRequests
         .map(({ path }) => new URL(path, origin).searchParams)
@@ -96,7 +96,7 @@ describe('the reconciliation', () => {
         .flatMap((query) => query.get('DateSent') ?? query.get('DateSent>') ?? []);
     const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
     services.twilioMessages.push(...texts(2, 3 * dayMs), ...texts(2, 2 * dayMs));
-    // Twilio fails from the third day before today on.
+    // Twilio fails for the day before yesterday.
     twilioAnswers('get', '*', ({ request }) =>
       new URL(request.url).searchParams.get('DateSent') === day(2) ? HttpResponse.error() : undefined,
     );
@@ -108,7 +108,7 @@ describe('the reconciliation', () => {
     expect(daysAsked()).toEqual([3, 2, 1].map(day));
   });
 
-  test('that could not see all of Twilio’s list says so, and goes on the next time', async () => {
+  test('says when it could not read all of Twilio’s list, and continues the next time', async () => {
     const next_page_uri = `/2010-04-01/Accounts/${accountSid}/Messages.json?Page=1&To=x`;
     twilioAnswers('get', 'Messages.json', () => HttpResponse.json({ messages: [], next_page_uri }));
     expect((await reconcile()).body).toMatchObject({ success: true, isComplete: false });
@@ -117,8 +117,8 @@ describe('the reconciliation', () => {
   });
 });
 
-describe('a text of ours', () => {
-  test('gets the status that Twilio lists, once; a delivered one is left alone that it lists with a word of its own', async () => {
+describe('a text from the office', () => {
+  test('gets the status that Twilio lists, once, and stays delivered when the listed status is unknown', async () => {
     await text();
     for (const status of ['delivered', 'undelivered', 'read']) {
       const errorCode = status === 'undelivered' ? 30003 : null;
@@ -136,7 +136,7 @@ describe('a text of ours', () => {
     expect(await services.rows(ours)).toEqual([delivered, undelivered, delivered]);
   });
 
-  test('whose answer was lost is settled, and none that only looks like it', async () => {
+  test('whose answer was lost is settled by its match in Twilio’s list, not by a similar text', async () => {
     await text();
     twilioAnswers('post', 'Messages.json');
     expect((await send()).status).toBe(202);
@@ -147,7 +147,7 @@ describe('a text of ours', () => {
     expect((await messages()).map((row) => row['status'])).toEqual(['received', status]);
   });
 
-  test('that Twilio never had is offered for another try', async () => {
+  test('that never reached Twilio is marked as failed and can be sent again', async () => {
     await text();
     await send();
     await services.execute(`update public.messages set status = 'pending', provider_sid = null,
@@ -162,7 +162,7 @@ describe('a text of ours', () => {
 });
 
 describe('a missed text', () => {
-  test('stands where it belongs in time', async () => {
+  test('is sorted by the time when it was written', async () => {
     await text('the later one');
     services.twilioMessages.push(twilioMessage({ body: 'the earlier one', ...at(3_600_000) }));
     await reconcile();
@@ -170,7 +170,7 @@ describe('a missed text', () => {
     expect(await office.conversations()).toMatchObject([{ lastMessage: 'the later one', unreadCount: 2 }]);
   });
 
-  test('says STOP or START in the order they were written', async () => {
+  test('with STOP or START takes effect in the order of writing', async () => {
     await text('START');
     services.twilioMessages.push(
       twilioMessage({ body: 'STOP', ...at(20 * 60_000) }),
@@ -184,7 +184,7 @@ describe('a missed text', () => {
     ]);
   });
 
-  test('comes with its pictures', async () => {
+  test('is stored with its pictures', async () => {
     const contentType = 'image/jpeg';
     const picture = { sid: `ME${'1'.repeat(32)}`, contentType, source: 'data:image/jpeg;base64,' };
     const missed = twilioMessage({ media: [picture] });

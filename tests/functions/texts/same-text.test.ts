@@ -21,13 +21,13 @@ const listed: ListedMessage = {
 test.each<[string, boolean, Partial<ListedMessage>]>([
   ['with the same words to the same number', true, {}],
   ['that Twilio dates a moment earlier', true, { createdTime: '2026-11-23T14:59:30Z' }],
-  ['from well before', false, { createdTime: '2026-11-23T14:50:00Z' }],
+  ['from well before ours', false, { createdTime: '2026-11-23T14:50:00Z' }],
   ['from after the latest time', false, { createdTime: '2026-11-23T15:06:00Z' }],
   ['without a date', false, { createdTime: null }],
   ['that came in', false, { isInbound: true }],
   ['to another number', false, { to: '+19185550188' }],
   ['with other words', false, { body: 'On our way!' }],
   ['with a picture', false, { mediaCount: 1 }],
-])('of Twilio’s texts, one %s is ours: %s', (_what, isOurs, fields) =>
+])('a text in Twilio’s list %s counts as ours: %s', (_what, isOurs, fields) =>
   expect(isSameText(row, { ...listed, ...fields }, 300_000)).toBe(isOurs),
 );

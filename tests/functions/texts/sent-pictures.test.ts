@@ -14,7 +14,7 @@ const office = await startOffice();
 const { services, admin, answerTo, ask, text } = office;
 beforeEach(() => text('The arm won’t lift'));
 
-/** Uploads as the office does, or as whoever these headers name. Answers the status. */
+/** Uploads a file as the office does, or with the credentials in these headers. Returns the status. */
 async function upload(path: string, bytes = jpeg, headers: Record<string, string> = {}): Promise<number> {
   const own = { apikey: publishableKey, authorization: `Bearer ${admin.token}` };
   const init = { method: 'POST', headers: { ...own, 'content-type': 'image/jpeg', ...headers }, body: bytes };
@@ -29,7 +29,7 @@ async function picture(bytes = jpeg): Promise<{ path: string }> {
 
 const send = (fields: object) => office.send({ body: '', ...fields });
 
-/** What Twilio is asked to send from now on; it answers with these statuses in turn, then accepts. */
+/** Collects what Twilio is asked to send. Twilio answers with these statuses in turn, then accepts. */
 function twilioGets(...statuses: number[]): URLSearchParams[] {
   const forms: URLSearchParams[] = [];
   office.twilioAnswers('post', 'Messages.json', async ({ request }) => {
@@ -42,11 +42,11 @@ function twilioGets(...statuses: number[]): URLSearchParams[] {
   return forms;
 }
 
-/** The pictures that a text to Twilio names, without what makes each address a new one. */
+/** The pictures that a text to Twilio names, without the parts that make each address new. */
 const picturesIn = (form: URLSearchParams | undefined) =>
   (form?.getAll('MediaUrl') ?? []).map((url) => new URL(url).pathname.split('/message-media/').at(-1));
 
-test('a text of pictures alone reaches Twilio with addresses that need no key, and shows in the office', async () => {
+test('a text with only pictures reaches Twilio with addresses that need no key, and shows in the office', async () => {
   const media = [await picture(), await picture()];
   const forms = twilioGets();
   const { status, body } = await send({ media });
@@ -67,19 +67,19 @@ test('a text of pictures alone reaches Twilio with addresses that need no key, a
 
 test.each([
   ['six pictures', () => Array.from({ length: 6 }, () => ({ path: 'a.jpg' })), 'too_many_pictures'],
-  ['a path out of the bucket', () => [{ path: '../quote-media/a.jpg' }], 'invalid_picture'],
-  ['what is no list of pictures', () => ['a.jpg'], 'invalid_picture'],
+  ['a path outside the bucket', () => [{ path: '../quote-media/a.jpg' }], 'invalid_picture'],
+  ['a list that is not of pictures', () => ['a.jpg'], 'invalid_picture'],
   ['a picture that was never uploaded', () => [{ path: `${randomUUID()}.jpg` }], 'no_such_picture'],
-  ['a page that calls itself a picture', async () => [await picture(html)], 'not_a_picture'],
-  ['more than 5 MB together', async () => [await picture(large), await picture(large)], 'pictures_too_large'],
+  ['an HTML page that claims to be a picture', async () => [await picture(html)], 'not_a_picture'],
+  ['over 5 MB of pictures', async () => [await picture(large), await picture(large)], 'pictures_too_large'],
   ['neither words nor pictures', () => [], 'empty_message'],
-])('%s: 400, and Twilio is not asked', async (_name, make, code) => {
+])('a text with %s gets 400 and does not reach Twilio', async (_name, make, code) => {
   const forms = twilioGets();
   expect(await send({ media: await make() })).toMatchObject({ status: 400, body: { code } });
   expect(forms).toEqual([]);
 });
 
-test('whoever sends again with the same key sends the same pictures, once', async () => {
+test('sending again with the same key sends the same pictures once', async () => {
   const media = [await picture()];
   const forms = twilioGets(500);
   const text = { media, body: 'This is the part', idempotencyKey: randomUUID() };
@@ -94,7 +94,7 @@ test('whoever sends again with the same key sends the same pictures, once', asyn
   expect(forms.map(picturesIn)).toEqual([[media[0]?.path], [media[0]?.path]]);
 });
 
-test('Try again repeats the pictures of a failed text, which the office needn’t name', async () => {
+test('Try again sends the pictures of the failed text, which the office need not name', async () => {
   const media = [await picture()];
   const forms = twilioGets(400);
   expect((await send({ media })).status).toBe(400);
@@ -103,7 +103,7 @@ test('Try again repeats the pictures of a failed text, which the office needn’
   expect(picturesIn(forms[1])).toEqual([media[0]?.path]);
 });
 
-test('the buckets take pictures of the staff alone, and give them back to nobody else', async () => {
+test('the buckets accept pictures only from staff, and return them only to staff', async () => {
   const { path } = await picture();
   const somebody = { authorization: `Bearer ${(await services.person()).token}` };
   const anybody = { authorization: '' };
@@ -124,7 +124,7 @@ test('the buckets take pictures of the staff alone, and give them back to nobody
   takeConsoleErrors();
 });
 
-test('a day later the schedule deletes pictures that no message names, and keeps the others', async () => {
+test('after a day, reconciliation deletes pictures that no message names and keeps the others', async () => {
   const [sent, unsent] = [await picture(), await picture()];
   twilioGets();
   await send({ media: [sent] });

@@ -1,4 +1,4 @@
-/** Texts in and out: what is stored of them, what Twilio is asked, and what the office is told. */
+/** Incoming and outgoing texts: what is stored, what Twilio is asked and what the office is told. */
 import { randomUUID } from 'node:crypto';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -42,8 +42,8 @@ const statusNotStored = () => databaseAnswers('rpc/update_message_status');
 const answering = (resolver?: Resolver) => office.twilioAnswers('post', 'Messages.json', resolver);
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
-describe('a text that comes in', () => {
-  test('is stored, and answered with nothing to send back', async () => {
+describe('an incoming text', () => {
+  test('is stored and answered with nothing to send back', async () => {
     const response = await text('Our Freightliner lost air pressure');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
     expect(await response.text()).toMatch(/<Response><\/Response>$/);
@@ -52,7 +52,7 @@ describe('a text that comes in', () => {
     expect(services.twilioRequests).toEqual([]);
   });
 
-  test('without what may be missing is stored all the same, with the pictures that have an address', async () => {
+  test('without optional fields is stored, with only the pictures that have an address', async () => {
     const bare = { From: customer, To: businessNumber };
     const MessageSid = `MM${newSid('SM').slice(2).toUpperCase()}`;
     expect((await post('/sms-handler/inbound', { ...bare, MessageSid })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a text that comes in', () => {
     expect(await services.rows('messages')).toEqual([]);
   });
 
-  test('is never acknowledged unless it is stored', async () => {
+  test('is acknowledged only after it is stored', async () => {
     const fields = { MessageSid: newSid('SM') };
     databaseAnswers('rpc/receive_message');
     expect((await text('Hello', fields)).status).toBe(503);
@@ -87,7 +87,7 @@ describe('a text that comes in', () => {
   });
 });
 
-test('a line of the list has all that the office shows of a conversation', async () => {
+test('the list of conversations has all that the office shows of a conversation', async () => {
   await text('to the old number', { To: '+19185550001' });
   await text('to the new number');
   const line = {
@@ -113,10 +113,10 @@ test('a line of the list has all that the office shows of a conversation', async
   for (const spelled of ['(918) 555-0199', '1 918 555 0199']) expect(await messages(spelled)).toHaveLength(2);
 });
 
-describe('sending', () => {
+describe('sending a text', () => {
   beforeEach(() => text());
 
-  test('hands the text to Twilio and keeps it, with where it stands', async () => {
+  test('hands the text to Twilio and stores it with its status', async () => {
     const sent = { ...anyMessage, direction: 'outbound', body: 'On our way', sentBy: admin.email };
     const message = { ...sent, status: 'queued' };
     const answer = await send({ to: '(918) 555-0199', from: '918-555-0143' });
@@ -144,13 +144,13 @@ describe('sending', () => {
     [{ idempotencyKey: '1' }, 400, 'invalid_idempotency_key', 'The idempotency key must be named by a UUID.'],
     [{ retryOf: 'that one' }, 400, 'invalid_retry', 'The message to repeat must be named by a UUID.'],
     [{ to: '+19185557777' }, 403, 'no_conversation', stranger],
-  ])('refuses %j', async (changes, status, code, error) => {
+  ])('is refused with %j', async (changes, status, code, error) => {
     expect(await send(changes)).toEqual({ status, body: { code, error } });
     expect(services.twilioRequests).toEqual([]);
     expect(await messages()).toHaveLength(1);
   });
 
-  test('needs Twilio, a saved business number, and a database that answers something', async () => {
+  test('needs Twilio, a saved business number and a usable answer from the database', async () => {
     configure({ TWILIO_ACCOUNT_SID: undefined });
     expect(await send()).toMatchObject(refused(503, 'twilio_not_configured'));
     configure();
@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(services.twilioRequests).toEqual([]);
   });
 
-  test('learns of an opt-out from Twilio and remembers it', async () => {
+  test('records an opt-out that Twilio reports', async () => {
     const asked = answering(() => twilioError(400, 21610));
     expect(await send()).toMatchObject(refused(409, 'opted_out'));
     expect(await lastStatus()).toEqual(['failed', 21610]);
@@ -177,7 +177,7 @@ describe('sending', () => {
     [400, 30034, 502, 'registered'],
     [400, 29999, 502, '29999'],
   ])(
-    'puts Twilio’s refusal %i/%i into words, the same when asked again',
+    'explains Twilio’s refusal %i/%i, with the same words when repeated',
     async (refusal, code, status, words) => {
       const asked = answering(() => twilioError(refusal, code));
       const idempotencyKey = randomUUID();
@@ -196,8 +196,8 @@ describe('sending', () => {
     ['a 500', () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
     ['an answer without a SID', () => HttpResponse.json({ status: 'queued' }, { status: 201 })],
     ['silence', async () => (await delay('infinite'), HttpResponse.error())],
-  ])('never repeats after %s, and says that the outcome is open', async (what, resolver) => {
-    // The function waits for eight seconds, this test for a moment.
+  ])('is never repeated after %s, and the office learns that the outcome is open', async (what, resolver) => {
+    // The function waits eight seconds; the test shortens that.
     const after = AbortSignal.timeout.bind(AbortSignal);
     if (what === 'silence')
       vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => after(ms === 8_000 ? 50 : ms));
@@ -215,7 +215,7 @@ describe('sending', () => {
     expect(takeConsoleErrors().join()).toContain('"code":"not_sent"');
   });
 
-  test('tries again when Twilio was too busy to take it, three times at most', async () => {
+  test('is tried three times at most while Twilio is too busy', async () => {
     let refusals = 2;
     const asked = answering(() => (refusals-- > 0 ? twilioError(429, 20429) : undefined));
     expect((await send()).status).toBe(200);
@@ -226,12 +226,12 @@ describe('sending', () => {
     expect(await lastStatus()).toEqual(['failed', 20429]);
   });
 
-  test('is a success once Twilio has it, even when its row is gone meanwhile', async () => {
+  test('succeeds once Twilio has the text, even when its row is gone meanwhile', async () => {
     databaseAnswers('rpc/update_message_status', () => HttpResponse.json(null));
     expect(await send()).toMatchObject({ status: 200, body: { message: { status: 'queued' } } });
   });
 
-  test('refuses a key that belongs to another message', async () => {
+  test('is refused with a key that belongs to another message', async () => {
     const idempotencyKey = randomUUID();
     await send({ idempotencyKey });
     await text('Hello', { From: other });
@@ -244,12 +244,12 @@ describe('sending', () => {
   });
 });
 
-describe('of several business numbers', () => {
+describe('with several business numbers, a reply', () => {
   const second = '+19185550102';
   const senders = () => services.twilioRequests.map(({ form }) => form['From']);
   const opened = async () => (await ask({ action: 'getConversation', to: customer })).body;
 
-  test('the reply leaves from the one they wrote to, whichever the office names', async () => {
+  test('leaves from the number that the customer texted, whichever the office names', async () => {
     services.twilioNumbers.push(twilioNumber(second));
     await text('Hello', { To: second });
     const answer = { status: 200, body: { message: { businessNumber: second } } };
@@ -258,7 +258,7 @@ describe('of several business numbers', () => {
     expect(senders()).toEqual([second, second]);
   });
 
-  test('it is the one they wrote to last, and there is one conversation', async () => {
+  test('leaves from the number that the customer texted last, in one conversation', async () => {
     await text('Hello', { To: second });
     await text();
     await send();
@@ -269,7 +269,7 @@ describe('of several business numbers', () => {
     });
   });
 
-  test('one that the business has no more gives way to the saved one, now and later', async () => {
+  test('leaves from the saved number when the business no longer has the texted one', async () => {
     await text('Hello', { To: second });
     expect((await send()).status).toBe(200);
     expect(await opened()).toMatchObject({
@@ -300,30 +300,40 @@ describe('a status report', () => {
   const delivered = { MessageStatus: 'delivered' };
   const failed = (ErrorCode: string) => ({ MessageStatus: 'failed', ErrorCode });
   test.each<[string, Record<string, string>, () => string, (string | number | null)[]]>([
-    ['by Twilio’s SID alone', delivered, () => '', [204, 'delivered', null]],
-    ['with the status named as Twilio used to', { SmsStatus: 'sent' }, own, [204, 'sent', null]],
-    ['with an error', failed('30006'), own, [204, 'failed', 30_006]],
-    ['with the largest error', failed('999999'), own, [204, 'failed', 999_999]],
-    ['with no code that Twilio has', failed('1000000'), own, [204, 'failed', null]],
-    ['with no code', failed('none'), own, [204, 'failed', null]],
-    ['without a status', {}, own, [204, 'queued', null]],
-    ['with a status that nobody knows', { MessageStatus: 'read' }, own, [204, 'queued', null]],
-    ['with a status of ours', { MessageStatus: 'pending' }, own, [204, 'queued', null]],
-    ['of somebody else’s text', { ...delivered, MessageSid: nobody }, () => '', [204, 'queued', null]],
-    ['of no text', { ...delivered, MessageSid: nobody }, () => '?message=1%27or', [204, 'queued', null]],
-    ['that is malformed', { ...delivered, MessageSid: 'SM1' }, own, [400, 'queued', null]],
-  ])('%s is kept, let go or refused', async (_, changes, query, expected) => {
+    ['that names the text only by Twilio’s SID is stored', delivered, () => '', [204, 'delivered', null]],
+    ['with the status in Twilio’s old field is stored', { SmsStatus: 'sent' }, own, [204, 'sent', null]],
+    ['with an error code is stored', failed('30006'), own, [204, 'failed', 30_006]],
+    ['with the largest error code is stored', failed('999999'), own, [204, 'failed', 999_999]],
+    ['with a code that is too large is stored without it', failed('1000000'), own, [204, 'failed', null]],
+    ['with a malformed code is stored without it', failed('none'), own, [204, 'failed', null]],
+    ['without a status changes nothing', {}, own, [204, 'queued', null]],
+    ['with an unknown status changes nothing', { MessageStatus: 'read' }, own, [204, 'queued', null]],
+    ['with a status of our own changes nothing', { MessageStatus: 'pending' }, own, [204, 'queued', null]],
+    [
+      'for somebody else’s text changes nothing',
+      { ...delivered, MessageSid: nobody },
+      () => '',
+      [204, 'queued', null],
+    ],
+    [
+      'for a malformed message id changes nothing',
+      { ...delivered, MessageSid: nobody },
+      () => '?message=1%27or',
+      [204, 'queued', null],
+    ],
+    ['with a malformed SID is refused', { ...delivered, MessageSid: 'SM1' }, own, [400, 'queued', null]],
+  ])('%s', async (_, changes, query, expected) => {
     const { status } = await report(changes, query());
     expect([status, ...(await lastStatus())]).toEqual(expected);
   });
 
-  test('tells a person why the text failed and what to do', async () => {
+  test('explains to a person why the text failed and what to do', async () => {
     await report(failed('30006'));
     expect((await messages()).at(-1)?.['failure']).toContain('Call instead');
   });
 
   test.each(['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'])(
-    'of %s is kept, also when it comes before what Twilio answered is noted',
+    'of "%s" is stored, even when it comes before Twilio’s answer is stored',
     async (MessageStatus) => {
       statusNotStored();
       await send();
@@ -335,14 +345,14 @@ describe('a status report', () => {
     },
   );
 
-  test('is not acknowledged while the database is away', async () => {
+  test('is not acknowledged while the database is down', async () => {
     statusNotStored();
     expect((await report(delivered)).status).toBe(503);
     expect(await lastStatus()).toEqual(['queued', null]);
   });
 });
 
-describe('a text that failed', () => {
+describe('a failed text', () => {
   let failed = '';
   const retry = (changes: object = {}) => send({ retryOf: failed, idempotencyKey: randomUUID(), ...changes });
 
@@ -360,7 +370,7 @@ describe('a text that failed', () => {
     expect(await office.conversations()).toMatchObject([{ lastFailed: true }]);
   });
 
-  test('is sent again once, in the same words, however often and by however many it is asked', async () => {
+  test('is sent again once in the same words, however often and by however many this is asked', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => retry()));
     answers.push(await retry());
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -372,7 +382,7 @@ describe('a text that failed', () => {
     expect(more).toEqual([]);
   });
 
-  test('is the only one that can be repeated, for its own recipient, and not after a STOP', async () => {
+  test('is the only kind that can be sent again, to its own recipient and not after a STOP', async () => {
     await text('Hello', { From: other });
     await send({ to: other });
     const queued = (await messages(other)).at(-1)?.['id'];

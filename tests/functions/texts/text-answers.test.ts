@@ -21,14 +21,14 @@ const write = async (body: string, changes: Record<string, string> = {}) => {
   expect((await text(body, changes)).status).toBe(200);
   await backgroundDone();
 };
-/** What customers were sent. */
+/** The texts that customers were sent. */
 const sent = () =>
   services.twilioRequests.flatMap(({ path, form }) => (path.endsWith('/Messages.json') ? form['Body'] : []));
 const earlier = (interval: string) =>
   services.execute(`update public.messages set created_at = created_at - interval '${interval}'`);
 
-describe('the answer to a text', () => {
-  test('after hours says when we open, once until then, and is stored as automatic', async () => {
+describe('the automatic answer to a text', () => {
+  test('says after hours when the business opens, once until then, and is stored as automatic', async () => {
     await write('Hello?');
     await write('Anybody?');
     expect(sent()).toEqual(['Closed until Saturday 8 AM.']);
@@ -49,13 +49,13 @@ describe('the answer to a text', () => {
     ['Downtown, by the firehouse', fridayNight, ['Closed until Saturday 8 AM.']],
     ['Truck down', fridayNoon, []],
     ['Hello', fridayNoon, []],
-  ])('%s, %s: %j', async (body, moment, answers) => {
+  ])('to "%s" at %s is %j', async (body, moment, answers) => {
     now = moment;
     await write(body);
     expect(sent()).toEqual(answers);
   });
 
-  test('is given to emergency words by day where that is wanted, once in 12 hours', async () => {
+  test('goes to emergency words by day if the office wants that, once in 12 hours', async () => {
     await handle('emergency_answer_always = true');
     now = fridayNoon;
     await write('Truck down');
@@ -76,7 +76,7 @@ describe('the answer to a text', () => {
     ['please end this', { OptOutType: 'STOP' }],
     ['from a short code', { From: '22395' }],
     ['from abroad', { From: '+442079460000' }],
-  ])('is never given to %s %j', async (body, changes) => {
+  ])('is never sent for "%s" %j', async (body, changes) => {
     await write(body, changes);
     expect(sent()).toEqual([]);
   });
@@ -88,19 +88,19 @@ describe('the answer to a text', () => {
       (contact_id, name, phone, zip, equipment, description, urgency, page, suspected_of)
     select id, 'X', address, '74101', 'Crane', 'x', 'Today', '/contact', 'honeypot' from public.contacts`;
   test.each([
-    ['who opted out', 'update public.contacts set opted_out_by_office = true'],
-    ['who seems to be a machine', request],
-    ['whose texts cross ours within seconds', ours('sent', 'auto', `'missed_call', now()`, 2)],
-    ['who got three today', ours('sent', 'auto', `null, now() - interval '3 hours'`, 3)],
-    ['while the office has reached its limit', ours('sent', 'sms', 'null, now()', 30)],
-    ['while it is off', 'update public.call_handling set closed_answer_on = false'],
-  ])('is never given to somebody %s', async (_, statement) => {
+    ['to somebody who opted out', 'update public.contacts set opted_out_by_office = true'],
+    ['to a suspected sender', request],
+    ['to texts that cross ours within seconds', ours('sent', 'auto', `'missed_call', now()`, 2)],
+    ['to somebody who got three today', ours('sent', 'auto', `null, now() - interval '3 hours'`, 3)],
+    ['after the office has reached its limit', ours('sent', 'sms', 'null, now()', 30)],
+    ['while it is turned off', 'update public.call_handling set closed_answer_on = false'],
+  ])('is never sent %s', async (_, statement) => {
     await services.execute(`insert into public.contacts (address) values ('${customer}'); ${statement}`);
     await write('Hello');
     expect(sent()).toEqual([]);
   });
 
-  test('goes once when Twilio tells of a text twice, and never to one that was found late', async () => {
+  test('is sent once when Twilio delivers a text twice, and never to a text found by reconciliation', async () => {
     const MessageSid = newSid('SM');
     await Promise.all([write('Hello', { MessageSid }), write('Hello', { MessageSid })]);
     expect(sent()).toHaveLength(1);
