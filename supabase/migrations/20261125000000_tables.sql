@@ -113,9 +113,9 @@ create index messages_automatic on public.messages (created_at desc) where sourc
 -- Counts the office's texts of the last day before each send.
 create index messages_from_office on public.messages (created_at desc)
   where direction = 'outbound' and source = 'sms';
--- Finds conversations whose newest text did not arrive.
-create index messages_failed on public.messages (contact_id, created_at)
-  where direction = 'outbound' and status in ('failed', 'undelivered');
+-- Finds conversations whose newest text did not arrive, or may not have.
+create index messages_troubled on public.messages (contact_id, created_at)
+  where direction = 'outbound' and status in ('failed', 'undelivered', 'unknown');
 -- Finds texts that carriers refused because the number isn't registered.
 create index messages_unregistered on public.messages (created_at) where error_code in (30032, 30034);
 

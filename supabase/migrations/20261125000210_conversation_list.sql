@@ -130,19 +130,17 @@ create function private.cursor_of(p_at timestamptz, p_id uuid) returns text
 language sql stable parallel safe set search_path = ''
 return private.exact_time(p_at) || '_' || p_id;
 
--- Whether our newest text to a contact failed.
-create function private.is_undelivered(p_contact_id uuid) returns boolean
+-- The status of our newest text to a contact, if it failed or nobody knows whether it was sent. Otherwise null.
+create function private.trouble_with(p_contact_id uuid) returns text
 language sql stable set search_path = ''
 as $$
-  select exists (
-    select from public.messages f
-    where f.contact_id = p_contact_id and f.direction = 'outbound' and f.status in ('failed', 'undelivered')
-      and not exists (
-        select from public.messages later
-        where later.contact_id = f.contact_id and later.direction = 'outbound'
-          and (later.created_at, later.id) > (f.created_at, f.id)
-      )
-  );
+  select m.status from public.messages m
+  where m.contact_id = p_contact_id and m.direction = 'outbound' and m.status in ('failed', 'undelivered', 'unknown')
+    and not exists (
+      select from public.messages later
+      where later.contact_id = m.contact_id and later.direction = 'outbound'
+        and (later.created_at, later.id) > (m.created_at, m.id)
+    );
 $$;
 
 -- Whether the last text is the contact's. Automatic texts don't count as answers.
@@ -200,7 +198,7 @@ begin
         and case $5
           when 'open' then not c.is_done
           when 'unanswered' then not c.is_done and private.is_unanswered(c.id)
-          when 'failed' then private.is_undelivered(c.id)
+          when 'failed' then private.trouble_with(c.id) in ('failed', 'undelivered')
           when 'done' then c.is_done
           when 'requests' then exists (
             select from public.quote_requests q
@@ -210,17 +208,15 @@ begin
       order by c.listed_at desc, c.id desc limit $6 + 1
     )
     select c.id, c.address, c.business_number, c.last_message, c.listed_at, c.last_source,
-      private.is_undelivered(c.id),
-      coalesce((
-        select m.status = 'unknown' from public.messages m
-        where m.contact_id = c.id and m.direction = 'outbound' order by m.created_at desc, m.id desc limit 1
-      ), false), c.name, c.email, private.text_block(c),
+      coalesce(trouble.status in ('failed', 'undelivered'), false), coalesce(trouble.status = 'unknown', false),
+      c.name, c.email, private.text_block(c),
       case when c.permission_noted_at is not null then jsonb_build_object(
         'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
       end,
       c.unread_count, c.is_done, match.text, hit.message_id,
       case when (select count(*) from page) > $6 then private.cursor_of(c.listed_at, c.id) end
     from page c
+    cross join private.trouble_with(c.id) as trouble (status)
     left join unnest($3, $7) as hit (contact_id, message_id) on hit.contact_id = c.id
     left join lateral (
       select concat_ws(E'\n', m.body, q.outcome_note) as text from public.messages m
