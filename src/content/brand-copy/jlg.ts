@@ -209,7 +209,7 @@ export default {
     },
     {
       q: 'My JLG is stuck in the air. What do I do?',
-      a: 'Anyone up there hurt or in danger? Call 911 first. Otherwise have a trained person lower it from the ground controls, or with the manual descent shown on the decal. Still up? Call 911. Once it’s down, call us and we’ll find out why it quit.',
+      a: 'Anyone up there hurt or in danger? Call 911 first. Otherwise have a trained person lower it from the ground controls, or with the manual descent shown on the decal. Somebody still up there? Call 911. Once it’s down, call us and we’ll find out why it quit.',
     },
     {
       q: 'The annual turned up problems. Can you repair them?',
