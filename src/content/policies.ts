@@ -31,7 +31,7 @@ export const policies = {
     description:
       'What we record when you call, text or ask for a repair quote near Tulsa: why we keep it, how long, who handles it, and how to have it erased.',
     lead: `What ${business.legalName} records when you call, text, write or visit this site. It also says why we record it, who else handles it, and how to have it corrected or erased. You can call us without filling in any form.`,
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     sections: [
       {
         heading: 'In short',
@@ -60,7 +60,7 @@ export const policies = {
       {
         heading: 'When you send the quote form',
         paragraphs: [
-          'The form asks for your name and a phone number or an email address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
+          'The form asks for your name and a phone number or an email address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. You can add up to three pictures. Your browser redraws them first, which removes the location stored in them, and we store them with your request. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
           'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. When you type a ZIP code or town into the area check, the lookup runs on your own device.',
           'To keep bots from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or email address. The codes change daily, and the server deletes them when they expire. We don’t store the network address itself.',
         ],
@@ -116,7 +116,7 @@ export const policies = {
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'Our system deletes texts, quote requests, voicemail entries and phone-setting changes when they are 24 months old. If you agreed to texts in a quote request, we keep that request longer, as proof, for as long as we exchange texts with you. If you told us to stop, we keep that for good, with nothing but your number. Login accounts stay until we delete them, or until you ask.',
+          'Our system deletes texts, quote requests with their pictures, voicemail entries and phone-setting changes when they are 24 months old. If you agreed to texts in a quote request, we keep that request longer, without its pictures, as proof, for as long as we exchange texts with you. If you told us to stop, we keep that for good, with nothing but your number. Login accounts stay until we delete them, or until you ask.',
           'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. How long they stay is up to Twilio’s terms and our account settings there. Copies in backups disappear when the backup does.',
           'When you ask us to erase what we have on your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. This doesn’t cover email in our mailbox, or service records that the law makes us keep.',
         ],

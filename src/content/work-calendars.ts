@@ -225,8 +225,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         who: 'Us',
       },
       {
-        work: 'Big jobs that need a barn and a few days',
-        detail: 'We also do DOT annuals for the trucks that need them.',
+        work: 'Big jobs and DOT annuals',
+        detail: 'We do repairs that need a barn and a few days, and annuals for the trucks that need them.',
         when: 'December',
         who: 'Us',
       },

@@ -55,12 +55,12 @@ export default {
     {
       name: 'S62, S64, S66, S76',
       kind: 'R-Series skid steers',
-      note: 'The display names the open switch on many faults. Send us a photo of it.',
+      note: 'For many faults, the display says which switch is open. Send us a photo of it.',
     },
     {
       name: 'S650, S740, S770, S850',
       kind: 'Large skid steers',
-      note: 'Tell us if it has high flow. It changes the pump and the test.',
+      note: 'Tell us if it has high flow. Those have a different pump, and we test it differently.',
     },
     {
       name: 'S185, T190, S250, T300',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'E42, E50, E60, E85, E88',
       kind: 'Compact excavators',
-      note: 'A travel motor that lags may only have a control or swivel leak.',
+      note: 'Slow travel on one side may only be a leak in the controls or the swivel, not a bad motor.',
     },
     {
       name: 'Toolcat 5600, UW56',
@@ -147,11 +147,11 @@ export default {
   intervals: [
     {
       item: 'Every 10 hours, S450 and S550',
-      when: 'Oil level, air filter, coolers, water in fuel, arm and Bob-Tach grease, belts, seat bar, interlock test, tires.',
+      when: 'Check oil, air filter, coolers, belts, seat bar and tires. Check for water in the fuel, grease the arms and Bob-Tach, and test the interlock.',
     },
     {
       item: 'Typical skid steer at 500 hours',
-      when: 'Fuel filter, outer air filter, hydraulic return filter, chaincase oil, roll-over structure bolts. Your Bobcat manual has the final list.',
+      when: 'The list adds fuel, outer air and hydraulic return filters, chaincase oil and roll-over structure bolts. Your Bobcat manual has the final list.',
     },
     {
       item: 'Dust, heat or fuel that sat too long',

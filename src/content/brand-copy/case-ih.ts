@@ -50,12 +50,12 @@ export default {
     {
       name: 'Axial-Flow 2188, 2388, 2588',
       kind: 'Older combines',
-      note: 'Less software, more wiring and bearings. Read us the engine plate before we order filters.',
+      note: 'They have little software, so it’s mostly wiring and bearings. Read us the engine plate before we order filters.',
     },
     {
       name: 'Axial-Flow 7010, 8010',
       kind: 'Combines',
-      note: 'Tell us the header and what you heard. We check bearings, belts and chains.',
+      note: 'Tell us which header is on and what you heard. We check bearings, belts and chains.',
     },
     {
       name: 'Axial-Flow 5130, 6130, 7130, 5140, 6140, 7140',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'Axial-Flow 150 and 250 Series',
       kind: 'Recent combines',
-      note: 'Send a photo of the full alarm screen, since it scrolls off.',
+      note: 'Send us a photo of the alarm screen before it scrolls off.',
     },
     {
       name: 'Magnum 180 to 225',
@@ -80,12 +80,12 @@ export default {
     {
       name: 'Magnum 250 to 380 CVT',
       kind: 'High-horsepower tractors',
-      note: 'Tier 4B or earlier? The PIN tells us, so read us all of it.',
+      note: 'The PIN tells us if it’s Tier 4B or earlier, so read us the whole number.',
     },
     {
       name: 'Puma 150 to 240',
       kind: 'Loader and row-crop tractors',
-      note: 'If it drops out of gear, write down oil temperature and the code.',
+      note: 'If it drops out of gear, write down the oil temperature and the code.',
     },
     {
       name: 'Maxxum 115 to 150',
@@ -100,12 +100,12 @@ export default {
     {
       name: 'Steiger 370 to 580',
       kind: 'Four-wheel-drive tractors',
-      note: 'Center-joint pins and steering hoses take the load at each turn.',
+      note: 'Every turn loads the center-joint pins and steering hoses, so they wear first.',
     },
     {
       name: 'RB455, RB565, LB334, LB434',
       kind: 'Round and large square balers',
-      note: 'Some parts match New Holland’s. We check both by serial.',
+      note: 'Some parts are the same as New Holland’s. We look up both by serial number.',
     },
   ],
   failures: [
@@ -170,7 +170,10 @@ export default {
     },
     { item: 'Tractor service', when: 'By engine hours, as the manual for your PIN lists them.' },
     { item: 'Pre-harvest inspection', when: 'Once before wheat and once before fall crops.' },
-    { item: 'Screen, radiator and cab filter', when: 'Daily in harvest. More often in dry chaff.' },
+    {
+      item: 'Screen, radiator and cab filter',
+      when: 'Clean them daily in harvest, and more often in dry chaff.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [

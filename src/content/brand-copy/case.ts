@@ -70,7 +70,7 @@ export default {
     {
       name: 'SR175, SR210, SR240, SR270',
       kind: 'Skid steers, radial lift',
-      note: 'Seat and belt switches lock the hydraulics. Rule them out first.',
+      note: 'A bad seat or belt switch locks the hydraulics, so we test those first.',
     },
     {
       name: 'SV185, SV280, SV340',
@@ -153,7 +153,7 @@ export default {
     'Not sure which engine you have? Give us the year and the PIN.',
   ],
   intervals: [
-    { item: 'Backhoe-end greasing', when: 'Daily, before the first bucket.' },
+    { item: 'Backhoe-end greasing', when: 'Daily, before you start to dig.' },
     {
       item: 'Fluid checks, N Series',
       when: 'Daily. You can reach the service points from the ground.',

@@ -55,17 +55,17 @@ export default {
     {
       name: '320, 323',
       kind: 'Mid-size excavators',
-      note: 'On a 320E or 323E, fuel burn sets the oil interval. Later ones differ, so send the serial.',
+      note: 'On a 320E or 323E, fuel burn sets the oil interval. Later ones differ, so send us the serial number.',
     },
     {
       name: '336',
       kind: 'Large excavator',
-      note: 'Oil can go 1,000, 500 or 250 hours. The table on this page says when.',
+      note: 'The oil interval is 1,000, 500 or 250 hours. The table on this page tells you which one is yours.',
     },
     {
       name: '349',
       kind: 'Large excavator',
-      note: 'Tell us the ground around it. We need room to drain and lift safely.',
+      note: 'Tell us what the ground around it is like. We need room to drain and lift safely.',
     },
     {
       name: '416, 420, 430',
@@ -164,7 +164,7 @@ export default {
     'C4.4: used in backhoes and mid-size machines. Oil and filters at 500 hours or a year, with an oil sample every 250 hours on the industrial version.',
     'C7 Tier 3 industrial: 250 hours is the standard oil change. It can go to 500 only with sampling and an approved program.',
     'C7.1 and C9.3: found in larger excavators, loaders and dozers. Boost leaks and sensor wiring are the first checks for low power.',
-    'Tier 4 Final engines mix an oxidation catalyst, a particulate filter and SCR in different ways. The emissions plate tells us what yours has.',
+    'Tier 4 Final engines mix an oxidation catalyst, a particulate filter and SCR in different combinations. The emissions plate tells us what yours has.',
   ],
   intervals: [
     {
@@ -180,15 +180,15 @@ export default {
       item: 'C4.4, extended-life coolant',
       when: '12,000 hours or 6 years, if the extender goes in at 6,000 hours or 3 years.',
     },
-    { item: 'C4.4, valve lash', when: '500 hours, then every 1,000.' },
+    { item: 'C4.4, valve lash', when: 'At 500 hours, then every 1,000.' },
     {
       item: 'C4.4, water separator and tank sediment',
-      when: 'Separator daily, tank sediment every 50 hours.',
+      when: 'Drain the separator daily and the tank sediment every 50 hours.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'S-O-S samples alone don’t stretch the oil on a 336. The manual asks for the fluids and the filters too. Check your manual for your serial.',
+    'On a 336, S-O-S samples alone don’t get you 1,000 hours. The manual asks for Cat fluids and filters too. Check your manual for your serial.',
   ],
   visit:
     'You call with the serial number and the code. We’ll tell you when we can be there and what the service call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it takes before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',

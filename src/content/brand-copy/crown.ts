@@ -50,17 +50,17 @@ export default {
     {
       name: 'RC 5500 and RC 5700',
       kind: 'Standup counterbalance',
-      note: 'AC traction. Read us the code on the display before you turn it off.',
+      note: 'It has AC traction. Read us the code on the display before you turn it off.',
     },
     {
       name: 'SC 4000 and SC 5200',
       kind: 'Three-wheel sit-down',
-      note: 'Dual front drive. Tell us if it pulls to one side.',
+      note: 'It drives both front wheels. Tell us if it pulls to one side.',
     },
     {
       name: 'FC 4500 and FC 5200',
       kind: 'Four-wheel sit-down',
-      note: 'Heavier dock electric. Check battery weight against the plate.',
+      note: 'A heavier electric for the dock. Check the battery’s weight against the data plate.',
     },
     {
       name: 'CG series',
@@ -70,17 +70,17 @@ export default {
     {
       name: 'C-5',
       kind: 'LP sit-down',
-      note: 'Cushion or pneumatic. Radiator cleaning and brakes keep it working.',
+      note: 'On cushion or pneumatic tires. A clean radiator and good brakes keep it working.',
     },
     {
       name: 'RR 5200 and RR 5700',
       kind: 'Single reach trucks',
-      note: 'Reach hoses, carriage rollers and mast cables take the flexing.',
+      note: 'Reach hoses, carriage rollers and mast cables wear first.',
     },
     {
       name: 'RM 6000',
       kind: 'Monomast reach truck',
-      note: 'Tall lifts. Lower it fully for us if it will come down.',
+      note: 'It lifts high. If it will come down, lower it all the way before we get there.',
     },
     {
       name: 'SP 3500',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'TSP 6000',
       kind: 'Turret truck',
-      note: 'Wire guidance and turret faults. Tell us the aisle and height where it quit.',
+      note: 'We trace wire guidance and turret faults. Tell us the aisle and the height where it quit.',
     },
     {
       name: 'PE 4500 and PC 4500',
@@ -147,7 +147,7 @@ export default {
   faultCodes: [],
   engines: [
     'Most Crowns run on batteries. Current ones have AC traction motors, which have no brushes to wear.',
-    'CG and C-5 trucks burn LP. Tell us which, because the engines differ.',
+    'CG and C-5 trucks burn LP. Tell us which one you have, because the engines differ.',
   ],
   intervals: [
     {
@@ -161,8 +161,8 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Crown’s rule before hands go in: block the mast, then raise the drive wheel off the floor or cut the power.',
-    'Nobody works under an unblocked mast. OSHA also keeps an unsafe truck out of service until repaired.',
+    'Before any work, Crown says to block the mast. Then raise the drive wheel off the floor or cut the power.',
+    'Nobody works under an unblocked mast. OSHA also says an unsafe truck stays out of service until it’s repaired.',
   ],
   visit:
     'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. Wheels and floor joints get checked too, because one ruins the other.',

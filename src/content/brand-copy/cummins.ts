@@ -64,7 +64,7 @@ export default {
     {
       name: 'X12 and ISX12',
       kind: 'Lighter Class 8',
-      note: 'Day cabs, mixers and refuse. Tell us which one, since parts differ.',
+      note: 'Found in day cabs, mixers and refuse trucks. Tell us if it’s the X12 or the ISX12, since parts differ.',
     },
     {
       name: 'ISM and M11',
@@ -74,12 +74,12 @@ export default {
     {
       name: 'N14',
       kind: '14-liter classic',
-      note: 'Simple and repairable in the yard: fuel supply, sensors, gaskets and overheads.',
+      note: 'A simple engine. We repair fuel supply, sensors and gaskets and set the valves in your yard.',
     },
     {
       name: 'L9, ISL9 and ISL',
       kind: '9-liter vocational',
-      note: 'Refuse, fire, bus and dump chassis. Count the hours along with the miles.',
+      note: 'Found in refuse trucks, fire trucks, buses and dumps. Go by hours as well as miles.',
     },
     {
       name: 'ISC and C8.3',
@@ -94,7 +94,7 @@ export default {
     {
       name: '5.9 B and ISB',
       kind: 'Pickups, box trucks, machines',
-      note: 'Mechanical or electronic by year. Lift pumps and fuel leaks come first.',
+      note: 'Mechanical or electronic, depending on the year. We check lift pumps and fuel leaks first.',
     },
     {
       name: 'QSB and B-series off-road',
@@ -104,7 +104,7 @@ export default {
     {
       name: 'QSL9 and QSX15',
       kind: 'Loaders, crushers, power units',
-      note: 'Dust and heat drive the trouble. We check coolers and air filters first.',
+      note: 'Dust and heat cause most of the trouble. We check coolers and air filters first.',
     },
   ],
   failures: [
@@ -112,8 +112,8 @@ export default {
       name: 'Stalls and won’t restart (ISX15, X15)',
       sign: 'It shuts off, cranks without firing, and there’s fuel on the ground',
       cause: 'A blocked fuel cooling circuit in recalled trucks, a split line or lost prime.',
-      fix: 'Leave it off, keep sparks and flames away, and call. We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN for the recall.',
-      place: 'field-then-shop',
+      fix: 'Leave it off, keep sparks and flames away, and call. We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
+      place: 'field-then-dealer',
       part: 'fuel-filter',
     },
     {
@@ -136,8 +136,8 @@ export default {
       name: 'Broken filter clamp',
       sign: 'Loud exhaust and burn marks around the canister',
       cause: 'A V-band T-bolt breaks. On 2011 and 2012 Freightliner M2 trucks a recall covers it.',
-      fix: 'Park it on bare ground, let it cool and call. We install a new clamp and gasket, torque both cones and check the wiring nearby.',
-      place: 'field',
+      fix: 'Park it on bare ground, let it cool and call. We install a new clamp and gasket, torque both cones and check the wiring nearby. Under the recall, the dealer does it.',
+      place: 'field-then-dealer',
       part: 'aftertreatment',
     },
     {
@@ -159,7 +159,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'By emissions: the first filter engines have a DPF and no DEF. Later road engines add SCR and DEF. The emissions label tells us which.',
+    'The first engines with a particulate filter have no DEF. Later road engines add SCR and DEF. The emissions label tells us which you have.',
 
     'Off-road QS engines follow Tier ratings instead of truck rules, so a small one can have no DEF at all.',
   ],
@@ -168,11 +168,11 @@ export default {
       item: 'Oil, B6.7 family in a PACCAR (PX-7), 15-quart pan',
       when: '9,000 miles, 500 hours or 12 months in general duty. Confirm it in your own manual.',
     },
-    { item: 'Oil, that family with the 19-quart pan', when: '12,000 miles or 550 hours.' },
+    { item: 'Oil, same family, 19-quart pan', when: '12,000 miles or 550 hours.' },
     { item: 'Pan size unknown', when: 'Go by the 15-quart figure until someone reads the pan code.' },
     {
       item: 'ISB in a motorhome',
-      when: 'Oil at 15,000 miles or 12 months. Coolant check each 15,000 miles or 6 months.',
+      when: 'Change the oil every 15,000 miles or 12 months. Check the coolant every 15,000 miles or 6 months.',
     },
   ],
   recalls: [
@@ -189,7 +189,7 @@ export default {
   ],
   manufacturerNotes: [
     'The truck brand files the recall, so check the truck’s VIN with its dealer as well as the ESN.',
-    'The manual counts miles, hours and months together. The first one reached sets the oil change.',
+    'The manual gives miles, hours and months. Change the oil at whichever comes first.',
   ],
   visit:
     'We start with codes and the hour meter, then fuel supply, then air, then electronics. We torque-check exhaust clamps along the way. If it needs parts, you get the numbers and the price first. After the repair we run it hot, scan again and clear what’s fixed.',

@@ -59,12 +59,12 @@ export default {
     {
       name: 'DD13',
       kind: 'Heavy duty',
-      note: 'Day cabs, vocational and 47X trucks. Idle hours load the filter, so tell us yours.',
+      note: 'Found in day cabs, vocational trucks and the 47X. Idling plugs the filter, so tell us the idle hours.',
     },
     {
       name: 'DD16',
       kind: 'Heavy haul',
-      note: 'Works hot and loaded. We check the cooling stack and oil drains first.',
+      note: 'It works hot and fully loaded. We check the cooling stack and oil drains first.',
     },
     {
       name: 'DD8',
@@ -74,7 +74,7 @@ export default {
     {
       name: 'DD5',
       kind: 'Medium duty, four cylinders',
-      note: 'M2 delivery trucks. Short trips cut regens off, and we can run one at your dock.',
+      note: 'Found in M2 delivery trucks. Short trips interrupt regens, and we can run one at your dock.',
     },
     {
       name: 'Series 60 without EGR',
@@ -84,7 +84,7 @@ export default {
     {
       name: 'Series 60 with EGR',
       kind: '12.7 and 14 liters',
-      note: 'EGR cooler and valve faults join the list. We pressure-test the cooler first.',
+      note: 'These also get EGR cooler and valve faults. We pressure-test the cooler first.',
     },
     {
       name: 'MBE 4000',
@@ -94,12 +94,12 @@ export default {
     {
       name: 'MBE 900',
       kind: 'Medium duty, Mercedes design',
-      note: 'M2 and bus chassis. Coolant and wiring are where we start.',
+      note: 'Found in M2 and bus chassis. We start with coolant and wiring.',
     },
     {
       name: 'Series 71 and 92',
       kind: 'Two-stroke diesels',
-      note: 'Generators, pumps and old iron. Tell us what it drives and which way it turns.',
+      note: 'Found in generators, pumps and older machines. Tell us what it drives and which way it turns.',
     },
   ],
   failures: [
@@ -150,14 +150,14 @@ export default {
   engines: [
     'DD13, DD15 and DD16 run in Cascadias and Western Stars. From the DEF years on, one box holds the oxidation catalyst, particulate filter and SCR.',
     'DD5 and DD8 are the newer medium-duty engines in M2 trucks.',
-    'CK-4 works in any Detroit that burns ultra-low-sulfur diesel. FA-4 works only where the build allows it.',
+    'CK-4 oil works in any Detroit that burns ultra-low-sulfur diesel. FA-4 oil is only for engines built for it.',
   ],
   intervals: [
     {
       item: 'Oil and filters',
-      when: 'From the short-haul, long-haul or severe table for your generation. Check your manual, or send us your yearly miles and mpg.',
+      when: 'Use the short-haul, long-haul or severe-duty table for your engine’s generation. Check your manual, or send us your yearly miles and mpg.',
     },
-    { item: 'Longer than the table', when: 'Only with oil analysis. The brochure explains how.' },
+    { item: 'Longer than the table', when: 'Only with oil analysis. Detroit’s brochure explains how.' },
     {
       item: 'Valves, injectors, oil and coolant circuits',
       when: 'Check them at oil changes, per the medium-duty manual.',

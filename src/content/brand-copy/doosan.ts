@@ -5,7 +5,7 @@ export default {
   description:
     'Doosan or Develon excavator or loader down? Mobile repair within 120 miles of Tulsa: hydraulics, SCR faults, no-starts, swing and travel. 24/7.',
   drawing: 'excavator',
-  lead: 'Doosan derated, won’t start or lost its swing? Same for a Develon. Call us and we bring the repair to the pit or the pad.',
+  lead: 'Doosan or Develon derated, dead or slow to swing? Call us and we bring the repair to the pit or the pad.',
   intro: [
     'Develon is the new name on Doosan’s heavy line. A DX225 under either name shares most of its parts. We search both names by serial, so one parts list can fill in for the other.',
     'We trace SCR derates, smart-key no-starts, slow swing, weak travel, oil leaks and overheating. If the fix needs a shop or the dealer, you know it before you pay for parts.',
@@ -60,12 +60,12 @@ export default {
     {
       name: 'DX140LCR-5, DX235LCR-5',
       kind: 'Reduced-swing excavators',
-      note: 'Tight rear ends, so plan which side we park on.',
+      note: 'These often work in tight spots, so tell us which side we can park on.',
     },
     {
       name: 'DX180LC-5, DX225LC-5',
       kind: 'Excavators',
-      note: 'Give us power mode and engine speed when the swing slows.',
+      note: 'Swing slow? Tell us the power mode and the engine speed.',
     },
     {
       name: 'DX225LC-7, DX255LC-7',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'DX300LC-5, DX350LC-5, DX420LC-5',
       kind: 'Large excavators',
-      note: 'Long cylinders drift slowly. Measure the drop over ten minutes and tell us.',
+      note: 'Boom drifting? Lower it to the ground, keep people clear and tell us which cylinder. We measure the drop.',
     },
     {
       name: 'DL200-7, DL220-7, DL250-7',
@@ -90,12 +90,12 @@ export default {
     {
       name: 'DL350-5, DL420-5, DL420-7',
       kind: 'Big wheel loaders',
-      note: 'We need the bucket on the ground and the steering lock pinned.',
+      note: 'Before we work on it, the bucket has to be on the ground and the steering lock pinned.',
     },
     {
       name: 'DA30, DA40',
       kind: 'Articulated haulers',
-      note: 'Scania engines with SCR, so tell us which engine plate you see.',
+      note: 'They have Scania engines with SCR. Read us the engine plate.',
     },
   ],
   failures: [
@@ -135,7 +135,7 @@ export default {
       name: 'Slow and hot by afternoon',
       sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
       cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
-      fix: 'We clean the cores, confirm fan speed and oil, then compare cold and hot pump pressure.',
+      fix: 'Oil temperature climbing? Shut it down and call. We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',
       part: 'pumps',
     },
@@ -150,7 +150,7 @@ export default {
   intervals: [
     {
       item: 'Engine oil and filters',
-      when: 'By the manual for the exact model and dash number. Go shorter in feed-yard dust.',
+      when: 'Follow the manual for your exact model and dash number. Change them sooner in feed-yard dust.',
     },
     { item: 'Hydraulic return filter', when: 'On schedule, and after any pump or motor failure.' },
     { item: 'DEF filter and tank', when: 'On schedule, and any time the fluid tests bad.' },

@@ -54,7 +54,7 @@ export default {
     {
       name: 'Transit 150',
       kind: 'Cargo van',
-      note: 'Lightest rating. The door label shows which brakes and springs it has.',
+      note: 'The lightest-rated of these vans. The door label shows which brakes and springs it has.',
     },
     {
       name: 'Transit 250',
@@ -69,12 +69,12 @@ export default {
     {
       name: 'Transit 350HD',
       kind: 'Dual rear wheel van',
-      note: 'Different rear brakes and hubs. Tell us before we load parts.',
+      note: 'Its rear brakes and hubs are different, so tell us it’s an HD before we load parts.',
     },
     {
       name: 'Transit Passenger and Crew',
       kind: 'Shuttle and crew van',
-      note: 'Rear A/C, doors and brakes come first. Tell us if it carries a wheelchair lift.',
+      note: 'Rear A/C, doors and brakes are the usual jobs. Tell us if it carries a wheelchair lift.',
     },
     {
       name: 'Transit cutaway',
@@ -84,12 +84,12 @@ export default {
     {
       name: 'Transit chassis cab',
       kind: 'Service and flatbed body',
-      note: 'Body wiring is added after Ford. Keep the upfitter’s diagram in the cab.',
+      note: 'The upfitter adds the body wiring, so keep the upfitter’s diagram in the cab.',
     },
     {
       name: 'Transit AWD and Trail',
       kind: 'All-wheel-drive vans',
-      note: 'Adds a front shaft and axles. We check boots and seals.',
+      note: 'These add a front driveshaft and axles. We check their boots and seals.',
     },
     {
       name: 'E-Transit',
@@ -99,7 +99,7 @@ export default {
     {
       name: 'Transit Connect',
       kind: 'Compact van',
-      note: 'Front-drive and smaller. Same lot visit, different parts list.',
+      note: 'Smaller, with front-wheel drive. It takes different parts, so tell us it’s a Connect.',
     },
   ],
   failures: [
@@ -154,11 +154,11 @@ export default {
   intervals: [
     {
       item: 'Interim driveshaft coupling on recalled vans',
-      when: 'Every 30,000 miles under 17V-408. Ford 19S38 moved it to 40,000 until the U-joint shaft goes in. Check your VIN.',
+      when: 'The dealer replaced it every 30,000 miles under 17V-408. Ford 19S38 made that every 40,000, until the U-joint shaft goes in. Check your VIN.',
     },
     {
       item: 'Oil and filter',
-      when: 'When the oil life monitor calls for it. Set a shorter one for vans that idle all day.',
+      when: 'When the oil life monitor calls for it. Change it sooner on vans that idle all day.',
     },
     { item: 'Brake pads', when: 'We measure them at each oil service on stop-and-go routes.' },
   ],

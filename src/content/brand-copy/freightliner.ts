@@ -74,7 +74,7 @@ export default {
     {
       name: 'M2 106',
       kind: 'Medium-duty truck',
-      note: 'Built since 2002, when it replaced the FL series. Tell us air or hydraulic brakes.',
+      note: 'Built since 2002, when it replaced the FL series. Tell us if it has air or hydraulic brakes.',
     },
     {
       name: 'M2 112',
@@ -157,7 +157,7 @@ export default {
   intervals: [
     {
       item: 'Engine oil with a Detroit',
-      when: 'Short haul, long haul or severe: your yearly miles and mpg pick the schedule. Check the engine manual for your build.',
+      when: 'Your yearly miles and mpg decide the schedule: short haul, long haul or severe. Check the engine manual for your build.',
     },
     {
       item: 'Engine oil with a Cummins',

@@ -55,17 +55,17 @@ export default {
     {
       name: 'GS-2046, GS-2646 and GS-3246',
       kind: 'Wide electric scissors',
-      note: 'Checklist letters shift between serial ranges, so we confirm before a service.',
+      note: 'The checklist letters differ by serial range, so we look yours up before a service.',
     },
     {
       name: 'GS-2632 and GS-3232',
       kind: 'Narrow electric scissors',
-      note: 'Tall on a narrow base. Level and limit switches must agree before they rise.',
+      note: 'Tall lifts on a narrow base. They won’t go up unless the level and limit switches agree.',
     },
     {
       name: 'GS-2668 RT and GS-3268 RT',
       kind: 'Rough-terrain scissors',
-      note: 'The manual lists brake distance and drive speed tests each quarter.',
+      note: 'The manual calls for brake-distance and drive-speed tests every quarter.',
     },
     {
       name: 'Z-34/22 and Z-45/25',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'Z-60/37 and Z-80/60',
       kind: 'Large articulating booms',
-      note: 'Many sensors report boom position. One bad one can lock the machine.',
+      note: 'Many sensors report where the boom is, and one bad sensor can lock the machine.',
     },
     {
       name: 'S-40 and S-45',
@@ -154,13 +154,16 @@ export default {
     'The engine plate tells us whether yours has exhaust treatment and which filters fit.',
   ],
   intervals: [
-    { item: 'Daily check', when: 'Every day, or each 8 hours.' },
+    { item: 'Daily check', when: 'Every day or every 8 hours.' },
     { item: 'Quarterly, checklists A and B', when: 'Every quarter or 250 hours, per the GS manual.' },
     {
       item: 'Yearly',
       when: 'Every year or 1,000 hours. The checklist letter depends on your serial number.',
     },
-    { item: 'Two-year', when: 'Each 2,000 hours. Confirm the letters against your Genie serial number.' },
+    {
+      item: 'Two-year',
+      when: 'Every two years or 2,000 hours. Your Genie serial number tells us which checklists apply.',
+    },
     { item: 'Finished inspection forms', when: 'Keep them three years.' },
   ],
   recalls: [],

@@ -60,7 +60,7 @@ export default {
     {
       name: 'HA130 RTJ PRO',
       kind: 'Large articulating boom',
-      note: 'Sold elsewhere as the HA41 RTJ PRO. We need clear, firm ground to run it out.',
+      note: 'Sold elsewhere as the HA41 RTJ PRO. We need clear, firm ground to extend it.',
     },
     {
       name: 'HB40 and HB44J',
@@ -95,7 +95,7 @@ export default {
     {
       name: 'BilJax 36XT and 5533A',
       kind: 'Towable booms',
-      note: 'Know the build date. The structural inspection goes by age.',
+      note: 'Have the build date ready. Its age decides when the structural inspection is due.',
     },
   ],
   failures: [
@@ -143,13 +143,13 @@ export default {
   faultCodes: [],
   engines: [
     'HA and HB booms run Deutz or Kubota diesels. We order filters off the engine plate.',
-    'Optimum and Compact scissors are all-battery, so charging comes first in our checks.',
+    'Optimum and Compact scissors are all-battery, so we check the charging first.',
     'Towables come with batteries, a small gas engine, or both. Tell us which mode quit.',
   ],
   intervals: [
     {
       item: 'BilJax structural inspection',
-      when: 'Ten years from build, then each five years. Also after damage or a sale.',
+      when: 'Ten years after it was built, then every five years. Also after damage or a sale.',
     },
     { item: 'BilJax cylinder seals', when: 'At five years, or sooner if a cylinder settles.' },
     { item: 'BilJax after 30 days parked', when: 'Run the full service checks before it goes out.' },

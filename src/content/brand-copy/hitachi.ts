@@ -50,17 +50,17 @@ export default {
     {
       name: 'ZX26U-5, ZX35U-5, ZX50U-5',
       kind: 'Mini excavators',
-      note: 'Rented hard. Check blade pins and swing stops when you buy one used.',
+      note: 'Renters work these hard. Buying one used? Check the blade pins and swing stops.',
     },
     {
       name: 'ZX60USB-5, ZX85USB-5',
       kind: 'Compact excavators',
-      note: 'The ZX60 manual covers -4 to 104 F without changes.',
+      note: 'The ZX60 manual gives a working range of -4 to 104 F.',
     },
     {
       name: 'ZX130-6, ZX135US-6',
       kind: 'Small excavators',
-      note: 'Short-tail machines pack dirt near the pump. Clean it before you hunt for a leak.',
+      note: 'Dirt packs in around the pump on short-tail machines. Clean it out before you look for a leak.',
     },
     {
       name: 'ZX160LC-6',
@@ -75,12 +75,12 @@ export default {
     {
       name: 'ZX210LC-6, ZX245USLC-6',
       kind: 'Tier 4 Final excavators',
-      note: 'Isuzu power with exhaust treatment and DEF. Store the fluid sealed and cool.',
+      note: 'Isuzu engines with exhaust treatment. Store your DEF sealed and cool.',
     },
     {
       name: 'ZX250LC-6, ZX300LC-6',
       kind: 'Excavators',
-      note: 'Say whether arm-in or swing slows first. It narrows the pump circuit.',
+      note: 'Tell us whether arm-in or swing slows first. Then we know which pump circuit to test.',
     },
     {
       name: 'ZX350LC-6, ZX470LC-6',
@@ -145,7 +145,7 @@ export default {
   intervals: [
     {
       item: 'All published hours',
-      when: 'For normal conditions. Hitachi wants them shorter in dust, mud or heat.',
+      when: 'They’re for normal conditions. Hitachi wants them shorter in dust, mud or heat.',
     },
     { item: 'Walk-around and DEF check, ZW180-6', when: 'Every day.' },
     {

@@ -59,7 +59,7 @@ export default {
     {
       name: 'S40-70FT',
       kind: 'Cushion, S40FT to S70FT',
-      note: 'Indoor cushion-tire twin of the H series. Floor debris cuts the hoses low.',
+      note: 'The indoor version of the H series, on cushion tires. Floor debris cuts the low hoses.',
     },
     {
       name: 'H45XM to H65XM, S40XM to S65XM',
@@ -74,32 +74,32 @@ export default {
     {
       name: 'H80-120FT',
       kind: 'Large pneumatic, H80FT to H120FT',
-      note: 'Lumber and steel loads. Tell us the series letter and the fuel.',
+      note: 'They carry lumber and steel. Tell us the series letter and the fuel.',
     },
     {
       name: 'H155FT',
       kind: 'Heavy yard truck',
-      note: 'Pipe and steel loads. Cooling, hoses and mast rollers take the strain.',
+      note: 'It carries pipe and steel. Cooling, hoses and mast rollers wear first.',
     },
     {
       name: 'H300HD',
       kind: 'Big truck',
-      note: 'Cummins power. We plan lifting gear ahead if a cylinder must come out.',
+      note: 'It has a Cummins engine. If a cylinder must come out, we line up lifting gear first.',
     },
     {
       name: 'E50XN',
       kind: 'Electric cushion',
-      note: 'Tell us battery voltage and what the dash shows.',
+      note: 'Tell us the battery voltage and what the dash shows.',
     },
     {
       name: 'J30-40XNT',
       kind: 'Three-wheel electric',
-      note: 'Trailer and tight-aisle work. Steer and drive faults read out as codes.',
+      note: 'It works in trailers and tight aisles. Steering and drive faults show as codes, so read us yours.',
     },
     {
       name: 'N35ZDR and R30XM2',
       kind: 'Reach truck and order picker',
-      note: 'Chains and load wheels wear. Lower the mast for us if it will go.',
+      note: 'Chains and load wheels wear. If the mast will come down, lower it before we get there.',
     },
     {
       name: 'W45ZHD',
@@ -157,7 +157,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'LP Hysters mostly run PSI, Mazda or GM-based engines by age. Diesels run Kubota or Cummins.',
+    'LP Hysters mostly run PSI, Mazda or GM-based engines, depending on age. Diesels run Kubota or Cummins.',
     'The engine carries its own plate. A Kubota or Cummins takes that brand’s filters and codes.',
     'The DuraMatch transmission is an option. It slows the truck when you let off the pedal, so a fault can feel like dragging brakes.',
   ],
@@ -168,18 +168,21 @@ export default {
     },
     {
       item: 'Fork inspection',
-      when: '12 months or 2,000 hours, by trained people, as Cascade quotes ANSI B56.1.',
+      when: 'Every 12 months or 2,000 hours, by trained people. That’s ANSI B56.1, as a Cascade manual cites it.',
     },
-    { item: 'Fork heel limit', when: 'Hyster’s manual wants no less than 90 percent of original thickness.' },
+    {
+      item: 'Fork heel limit',
+      when: 'Hyster’s manual wants at least 90 percent of the original thickness left.',
+    },
     {
       item: 'Fork tip limit',
-      when: '1.10 inches on 36-inch forks, 1.46 on 48, 2.17 on 72.',
+      when: 'Tips may be out of line by 1.10 inches on 36-inch forks, 1.46 on 48-inch and 2.17 on 72-inch.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Hyster wants a DO NOT OPERATE tag on the truck and the battery off before work begins.',
-    'Hyster lists engine oil for lift chain, with equal tension side to side.',
+    'Hyster wants a DO NOT OPERATE tag on the truck and the battery disconnected before work begins.',
+    'Hyster says to oil lift chains with engine oil and keep the tension equal on both sides.',
   ],
   visit:
     'Key out, tag on, battery off. We measure forks and chain, since a failed fork parks the truck anyway. Then we go after your complaint: heat, leak, shift or lift. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',

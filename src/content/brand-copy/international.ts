@@ -59,12 +59,12 @@ export default {
     {
       name: 'HV',
       kind: 'Severe duty',
-      note: 'Shares the PTO recall, and A26 trucks share the connecting rod recall. We check each one.',
+      note: 'It’s in the PTO recall too, and some with the A26 are in the connecting rod recall. We check each VIN.',
     },
     {
       name: 'CV',
       kind: 'Class 4 to 6',
-      note: 'Some have a brake switch that can burn. Park it outdoors until the VIN clears.',
+      note: 'Some have a brake switch that can burn. Park it outdoors until we’ve checked the VIN.',
     },
     {
       name: 'LT',
@@ -74,12 +74,12 @@ export default {
     {
       name: 'RH',
       kind: 'Regional tractor',
-      note: 'With the A26, same throttle recall as the LT. Read us the code and the VIN.',
+      note: 'With the A26, it’s in the same throttle recall as the LT. Read us the code and the VIN.',
     },
     {
       name: 'HX and PayStar',
       kind: 'Heavy vocational',
-      note: 'Mixers, dumps and oilfield. Tell us axles, engine and what’s mounted.',
+      note: 'Mixers, dumps and oilfield trucks. Tell us the axles, the engine and what’s mounted on it.',
     },
     {
       name: 'LoneStar and ProStar',
@@ -99,12 +99,12 @@ export default {
     {
       name: 'TranStar (8600)',
       kind: 'Day cab',
-      note: 'Short-haul brakes and clutches. Send mileage and engine.',
+      note: 'Short hauls wear the brakes and the clutch. Tell us the miles and the engine.',
     },
     {
       name: '4700 and 4900',
       kind: 'Older medium duty',
-      note: 'T444E or DT466. Parts still turn up, and most repairs are bolt-on.',
+      note: 'T444E or DT466. You can still get parts, and most repairs are simple.',
     },
   ],
   failures: [
@@ -131,7 +131,7 @@ export default {
       sign: 'A Service Brake System message',
       cause: 'Fluid gets into the pressure switch and heats it, even with the key out.',
       fix: 'Park it outside, away from buildings, and call. We check fluid and VIN on site. The recalled switch is the dealer’s to replace.',
-      place: 'dealer',
+      place: 'field-then-dealer',
       part: 'front-brakes',
     },
     {
@@ -153,7 +153,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'International A26 and S13 in late tractors, Cummins X15 beside them.',
+    'International A26 or S13, or a Cummins X15, in late tractors.',
     'Cummins B6.7 and L9 in the MV and HV. The CV has a 6.6-liter V8 diesel.',
     'MaxxForce 7, DT, 9, 10, 11 and 13. Many early ones have a particulate filter but no DEF.',
     'DT466, DT530, T444E and VT365 in older trucks.',
@@ -161,7 +161,7 @@ export default {
   intervals: [
     {
       item: 'PTO trucks',
-      when: 'By engine hours. Your manual lists hours beside miles, and hours come first on these.',
+      when: 'By engine hours. Your manual lists hours and miles, and these trucks reach the hours first.',
     },
     {
       item: 'Parking brake and PTO interlock',
@@ -169,7 +169,7 @@ export default {
     },
     {
       item: 'MaxxForce coolant',
-      when: 'Level and pressure at each service. An EGR cooler leaks inside before you see a drip.',
+      when: 'We check level and pressure at each service. An EGR cooler leaks inside before you see a drip.',
     },
   ],
   recalls: [

@@ -65,7 +65,7 @@ export default {
     {
       name: 'Loadall 510-56, 512-56, 514-56',
       kind: 'Tall telehandlers',
-      note: 'More boom sections, more chain. Stop if the sections move out of step.',
+      note: 'More boom sections mean more chain. Stop if the sections move out of step.',
     },
     {
       name: 'Loadall 535-125, 540-170, 550-140, 550-170',
@@ -90,12 +90,12 @@ export default {
     {
       name: '3TS-8T Teleskid',
       kind: 'Telescopic track loader',
-      note: 'Boom pads on a loader. Check them like a telehandler’s.',
+      note: 'It’s a loader with boom pads. Check them as you would on a telehandler.',
     },
     {
       name: '260, 270, 300, 300T, 325T',
       kind: 'Side-door skid steers and track loaders',
-      note: 'One loader arm, so pin wear on that side matters.',
+      note: 'They have one loader arm, so check the pins on that side.',
     },
     {
       name: '48Z-1, 67C-1, 85Z-1, 86C-1',
@@ -164,7 +164,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'JCB says you must not exceed these intervals. In high heat, dust or water they get shorter. Use the chart in your own manual.',
+    'JCB says you must not exceed these intervals. Shorten them in high heat, dust or water. Use the chart in your own manual.',
   ],
   visit:
     'We start with the VIN plate, the hours and the date of your last service. We want a Loadall on level ground, boom down, forks empty. On a 3CX we ground and lock the hoe. We test, give you the findings and the price, and repair it once you approve. We grease the joints before we fold it up.',

@@ -59,12 +59,12 @@ export default {
     {
       name: '2632ES and 3246ES',
       kind: 'Electric slab scissors',
-      note: 'Common indoors. Pothole bars and their switches stop the lift when debris packs in.',
+      note: 'Common indoors. Debris packed around the pothole bars and their switches stops the lift.',
     },
     {
       name: '3394RT and 4394RT',
       kind: 'Rough-terrain scissors',
-      note: 'Engine drive and big decks. Tell us whether yours runs diesel or dual fuel.',
+      note: 'Engine-driven, with big decks. Tell us whether yours runs diesel or dual fuel.',
     },
     {
       name: '450AJ and 600AJ',
@@ -79,7 +79,7 @@ export default {
     {
       name: '400S and 460SJ',
       kind: 'Telescopic booms',
-      note: 'Run the boom all the way out and you can see hose rub that hides when it is stowed.',
+      note: 'A stowed boom hides rubbed hoses, so we run it all the way out to look.',
     },
     {
       name: '600S and 660SJ',
@@ -89,12 +89,12 @@ export default {
     {
       name: '860SJ and 1350SJP',
       kind: 'Large telescopic booms',
-      note: 'Axles extend. A length or angle switch that disagrees will lock out the boom.',
+      note: 'The axles extend. If the length and angle switches disagree, the boom locks out.',
     },
     {
       name: 'T350 and T500J',
       kind: 'Towable booms',
-      note: 'Outrigger switches, batteries and trailer brakes cause the trouble.',
+      note: 'Outrigger switches, batteries and trailer brakes cause most of the trouble.',
     },
     {
       name: 'X1000AJ',
@@ -168,7 +168,7 @@ export default {
     'JLG diesel booms commonly run small Deutz or Kubota engines. The plate on the block tells us which filters and belts to bring.',
     'Dual-fuel booms switch between gasoline and propane. Tell us which fuel it quit on.',
     'ES scissors and electric booms have no engine, so we start with charger, batteries and contactors.',
-    'Larger handlers can have a particulate filter or DEF. Tell us if a regeneration light was on.',
+    'Larger telehandlers can have a particulate filter or DEF. Tell us if a regeneration light was on.',
   ],
   intervals: [
     {
@@ -209,7 +209,7 @@ export default {
     },
     {
       q: 'My JLG is stuck in the air. What do I do?',
-      a: 'Anyone hurt, or can’t get down? Call 911 first. Otherwise have a trained person lower it from the ground controls, or with the manual descent shown on the decal. Then call us and we’ll find out why it quit.',
+      a: 'Anyone up there hurt or in danger? Call 911 first. Otherwise have a trained person lower it from the ground controls, or with the manual descent shown on the decal. Somebody still up there? Call 911. Once it’s down, call us and we’ll find out why it quit.',
     },
     {
       q: 'The annual turned up problems. Can you repair them?',

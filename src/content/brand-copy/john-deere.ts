@@ -55,7 +55,7 @@ export default {
     {
       name: '310L, 310SL, 410L',
       kind: 'Backhoe loaders',
-      note: 'Later emissions gear. Tell us whether you add DEF.',
+      note: 'These have later emissions equipment. Tell us whether you add DEF.',
     },
     {
       name: '317G, 325G, 331G, 333G',
@@ -65,12 +65,12 @@ export default {
     {
       name: '320G, 324G, 332G',
       kind: 'Skid steers',
-      note: 'Say if the aux hydraulics died with the lift or by themselves.',
+      note: 'Tell us if only the auxiliary hydraulics quit, or the lift too.',
     },
     {
       name: '35G, 50G, 60G',
       kind: 'Compact excavators',
-      note: 'Hoses at the swing post rub. Catch it before one bursts.',
+      note: 'Hoses rub at the swing post. Look at them before one bursts.',
     },
     {
       name: '135G, 160G, 210G, 250G, 350G',
@@ -80,7 +80,7 @@ export default {
     {
       name: '450K, 550K, 650K, 700K',
       kind: 'Crawler dozers',
-      note: 'Hydrostatic drive: one weak side calls for pressure readings on both.',
+      note: 'Hydrostatic drive. If one side is weak, we read the pressure on both.',
     },
     {
       name: '444, 544, 624, 644',
@@ -105,7 +105,7 @@ export default {
     {
       name: '1025R, 3038E, 4044M',
       kind: 'Compact tractors',
-      note: 'PTO and seat switches stop these small tractors more than anything major.',
+      note: 'A PTO or seat switch stops these small tractors more often than anything big.',
     },
   ],
   failures: [
@@ -158,14 +158,23 @@ export default {
     'Final Tier 4 Deere engines add DEF to a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
   ],
   intervals: [
-    { item: 'Utility tractors, service columns', when: '10, 50, 250, 500, 1,000, 1,200 and 2,000 hours.' },
+    {
+      item: 'Utility tractors, service intervals',
+      when: 'At 10, 50, 250, 500, 1,000, 1,200 and 2,000 hours.',
+    },
     {
       item: 'New or rebuilt machines',
       when: 'Extra one-time checks at the first 10, 50 and 100 hours.',
     },
     { item: 'Tractor front axle and hitch grease', when: 'Every 50 hours.' },
-    { item: 'Water separator and tank sediment', when: 'Daily. They sit in the 10-hour column.' },
-    { item: 'Wheel hardware', when: 'Retorque after the first hours, then on the column in your manual.' },
+    {
+      item: 'Water separator and tank sediment',
+      when: 'Drain them daily. The manual lists them at 10 hours.',
+    },
+    {
+      item: 'Wheel hardware',
+      when: 'Retorque after the first hours of use, then at the hours in your manual.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [

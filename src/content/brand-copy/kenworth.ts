@@ -59,22 +59,22 @@ export default {
     {
       name: 'T880',
       kind: 'Vocational truck',
-      note: 'Dump, mixer or winch. It’s in the 2024 steering gear recall, so we check before adjusting.',
+      note: 'Dump, mixer or winch. It’s in the 2024 steering gear recall, so we check the VIN before we adjust anything.',
     },
     {
       name: 'W900',
       kind: 'Long-nose classic',
-      note: 'Goes back to 2008 in the warning-light fuse recall. Older wiring is routine for us.',
+      note: 'The warning-light fuse recall covers W900s back to 2008. Older wiring is routine for us.',
     },
     {
       name: 'W990',
       kind: 'Newer long-nose',
-      note: 'Shares its steering gear recall with the T680. MX-13 or X15 power.',
+      note: 'In the same steering gear recall as the T680. Tell us if it has the MX-13 or the X15.',
     },
     {
       name: 'T800',
       kind: 'Older heavy vocational',
-      note: 'Common with wet kits and heavy rears. Tell us axle count and engine.',
+      note: 'Many have a wet kit and heavy rear axles. Tell us how many axles and which engine.',
     },
     {
       name: 'T660 and T600',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'C500',
       kind: 'Off-road and oilfield',
-      note: 'Tell us what’s mounted on it and how we get into it.',
+      note: 'Tell us what’s mounted on it and how we get to it.',
     },
     {
       name: 'L770',
@@ -107,8 +107,8 @@ export default {
       name: 'Brake pedal that does nothing',
       sign: 'The pedal goes dead after a quick release',
       cause: 'Under 23V-087, the plunger can come off the valve when you let up fast from full pedal.',
-      fix: 'Don’t drive it. Call, and we inspect plunger and valve where it’s parked and tell you how to get it moved.',
-      place: 'field-then-shop',
+      fix: 'Don’t drive it. Call, and we inspect the plunger and valve where it’s parked. A recalled valve goes to the dealer, and we tell you how to get it moved.',
+      place: 'field-then-dealer',
       part: 'cab',
     },
     {
@@ -116,7 +116,7 @@ export default {
       sign: 'A write-up, although every light works',
       cause: 'Some 2013 to 2019 T680s left the plant without reflectors on the side extenders.',
       fix: 'We run the VIN first. If 18V-816 is open, a Kenworth dealer does that fix free. Otherwise we repair the light or the wiring.',
-      place: 'field',
+      place: 'field-then-dealer',
       part: 'marker-lights',
     },
     {
@@ -133,7 +133,7 @@ export default {
       sign: 'Speed and warnings stop updating',
       cause: 'Software covered by 22V-779 on 2022 and 2023 trucks, or poor power to the display.',
       fix: 'Park it and call. We check feed and ground first. If the VIN is in the recall, don’t trust the screen. Have the dealer update it before the next trip.',
-      place: 'dealer',
+      place: 'field-then-dealer',
       part: 'dash',
     },
     {
@@ -142,7 +142,7 @@ export default {
       cause:
         'A steering gear that left the plant with balls missing (2024 recall), or worn kingpins or drag link.',
       fix: 'Park it and call. We measure kingpins and joints and replace worn ones. We leave a recalled gear for the dealer.',
-      place: 'field-then-shop',
+      place: 'field-then-dealer',
       part: 'steering',
     },
   ],
@@ -155,7 +155,7 @@ export default {
   intervals: [
     {
       item: 'Kingpins, slacks and wheel ends',
-      when: 'By miles or by weeks. Start from your Kenworth manual and shorten it for dusty roads.',
+      when: 'Start with the interval in your Kenworth manual. Shorten it for dusty roads.',
     },
     { item: 'Federal annual inspection', when: 'No more than 12 months apart, with lift axles included.' },
     { item: 'Engine oil', when: 'From the manual for the engine in your truck.' },

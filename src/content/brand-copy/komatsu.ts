@@ -50,7 +50,7 @@ export default {
     {
       name: 'PC35MR-5, PC55MR-5',
       kind: 'Mini excavators',
-      note: 'A small fuel leak sucks air and looks like a bad pump.',
+      note: 'A small leak in a fuel line lets in air, and the engine acts as if the pump is bad.',
     },
     {
       name: 'PC78US, PC88MR-11',
@@ -60,7 +60,7 @@ export default {
     {
       name: 'PC130-11, PC138USLC-11, PC170LC-11',
       kind: 'Small excavators',
-      note: 'In street work the short tail sucks in curb dust. Clean cores weekly.',
+      note: 'Street work fills the cooler cores with dust. Clean them weekly.',
     },
     {
       name: 'PC200LC-6',
@@ -75,17 +75,17 @@ export default {
     {
       name: 'PC290LC-11, PC360LC-11, PC390LC-11',
       kind: 'Excavators',
-      note: 'Track drives this size hold more oil. We come ready to catch it.',
+      note: 'Final drives this size hold a lot of oil. We bring what it takes to catch it.',
     },
     {
       name: 'PC490LC-11',
       kind: 'Large excavator',
-      note: 'We quote part of the PC490LC service list on this page. Check the dash number on yours.',
+      note: 'Part of the PC490LC service list is on this page. Check the dash number on yours.',
     },
     {
       name: 'WA200, WA270, WA320, WA380',
       kind: 'Wheel loaders',
-      note: 'WA200 through WA320 can have hydrostatic drive. That changes the travel test.',
+      note: 'WA200 through WA320 can have hydrostatic drive. We test that differently.',
     },
     {
       name: 'WA470, WA480',
@@ -95,12 +95,12 @@ export default {
     {
       name: 'D37, D39PX, D51PX',
       kind: 'Hydrostatic dozers',
-      note: 'If it veers, note whether it veers in both directions.',
+      note: 'If it veers, tell us whether it does so in forward, reverse or both.',
     },
     {
       name: 'D61PXi, D65PX',
       kind: 'Dozers',
-      note: 'Machine-control models carry extra blade wiring. Check plugs before you blame the GPS.',
+      note: 'Machine-control models carry extra blade wiring. Check the connectors before you blame the GPS.',
     },
     {
       name: 'HM300, HM400',
@@ -158,18 +158,21 @@ export default {
   ],
   intervals: [
     {
-      item: 'Service columns',
-      when: '250, 500, 1,000, 2,000, 4,000 and 6,000 hours, plus a first service at 250.',
+      item: 'Service intervals',
+      when: 'Every 250, 500, 1,000, 2,000, 4,000 and 6,000 hours, plus a first service at 250.',
     },
     {
       item: 'PC490LC at 2,000 hours',
       when: 'Final-drive oil, hydraulic tank strainer, valve clearance, KCCV filter, DEF filter.',
     },
-    { item: 'PC490LC, DEF tank breather', when: 'In the block before 2,000 hours.' },
-    { item: 'PC490LC at 4,000 hours', when: 'Life-limited parts and a water pump check.' },
+    {
+      item: 'PC490LC, DEF tank breather',
+      when: 'At the interval listed just before 2,000 hours. Check the chart for your serial number.',
+    },
+    { item: 'PC490LC at 4,000 hours', when: 'Replace life-limited parts and check the water pump.' },
     {
       item: 'Track tension and shoe bolts',
-      when: 'When required. We check both while we’re at the machine.',
+      when: 'No set interval: it depends on your ground. We check both while we’re at the machine.',
     },
   ],
   recalls: [],
@@ -183,7 +186,7 @@ export default {
   whyMobile:
     'A dozer on a pipeline easement can be miles from a road a lowboy can use. A service truck gets closer. One trip can cover the D61, the PC360 and another brand next to them.',
   limits:
-    'Codes that show only in KOMTRAX, and machine-control calibration, need the Komatsu dealer. Warranty does too. Pump, transmission and engine overhauls go to a shop.',
+    'Machine-control calibration and warranty work go to the Komatsu dealer. So does any code we can’t reach through the monitor or your KOMTRAX login. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [
     'Model, dash number and serial',
     'Service meter hours',

@@ -51,7 +51,7 @@ export default {
     {
       name: 'SVL95-2s, SVL97-2, SVL97-3',
       kind: 'Large track loaders',
-      note: 'Say which light is on first. The bigger engines carry more exhaust gear.',
+      note: 'Tell us which light came on first. The bigger engines have more exhaust treatment.',
     },
     {
       name: 'SSV65, SSV75',
@@ -86,7 +86,7 @@ export default {
     {
       name: 'MX5400, MX6000, M5-111, M6-131, M7-172',
       kind: 'Utility and farm tractors',
-      note: 'Long hours on a mower at low speed load the filter with soot.',
+      note: 'Long hours of mowing at low engine speed load the filter with soot.',
     },
     {
       name: 'R430, R530, R630',
@@ -96,7 +96,7 @@ export default {
     {
       name: 'RTV-X900, RTV-X1100C',
       kind: 'Diesel utility vehicles',
-      note: 'They ride in everybody else’s dust. Check the air filter often.',
+      note: 'They follow bigger machines through the dust. Check the air filter often.',
     },
   ],
   failures: [
@@ -181,12 +181,15 @@ export default {
       item: 'R430 loader on biodiesel blends',
       when: 'Water-separator element at 125 hours, fuel filter at 250 hours.',
     },
-    { item: 'Engine oil', when: 'By model. Follow the manual and the oil class it calls for.' },
-    { item: 'Parked regeneration', when: 'When the machine asks. Let it run to the end.' },
+    {
+      item: 'Engine oil',
+      when: 'It depends on the model. Follow your manual, and use the oil class it calls for.',
+    },
+    { item: 'Parked regeneration', when: 'When the machine asks for it. Let it finish.' },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Kubota’s track procedure calls for cleaning the grease valve before you pump it. A failed valve is a replacement part.',
+    'Before you grease the track tensioner, Kubota says to clean the valve. If the valve has failed, it gets replaced, not repaired.',
   ],
   visit:
     'We ask for the light pattern before we leave. On arrival we read the level and history, then move the machine away from dry grass and sheds. If it takes a parked cycle, we stay until it ends. For hydraulic or drive faults we work with gauges and show you each reading.',

@@ -55,22 +55,22 @@ export default {
     {
       name: 'L 538, L 546, L 550',
       kind: 'Mid-size wheel loaders',
-      note: 'Some jobs on it are for Liebherr-trained staff. We tell you which ones on the phone.',
+      note: 'Liebherr keeps some jobs on it for its own trained staff. We tell you which ones on the phone.',
     },
     {
       name: 'L 556, L 566, L 576, L 580, L 586',
       kind: 'Production loaders',
-      note: 'XPower models blend two kinds of drive. Say so when you call.',
+      note: 'XPower models combine two kinds of drive. Tell us if you have one.',
     },
     {
       name: 'PR 724, PR 734, PR 744, PR 754, PR 764',
       kind: 'Crawler dozers, Series 4',
-      note: 'Does it slow down hot, cold or all day? Tell us when you call.',
+      note: 'Is it slow when it’s hot, when it’s cold or all day? Tell us when you call.',
     },
     {
       name: 'PR 716, PR 726, PR 736, PR 746',
       kind: 'Later crawler dozers',
-      note: 'Hydrostatic drive. A dozer that veers needs both sides measured.',
+      note: 'Hydrostatic drive. If it veers, we measure both sides.',
     },
     {
       name: 'R 914, R 920, R 924, R 926',
@@ -145,18 +145,21 @@ export default {
   intervals: [
     {
       item: 'Engine and hydraulic service',
-      when: 'By the hour steps in the manual for your type and plant.',
+      when: 'At the hours in the manual for your type and plant.',
     },
-    { item: 'Hydrostatic drive filters', when: 'At every step the manual names. Don’t skip one.' },
-    { item: 'Central lube reservoir', when: 'Check the level daily and every pin for fresh grease.' },
+    { item: 'Hydrostatic drive filters', when: 'Every time the manual calls for it. Don’t skip one.' },
+    {
+      item: 'Central lube reservoir',
+      when: 'Check the level daily, and look for fresh grease at every pin.',
+    },
     {
       item: 'Splitter box oil',
-      when: 'On its own line in the service plan. Ask us to check it if nobody knows.',
+      when: 'The service plan lists it separately. Nobody knows when it was done? We’ll check it.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Each Liebherr plant writes its own documentation. The same letter on two machines doesn’t mean the same manual, so always quote the plant.',
+    'Each Liebherr plant writes its own documentation. The same letter on two machines doesn’t mean the same manual, so always tell us the plant.',
   ],
   visit:
     'Visit one is for measuring. We take charge pressure, working pressure, an oil sample and a magnetic-plug check. We usually finish leaks, wiring, lube lines and sensors right then, if the parts fit what we brought. If big parts must ship, we book visit two for the day they land.',

@@ -8,7 +8,7 @@ export default {
   lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us and we’ll come fix your Mack on the job.',
   intro: [
     'We repair Mack dumps, mixers, roll-offs, refuse trucks and tractors. That covers MP engines, mDRIVE faults, brakes, air, suspension, and the PTO and hydraulics that run the body.',
-    'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Newer ones can misread the trailer’s ABS signal. Tell us when the lights came on and we’ll know which end to open first.',
+    'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Newer ones can misread the trailer’s ABS signal. Tell us when the lights came on and we’ll know where to start.',
   ],
   repairs: [
     {
@@ -59,7 +59,7 @@ export default {
     {
       name: 'Granite CV and CTP',
       kind: 'First-generation Granite',
-      note: 'Mack’s older E7 and ASET engines. Simple to test, and old wiring is the main trouble.',
+      note: 'They have Mack’s older E7 and ASET engines, which are simple to test. Most trouble is in the old wiring.',
     },
     {
       name: 'Pinnacle (CHU and CXU)',
@@ -74,17 +74,17 @@ export default {
     {
       name: 'LR',
       kind: 'Low-entry refuse',
-      note: 'Stop-and-go brakes and packer hydraulics. We work after the route or before it.',
+      note: 'Stop-and-go routes wear the brakes and packer hydraulics. We work before or after the route.',
     },
     {
       name: 'TerraPro (MRU and LEU)',
       kind: 'Refuse and concrete pump cabover',
-      note: 'Also in the EC80 recall. Tell us Mack or Cummins power.',
+      note: 'Also in the EC80 recall. Tell us if it has a Mack or a Cummins engine.',
     },
     {
       name: 'Titan (TD)',
       kind: 'Heavy haul',
-      note: 'In the widened power module recall. Tell us the engine and how many rear axles.',
+      note: 'It’s in the power module recall. Tell us the engine and how many rear axles.',
     },
     {
       name: 'MD6 and MD7',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'CH and Vision',
       kind: 'Older tractors',
-      note: 'On trucks this old, air, wiring and cooling come first. Read us the engine number.',
+      note: 'On trucks this old, we check air, wiring and cooling first. Read us the engine number.',
     },
     {
       name: 'RD, DM and R-Model',
@@ -108,8 +108,8 @@ export default {
       sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
-      fix: 'Hot smell? Park it outdoors, away from buildings and other trucks, and call. We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
-      place: 'field-then-shop',
+      fix: 'Smoke or flame? Get clear and call 911. Only a hot smell? Park it outdoors, away from buildings and other trucks, shut it off and call. We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
+      place: 'field-then-dealer',
       part: 'hood',
     },
     {
@@ -117,30 +117,30 @@ export default {
       sign: 'Three warnings at once, sometimes only with one trailer hooked',
       cause: 'Noise or a weak signal from the trailer, low voltage, or the EC80 unit in recall SC0472.',
       fix: 'Pull over where it’s safe and call. We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
-      place: 'field-then-shop',
+      place: 'field-then-dealer',
       part: 'drive-axle',
     },
     {
       name: 'Steering shaft play',
       sign: 'A loose feel at the wheel, with a click as you turn',
       cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
-      fix: 'Park it and call. We inspect and torque both pinch bolts to spec and mark them, so you can see if they move.',
-      place: 'field',
+      fix: 'Park it and call. We inspect both pinch bolts, torque them to spec and mark them, so you can see if they move. Open recall on the VIN? The dealer repairs it free.',
+      place: 'field-then-dealer',
       part: 'steering',
     },
     {
       name: 'Air runs out too fast',
       sign: 'Reserve drops after a few brake applications',
       cause: 'A leak, a worn compressor or, on some 2014 and 2015 Pinnacles, a tank that’s too small.',
-      fix: 'Park it and call. We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot.',
-      place: 'field-then-shop',
+      fix: 'Park it and call. We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot. A recalled tank goes to the dealer.',
+      place: 'field-then-dealer',
       part: 'air-tanks',
     },
     {
       name: 'MP engine down on power',
       sign: 'Slow on grades, black smoke, whistle under load',
       cause: 'A split charge-air hose, a turbo actuator that sticks or a dirty EGR sensor.',
-      fix: 'Don’t run it hard. Park it and call. We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
+      fix: 'Park it and call. We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
       place: 'field',
       part: 'engine',
     },
@@ -154,15 +154,15 @@ export default {
   intervals: [
     {
       item: 'Dump, mixer and refuse service',
-      when: 'On engine hours, under the severe-duty schedule in your Mack manual. Miles alone come up short.',
+      when: 'By engine hours, on the severe-duty schedule in your Mack manual. By miles alone, you’d be late.',
     },
     {
       item: 'Windshield seal and power module',
-      when: 'Before the spring rains, before the fall rains, and after any glass work.',
+      when: 'Check them before the spring rains, before the fall rains and after any glass work.',
     },
     {
       item: 'Annual DOT inspection on a Mack',
-      when: 'Good for 12 months. We can combine it with hourly service.',
+      when: 'Good for 12 months. We can do it with a regular service.',
     },
   ],
   recalls: [

@@ -51,7 +51,7 @@ export default {
     {
       name: 'RTH 5.25',
       kind: 'Rotating telehandler',
-      note: 'A size rental yards carry. Leg sensors and attachment plugs see mud every day.',
+      note: 'A common rental size. Mud gets into the leg sensors and attachment plugs.',
     },
     {
       name: 'RTH 6.25 and RTH 6.30',
@@ -81,12 +81,12 @@ export default {
     {
       name: 'HTH 16.10',
       kind: 'Heavy fixed-boom telehandler',
-      note: 'Tire, wheel and mine crews use them. Carriage, forks and brakes work hardest.',
+      note: 'Tire, wheel and mine crews use them. Carriage, forks and brakes wear first.',
     },
     {
       name: 'HTH 24.11 and HTH 27.11',
       kind: 'Heavy fixed-boom telehandlers',
-      note: 'Large cylinders. We need to know the lift point and the floor before we reseal one.',
+      note: 'The cylinders are large. Before we reseal one, tell us what we can lift it with and what floor it’s on.',
     },
     {
       name: 'TH 6.20',
@@ -137,13 +137,13 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'Deutz and Volvo diesels are common, by model and year. We order engine filters off the engine plate and hydraulic parts off the machine serial.',
+    'Deutz and Volvo diesels are common. We order engine filters by the engine plate and hydraulic parts by the machine’s serial number.',
     'Newer diesels can carry a particulate filter and DEF. Note any countdown on the screen before you shut it off.',
   ],
   intervals: [
     {
       item: 'With a work basket on',
-      when: 'Inspect it as a mobile lift too: 3 months or 150 hours, and an annual within 13 months. Confirm it in your Magni manual.',
+      when: 'Inspect it as a mobile lift too: every 3 months or 150 hours, and an annual within 13 months. Confirm it in your Magni manual.',
     },
     {
       item: 'On forks',
@@ -185,7 +185,7 @@ export default {
     },
     {
       q: 'It’s stuck with the boom up. What now?',
-      a: 'Anyone hurt, or up there and can’t get down? Call 911 first. Keep everyone out from under it. Trained on the emergency pump? Lower it with that, then call us. Otherwise just call us.',
+      a: 'Somebody up there, hurt or in danger? Call 911 first. Keep everyone out from under it. Not hurt? A trained person can lower them with the emergency pump. Doesn’t work? Call 911. Nobody up there? Just call us.',
     },
   ],
   related: ['manitou', 'jlg'],

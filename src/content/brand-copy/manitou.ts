@@ -55,7 +55,7 @@ export default {
     {
       name: 'MT 625',
       kind: 'Compact telehandler',
-      note: 'Fits inside barns and under decks. Low steps and hoses pick up damage.',
+      note: 'Fits inside barns and under decks. Its low steps and hoses get hit.',
     },
     {
       name: 'MLT 625',
@@ -65,12 +65,12 @@ export default {
     {
       name: 'MLT 840',
       kind: 'Ag telehandler',
-      note: 'Feed and bale work. Couplers, pins and cooling get the wear.',
+      note: 'It handles feed and bales. Couplers, pins and cooling wear first.',
     },
     {
       name: 'MTA 5519 and Gehl RS5-19',
       kind: 'Compact telehandlers',
-      note: 'The same small handler class under two names. Give us the plate.',
+      note: 'Small telehandlers of one class under two names. Read us the plate.',
     },
     {
       name: 'Gehl RS4-14',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'Gehl RS9-50, RS10-44, RS10-55 and RS12-42',
       kind: 'Larger construction handlers',
-      note: 'Stabilizer cylinders and long boom chains join the list.',
+      note: 'They add stabilizer cylinders and long boom chains to check.',
     },
     {
       name: 'MTA 12055',
@@ -100,12 +100,12 @@ export default {
     {
       name: 'MRT 2550',
       kind: 'Rotating telehandler',
-      note: 'Adds a turret and four legs. Our Magni page explains what rotation adds.',
+      note: 'It has a turret and four legs. Our Magni page covers rotating telehandlers.',
     },
     {
       name: 'MHT 10160 and MHT 10230',
       kind: 'Heavy telehandlers',
-      note: 'Oilfield and tire handling. Plan space and cribbing before a cylinder job.',
+      note: 'Oilfield and tire handling. A cylinder job takes space and cribbing.',
     },
   ],
   failures: [
@@ -165,8 +165,8 @@ export default {
   ],
   intervals: [
     { item: 'Operator walk-around', when: 'Daily. Gehl’s manual has the operator sign it.' },
-    { item: 'Defects from that check', when: 'Before the next use, by a qualified technician.' },
-    { item: 'Boom chain and sheaves', when: 'Daily by eye.' },
+    { item: 'Defects from that check', when: 'A qualified technician fixes them before the next use.' },
+    { item: 'Boom chain and sheaves', when: 'Look them over daily.' },
     {
       item: 'Boom wear pads',
       when: 'Replace at 3/8 inch (9.5 mm) on Gehl RS handlers. Check your own manual on a Manitou.',

@@ -50,17 +50,17 @@ export default {
     {
       name: '135, 165, 240, 265, 285',
       kind: 'Classic tractors',
-      note: 'Mechanical fuel systems and good parts supply. Worth fixing.',
+      note: 'Mechanical fuel systems, and parts are easy to get. They’re worth fixing.',
     },
     {
       name: '1726E, 1740E, 1835M, 1840M',
       kind: 'Compact tractors',
-      note: 'Clutch and seat switches first, then the fuel solenoid.',
+      note: 'Won’t start? We test the clutch and seat switches first, then the fuel solenoid.',
     },
     {
       name: 'GC1723, GC1725M',
       kind: 'Smallest compacts',
-      note: 'Clean the screen under the hood before you blame the radiator.',
+      note: 'Running hot? Clean the screen under the hood before you blame the radiator.',
     },
     {
       name: '2604H, 2605H, 2606H, 2607H',
@@ -70,12 +70,12 @@ export default {
     {
       name: '4707, 4708, 4709, 4710',
       kind: '4700 Series tractors',
-      note: 'Three or four cylinders. The serial number tells us which filters to bring.',
+      note: 'They have three or four cylinders. The serial number tells us which filters to bring.',
     },
     {
       name: '5711, 5713, 6713',
       kind: 'Global Series tractors',
-      note: 'Tell us which shuttle lever you have. It tells us which transmission.',
+      note: 'Tell us which shuttle lever you have. That tells us which transmission it has.',
     },
     {
       name: '7714 S to 7726 S',
@@ -90,17 +90,17 @@ export default {
     {
       name: 'Hesston 1837, 1839, 1840',
       kind: 'Small square balers',
-      note: 'In-line balers pull straight behind the tractor. Check hitch height before you chase knots.',
+      note: 'In-line balers pull straight behind the tractor. Bad knots? Check the hitch height first.',
     },
     {
       name: 'Hesston 2250, 2270, 2270XD, 2290',
       kind: 'Large square balers',
-      note: 'Note which knotter misses, counting from the left.',
+      note: 'Tell us which knotter misses, counting from the left.',
     },
     {
       name: 'Hesston 2846A, 2856A, 2946A, 2956A',
       kind: 'Round balers',
-      note: 'Roller bearings run hot before they fail. Carry a temperature gun.',
+      note: 'Roller bearings run hot before they fail. Shut down, take the key and check them with an infrared thermometer.',
     },
   ],
   failures: [
@@ -147,7 +147,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'AGCO Power runs the newer tractors. The same engine can have two oil intervals in two tractors, and both are right.',
+    'AGCO Power runs the newer tractors. The same engine can have different oil intervals in different tractors, so go by the tractor’s manual.',
     'Perkins diesels power many older Masseys, the diesel 135 among them.',
     'Tier 4 Final engines use SCR with an oxidation catalyst, and some add a particulate filter.',
   ],
@@ -160,8 +160,11 @@ export default {
       item: 'The oil change itself',
       when: 'Drain it warm, use a new washer and fill to the upper mark. The engine manual ties warranty to approved filters.',
     },
-    { item: 'Balers', when: 'Knotters, pickup and chains before first cutting.' },
-    { item: 'PTO shaft joints and shields', when: 'At each baler greasing, before the windrow.' },
+    { item: 'Balers', when: 'Check knotters, pickup and chains before first cutting.' },
+    {
+      item: 'PTO shaft joints and shields',
+      when: 'Each time you grease the baler, with the tractor off and the key out.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [

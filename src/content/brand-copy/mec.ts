@@ -50,7 +50,7 @@ export default {
     {
       name: 'Micro 19 and Micro 26',
       kind: 'Compact electric scissors',
-      note: 'Small enough for elevators. Batteries are tight to reach, so clear space around the lift.',
+      note: 'Small enough for elevators. The batteries are hard to reach, so clear some space around the lift.',
     },
     {
       name: '1930SE',
@@ -60,7 +60,7 @@ export default {
     {
       name: '1532ES and 1932ES',
       kind: 'Older slab scissors',
-      note: 'Check the plate. Drive parts differ from the newer machines.',
+      note: 'Read us the plate, since the drive parts differ from the newer machines’.',
     },
     {
       name: '3232SE',
@@ -70,17 +70,17 @@ export default {
     {
       name: 'Crossover 26RT',
       kind: 'Electric scissor for mixed ground',
-      note: 'Works off the slab, so cables and plugs see dirt and water.',
+      note: 'It works outdoors too, so cables and plugs get dirty and wet.',
     },
     {
       name: '3072RT and 3772RT',
       kind: 'Rough-terrain scissors',
-      note: 'Mid-size decks. Fuel filters and drive hoses top the list.',
+      note: 'Mid-size decks. Fuel filters and drive hoses are the usual jobs.',
     },
     {
       name: '3391RT and 4191RT',
       kind: 'Rough-terrain scissors',
-      note: 'Roof and siding crews use them. Tell us if legs or axle cause the lockout.',
+      note: 'Roof and siding crews use them. Locked out? Tell us if it’s the legs or the axle.',
     },
     {
       name: '3084RT',
@@ -90,7 +90,7 @@ export default {
     {
       name: '5492RT and 6092RT',
       kind: 'Large-deck rough-terrain scissors',
-      note: 'Turbo Kubota diesel and leveling legs. The 6092RT manual lists tip-over limits to know first.',
+      note: 'Turbo Kubota diesel and leveling legs. Read the tip-over limits in the 6092RT manual before you use it.',
     },
     {
       name: '60-J',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'Titan Boom 40-S',
       kind: 'High-capacity work platform',
-      note: 'Big platform, big load. Tell us what was on deck when it quit.',
+      note: 'Big platform, big load. Tell us what was on the platform when it quit.',
     },
   ],
   failures: [
@@ -154,9 +154,12 @@ export default {
   intervals: [
     {
       item: 'Frequent inspection, ANSI A92.22',
-      when: 'Three months or 150 hours in service. Also after sitting more than 3 months.',
+      when: 'Every three months or 150 hours in service. Also after more than 3 months parked.',
     },
-    { item: 'Yearly inspection, MEC lifts included', when: 'Inside 13 months. Confirm in your MEC manual.' },
+    {
+      item: 'Yearly inspection, MEC lifts included',
+      when: 'Less than 13 months apart. Confirm it in your MEC manual.',
+    },
     {
       item: 'Function tests, 6092RT',
       when: 'Its operator’s manual lists them together with slope limits.',
@@ -164,7 +167,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'MEC traced most leaks on older designs to front-wheel hydraulic motors that steering had stressed.',
+    'MEC found that most leaks on older designs came from hydraulic motors in the front wheels. Steering put them under stress.',
   ],
   visit:
     'Mats go down before tools. We open the trays, check the pads, and read the controller. Next we drive it on the meter, steer both ways, and lift it to full height. Before we leave we wipe the floor and write down which pad, cable or switch we changed.',

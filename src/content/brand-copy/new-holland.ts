@@ -55,17 +55,17 @@ export default {
     {
       name: 'PowerStar 75, T4.75, T4.100',
       kind: 'Loader tractors',
-      note: 'Shuttle jerks when cold? Tell us the oil and when you changed it.',
+      note: 'Shuttle jerks when cold? Tell us which oil is in it and when you changed it.',
     },
     {
       name: 'T5.120, T5.140',
       kind: 'Mixed-farm tractors',
-      note: 'We need the transmission type, since the tests differ.',
+      note: 'Tell us the transmission type, since the tests differ.',
     },
     {
       name: 'T6010 to T6070',
       kind: 'T6000 tractors',
-      note: 'The manual calls its hours a guideline and shortens them in bad conditions.',
+      note: 'The manual calls its service hours a guideline. In bad conditions, service it sooner.',
     },
     {
       name: 'T6.145, T6.155, T6.175, T6.180',
@@ -80,17 +80,17 @@ export default {
     {
       name: 'Boomer 35, 40, 45, 55',
       kind: 'Compact tractors',
-      note: 'Seat and PTO switches stop these first.',
+      note: 'When one of these quits, we test the seat and PTO switches first.',
     },
     {
       name: 'Roll-Belt 450, 460, 550, 560',
       kind: 'Round balers',
-      note: 'A belt that drifts to one side points at a roller or the lacing.',
+      note: 'A belt that drifts to one side points to a roller or the lacing.',
     },
     {
       name: 'BR7060, BR7070, BR7090',
       kind: 'Older round balers',
-      note: 'Check roller bearings by temperature after ten bales.',
+      note: 'After ten bales, shut down, take the key and check the roller bearings with an infrared thermometer.',
     },
     {
       name: 'BC5060, BC5070, BigBaler 330, BigBaler 340',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'L218, L220, L228, L318, L328',
       kind: 'Skid steers',
-      note: 'Lift locks out if the bar, seat or belt switch opens.',
+      note: 'The lift locks out if the bar, seat or belt switch opens.',
     },
     {
       name: 'C227, C232, C237, C337',
@@ -163,11 +163,14 @@ export default {
     },
     { item: 'Fuel tank, T6000', when: 'Fill at the end of each day to limit condensation.' },
     { item: 'Fuel separator', when: 'Drain it on schedule, and after any wet load.' },
-    { item: 'Baler bearings and belts', when: 'Before first cutting, then a heat check while you bale.' },
+    {
+      item: 'Baler bearings and belts',
+      when: 'Before first cutting. While baling, stop now and then: PTO off, engine off, key out, then check the bearings with an infrared thermometer.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [
-    'The T6000 manual opens its maintenance section with dirt. Clean around every cap, plug and coupler before you open it.',
+    'The maintenance section of the T6000 manual starts with a warning about dirt. Clean around every cap, plug and coupler before you open it.',
   ],
   visit:
     'Tell us all three serials and the bale count. We warm up the tractor and open the baler. We measure the belts and spin every roller by hand. Between steps we go over the loader’s coolers and oil. You get one written report with a line for each machine, and we fix what you approve.',

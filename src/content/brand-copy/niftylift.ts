@@ -56,22 +56,22 @@ export default {
     {
       name: 'SD50 and SD64',
       kind: 'Self-drive booms',
-      note: 'Bi-energy. Tell us if it drives on engine but dies on battery.',
+      note: 'They run on engine or battery. Tell us if yours works on one but not the other.',
     },
     {
       name: 'SP34',
       kind: 'Compact Height Rider boom',
-      note: 'Narrow and battery driven. Tight covers, so allow us room on both sides.',
+      note: 'Narrow and battery driven. The covers are tight, so leave us room on both sides.',
     },
     {
       name: 'SP45 and SP50',
       kind: 'Height Rider booms',
-      note: 'Platform cables run through tight bends. Flexing one often shows the fault.',
+      note: 'Platform cables run through tight bends. We flex them to find the bad one.',
     },
     {
       name: 'SP64',
       kind: 'Height Rider boom',
-      note: 'Bigger diesel or hybrid machine. Four-wheel drive hoses join the checks.',
+      note: 'Bigger diesel or hybrid machine. We check the four-wheel drive hoses too.',
     },
     {
       name: 'HR21 4x4',
@@ -140,13 +140,13 @@ export default {
     },
     {
       item: 'Annual under ANSI A92.22',
-      when: 'By 13 months from the last. See your Niftylift instructions.',
+      when: 'By 13 months after the last one. See your Niftylift instructions.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Niftylift wants a phone call about any accident with one of its machines.',
-    'Separate US operating instructions exist for the SD series and for the Height Rider and SP series.',
+    'Niftylift asks you to call if one of its machines is in an accident.',
+    'There are separate US operating instructions for the SD series and for the Height Rider and SP series.',
   ],
   visit:
     'Leave it plugged in if the charger works. We measure the pack and every battery, then try charger and cord on a known outlet. Outriggers, cage controls and lowering come next. Nobody goes up until the emergency pump brings the boom down.',

@@ -64,7 +64,7 @@ export default {
     {
       name: 'MX, first North American version',
       kind: 'Class 8, 2010 emissions',
-      note: 'Older fuel system than today’s. Serial number first, please.',
+      note: 'It has an older fuel system, so read us the serial number first.',
     },
     {
       name: 'PX-9',
@@ -74,17 +74,17 @@ export default {
     {
       name: 'PX-7',
       kind: '6.7-liter, medium duty',
-      note: 'Rollbacks and service trucks. Two oil pan sizes, two oil intervals.',
+      note: 'Rollbacks and service trucks. There are two oil pan sizes, each with its own oil interval.',
     },
     {
       name: 'PX-8',
       kind: 'Before the PX-9',
-      note: 'Cummins-built as well. Parts come by the serial number on the plate.',
+      note: 'Cummins builds it too. We order parts by the serial number on the plate.',
     },
     {
       name: 'PX-6',
       kind: 'Before the PX-7',
-      note: 'Later ones use DEF and earlier ones don’t. Check the emissions label for us.',
+      note: 'Later ones use DEF and earlier ones don’t. Read us the emissions label.',
     },
     {
       name: 'TX-12 transmission',
@@ -156,7 +156,7 @@ export default {
     { item: 'PX-9 conventional coolant', when: '2 years or 240,000 miles.' },
     {
       item: 'PX-9 oil',
-      when: 'Adjusted for application, fuel used, gross weight and idle time, per the manual.',
+      when: 'The manual sets it by application, fuel used, gross weight and idle time.',
     },
   ],
   recalls: [],

@@ -54,12 +54,12 @@ export default {
     {
       name: '579',
       kind: 'Aerodynamic tractor',
-      note: 'Named in the 2020 cable recall, the 2022 display recall and the 2024 steering gear recall. Give us the VIN first.',
+      note: 'In the 2020 cable recall, the 2022 display recall and the 2024 steering gear recall. Give us the VIN first.',
     },
     {
       name: '589',
       kind: 'Long-nose tractor',
-      note: 'The 389’s successor, with the newer dash. A frozen display is a job for the dealer.',
+      note: 'The 389’s successor, with the newer dash. Frozen display? We test power and ground first. If it’s the recall, the dealer repairs it free.',
     },
     {
       name: '389 and 379',
@@ -79,7 +79,7 @@ export default {
     {
       name: '386 and 387',
       kind: 'Older fleet tractors',
-      note: 'Wiring, coolers and air lines go first on these. Parts go by engine, so tell us which.',
+      note: 'Wiring, coolers and air lines go first on these. Parts depend on the engine, so tell us which one.',
     },
     {
       name: '520 and 320',
@@ -94,7 +94,7 @@ export default {
     {
       name: '348, 337 and 330',
       kind: 'Medium duty before 2021',
-      note: 'PX engines in most, with service bodies. Tell us whether it has hydraulic or air brakes.',
+      note: 'Most have a PX engine and a service body. Tell us whether it has hydraulic or air brakes.',
     },
   ],
   failures: [
@@ -104,15 +104,15 @@ export default {
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
       fix: 'Smoke? Get clear and call 911. Otherwise shut it off, park it outside and call us. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
-      place: 'field',
+      place: 'field-then-dealer',
       part: 'battery',
     },
     {
       name: 'Heavy or notchy steering',
       sign: 'The wheel catches, or takes more pull one way',
       cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
-      fix: 'Park it, leave the adjuster alone and call. We run the VIN, test pump and kingpins, and repair what isn’t under recall.',
-      place: 'field-then-shop',
+      fix: 'Park it, leave the adjuster alone and call. We run the VIN, test the pump and kingpins, and repair what isn’t under recall. A recalled gear goes to the dealer.',
+      place: 'field-then-dealer',
       part: 'steering',
     },
     {
@@ -127,8 +127,8 @@ export default {
       name: 'Ten-speed that creeps in neutral',
       sign: 'The truck rolls backward with the lever in neutral',
       cause: 'On some 2016 trucks with an Eaton Fuller FR box, a gear can stay engaged.',
-      fix: 'Shut it off, set the brake, chock it and call. We check the lever and shift bars and tell you if it goes to a shop or the dealer.',
-      place: 'field-then-shop',
+      fix: 'Shut it off, set the brake, chock it and call. We check the lever and shift bars and tell you if it goes to a shop or, under the recall, to the dealer.',
+      place: 'field-then-dealer',
       part: 'driveline',
     },
     {
@@ -136,7 +136,7 @@ export default {
       sign: 'Speed and warnings stop while the truck keeps moving',
       cause: 'A display fault covered by recall 22V-779, or a weak power feed to the cluster.',
       fix: 'Park it and call. We test power and ground at the cluster and check the VIN. A recalled display gets its repair at the dealer.',
-      place: 'dealer',
+      place: 'field-then-dealer',
       part: 'dash',
     },
   ],
@@ -150,7 +150,7 @@ export default {
     { item: 'Oil changes', when: 'Follow the manual for the engine in your truck: PACCAR, Cummins or Cat.' },
     {
       item: 'Grease and wheel ends',
-      when: 'Sooner on lease roads than on pavement. We set it from what comes out of the joints.',
+      when: 'Sooner on lease roads than on pavement. What comes out of the joints tells us how often.',
     },
     {
       item: 'Jumper-post cable',

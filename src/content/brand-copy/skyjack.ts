@@ -50,12 +50,12 @@ export default {
     {
       name: 'SJIII 3215 and 3219',
       kind: 'Compact scissors',
-      note: 'Wiring and parts go by serial number, so send a photo of the plate.',
+      note: 'Wiring and parts depend on the serial number, so send a photo of the plate.',
     },
     {
       name: 'SJIII 3220 and 3226',
       kind: 'Conventional scissors',
-      note: 'Same stack checks, different wiring by age. Give us the serial number.',
+      note: 'We check the stack the same way, but the wiring differs by age. Give us the serial number.',
     },
     {
       name: 'SJIII 4620, 4626 and 4632',
@@ -75,32 +75,32 @@ export default {
     {
       name: 'SJ9250 RT',
       kind: 'Large rough-terrain scissor',
-      note: 'Emergency lowering works differently from the small ones. Learn it before you need it.',
+      note: 'Emergency lowering works differently than on the small ones. Learn it before you need it.',
     },
     {
       name: 'SJ46AJ and SJ63AJ',
       kind: 'Articulating booms',
-      note: 'They drive through axles, with a rear differential lock. Driveshaft and axle checks apply.',
+      note: 'They drive through axles, with a rear differential lock. We check driveshafts and axles too.',
     },
     {
       name: 'SJ45T and SJ66T',
       kind: 'Telescopic booms',
-      note: 'Mechanical drive axles instead of four hub motors. Fewer drive hoses to burst.',
+      note: 'They have drive axles instead of four hub motors, so fewer drive hoses can burst.',
     },
     {
       name: 'SJ86T',
       kind: 'Large telescopic boom',
-      note: 'Have the serial number ready. Boom hoses and track need room to inspect.',
+      note: 'Have the serial number ready. We need room to run the boom out and inspect its hoses.',
     },
     {
       name: 'SJ643 TH and SJ843 TH',
       kind: 'Telehandlers',
-      note: 'Carriage, chain and steering work. Check which engine yours has.',
+      note: 'We repair carriage, chain and steering. Tell us which engine yours has.',
     },
     {
       name: 'SJ1056 TH',
       kind: 'Telehandler',
-      note: 'Built with a smaller engine without DEF, or a larger one with it.',
+      note: 'It comes with a smaller engine that needs no DEF or a larger one that does.',
     },
   ],
   failures: [
@@ -154,11 +154,11 @@ export default {
   intervals: [
     {
       item: 'Limit switches and harness, RT scissors',
-      when: 'Daily, from Skyjack’s own operating manual.',
+      when: 'Daily, as Skyjack’s operating manual says.',
     },
     {
       item: 'Frequent inspection',
-      when: 'ANSI A92.22: at 3 months or 150 hours of service.',
+      when: 'Under ANSI A92.22, every 3 months or 150 hours of service.',
     },
     {
       item: 'Annual inspection, every Skyjack',
@@ -167,17 +167,17 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Skyjack warns of serious injury or death for anyone inside the linkage without the maintenance support in place.',
+    'Skyjack warns that reaching into the linkage without the maintenance support in place can injure or kill you.',
     'Skyjack publishes its manuals by serial range, so send us a photo of the plate.',
   ],
   visit:
     'First question: does it fail from the platform, the ground, or both? That rules out half the wiring. We set the support before anybody reaches into the stack. After the repair we raise it all the way, try emergency lowering and show you what we replaced.',
   aroundTulsa:
-    'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Expect 30 to 60 minutes in the metro as a typical arrival. Sites farther out in our 120 miles run 2 to 4 hours. In Oklahoma City we quote same day.',
+    'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out, to 120 miles. In Oklahoma City we quote same day.',
   whyMobile:
     'You don’t need to haul a scissor across town for a relay or a switch. We fix it where it’s parked. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out.',
   limits:
-    'Cracks in a stack or boom follow Skyjack’s engineering, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
+    'A cracked stack or boom can only be repaired the way Skyjack approves, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
   haveReady: [
     'The full Skyjack serial, every digit',
     'Does it fail from platform, ground or both',
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'How do I get it down if the power fails?',
-      a: 'Anyone hurt, or can’t get down? Call 911 first. Otherwise have a trained person use the emergency lowering valve, as your own manual says. The SJ9250 differs from the rest.',
+      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise have a trained person use the emergency lowering valve, as your own manual says. The SJ9250 works differently from the rest. Doesn’t come down? Call 911.',
     },
   ],
   related: ['genie', 'mec'],

@@ -47,7 +47,7 @@ export default {
     {
       name: 'S3219E and S3226E',
       kind: 'Electric slab scissors',
-      note: 'Warehouse size. Its platform isn’t electrically insulated, so keep clear of lines.',
+      note: 'Warehouse size. Its platform isn’t electrically insulated, so keep clear of power lines.',
     },
     {
       name: 'S4726E and S4732E',
@@ -57,12 +57,12 @@ export default {
     {
       name: 'S3246',
       kind: 'Scissor lift',
-      note: 'Its pothole protector has an interlock of its own.',
+      note: 'Its pothole protector has its own interlock, so we test that too.',
     },
     {
       name: 'S2255RTE',
       kind: 'Rough-terrain scissor',
-      note: 'Stabilizers, axle and scissors interlock. Clean the hydraulic breather yearly.',
+      note: 'The stabilizers, axle and scissors are interlocked. Clean the hydraulic breather yearly.',
     },
     {
       name: 'S2770RT, S3370RT and S3970RT',
@@ -72,22 +72,22 @@ export default {
     {
       name: 'A46JRT',
       kind: 'Articulating boom',
-      note: 'If somebody towed it, the drive hubs must go back in gear before it drives.',
+      note: 'Was it towed? The drive hubs have to be engaged again before it will drive.',
     },
     {
       name: 'AB46J',
       kind: 'Older articulating boom',
-      note: 'Old wiring gives more trouble than hours do on these.',
+      note: 'On these, old wiring causes more trouble than high hours.',
     },
     {
       name: 'TB42',
       kind: 'Telescopic boom',
-      note: 'A long-running design. Power track and fiberglass cowls take damage.',
+      note: 'It’s been built for a long time. Its power track and fiberglass cowls get damaged.',
     },
     {
       name: '460SJ and 660SJ',
       kind: 'Telescopic booms',
-      note: 'Jib hoses, swing drive and engine service.',
+      note: 'We repair jib hoses and swing drives and service the engine.',
     },
     {
       name: 'TL37J and TL39',
@@ -154,12 +154,12 @@ export default {
       item: 'Hydraulic oil level',
       when: 'Check with cylinders in and the platform stowed. See your Snorkel manual.',
     },
-    { item: 'Slide pads and bearings', when: 'Inspect for wear and replace. No grease.' },
+    { item: 'Slide pads and bearings', when: 'Inspect them and replace worn ones. Don’t grease them.' },
     { item: 'ANSI A92.22 annual', when: '13 months is the longest gap allowed between two annuals.' },
   ],
   recalls: [],
   manufacturerNotes: [
-    'The AB46J manual gives one year on parts and four more on structure. Check that before you buy used.',
+    'The AB46J manual gives a warranty of one year on parts and four more on the structure. Check that before you buy used.',
     'Snorkel says not to alter, disable or override a safety device. We follow that.',
   ],
   visit:

@@ -64,7 +64,7 @@ export default {
     {
       name: 'Sprinter 2500 Crew and Passenger',
       kind: 'People movers',
-      note: 'Rear A/C and doors get hard use. Tell us seat count and lift, if it has one.',
+      note: 'Rear A/C and doors get hard use. Tell us how many seats it has, and if it has a wheelchair lift.',
     },
     {
       name: 'Sprinter 4x4 and AWD',
@@ -74,12 +74,12 @@ export default {
     {
       name: 'Sprinter 3500 and 3500XD',
       kind: 'Heavier cargo and upfit vans',
-      note: 'Tell us single or dual rear wheels. Rear brakes differ.',
+      note: 'Tell us if it has single or dual rear wheels, since the rear brakes differ.',
     },
     {
       name: 'Sprinter 4500',
       kind: 'Dual rear wheel',
-      note: 'Carries big boxes. Check rear pads sooner.',
+      note: 'It carries big bodies, so check the rear pads sooner.',
     },
     {
       name: 'Sprinter cab chassis',
@@ -89,7 +89,7 @@ export default {
     {
       name: 'Freightliner Sprinter',
       kind: 'Same van, other badge',
-      note: 'Same repairs and same parts by VIN.',
+      note: 'We do the same repairs and order parts by VIN.',
     },
     {
       name: 'Dodge Sprinter, 2003 to 2009',
@@ -146,7 +146,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'OM642 V6 diesel in many vans, with OM651 and later OM654 four-cylinder diesels beside it.',
+    'OM642 V6 diesel in many vans. Others have the OM651 or the later OM654 four-cylinder diesel.',
     'M274 gas four in some newer vans. It has no DEF.',
     'Five-cylinder diesel in the first Dodge and Freightliner vans. The V6 followed, and DEF came with the newer diesels.',
   ],
@@ -165,7 +165,7 @@ export default {
     },
   ],
   manufacturerNotes: [
-    'The 2013 manual gives a first DEF warning near 1.5 gallons. At the 0.8 gallon reserve it allows 16 starts, then none. Check your own manual.',
+    'In the 2013 manual, the first DEF warning comes with about 1.5 gallons left. At the 0.8 gallon reserve, the van starts 16 more times, then not at all. Check your own manual.',
     'On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.',
     'Look up open recalls by VIN at NHTSA or with a Mercedes-Benz Vans dealer.',
   ],

@@ -84,22 +84,22 @@ export default {
     {
       name: 'Commander 4000 series and C4047',
       kind: 'Digger derricks',
-      note: 'Sets poles. Winch, auger drive and rotation get the load.',
+      note: 'They set poles. The winch, auger drive and rotation work hardest.',
     },
     {
       name: 'Commander 5000 and 6000',
       kind: 'Digger derricks',
-      note: 'Longer booms and bigger outriggers. Give us firm ground to cycle it.',
+      note: 'Longer booms and bigger outriggers. We need firm ground to test it.',
     },
     {
       name: 'General 65, 80 and 95',
       kind: 'Transmission digger derricks',
-      note: 'Big poles, big hoses. We plan cylinder jobs around lifting gear.',
+      note: 'They handle big poles. For a cylinder job, we line up lifting gear first.',
     },
     {
       name: 'Older Tel-E-Lect units',
       kind: 'Digger derricks',
-      note: 'The earlier name of this line. Send us the plate so we can trace parts.',
+      note: 'Tel-E-Lect is the earlier name of this line. Send us a photo of the plate so we can find parts.',
     },
   ],
   failures: [
@@ -159,7 +159,7 @@ export default {
   intervals: [
     {
       item: 'Digger derrick periodic inspection',
-      when: 'One to twelve months apart, set by how much and how hard it works.',
+      when: 'Every one to twelve months, depending on how much and how hard it works.',
     },
     {
       item: 'Bucket truck annual',
@@ -167,13 +167,13 @@ export default {
     },
     {
       item: 'Decals and ID plates',
-      when: 'Legible and current at each annual. Check your Terex manual for the list.',
+      when: 'They have to be readable and current at each annual. Check your Terex manual for the list.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
     'Terex Utilities builds in Watertown, South Dakota.',
-    'Terex lists hoses, fittings and tubing for leaks, deformation and abrasion, plus cylinders and holding valves.',
+    'Terex says to check hoses, fittings and tubing for leaks, deformation and abrasion. Cylinders and holding valves are on the list too.',
     'Insulating parts get a cleanliness check and the electrical tests in ANSI A92.2 section 5.4.3.',
   ],
   visit:

@@ -50,12 +50,12 @@ export default {
     {
       name: '8FGU25',
       kind: 'LP pneumatic',
-      note: 'The everyday dock truck. Ignition, propane and mast jobs lead the list.',
+      note: 'The everyday dock truck. Ignition, propane and mast jobs are the most common.',
     },
     {
       name: '8FGCU25',
       kind: 'LP cushion',
-      note: 'Same class on cushion tires for smooth floors. Worn tires shake the mast.',
+      note: 'The same size on cushion tires, for smooth floors. Worn tires shake the mast.',
     },
     {
       name: '7FGU25',
@@ -65,17 +65,17 @@ export default {
     {
       name: '8FDU25',
       kind: 'Diesel pneumatic',
-      note: 'Yard work. Filters, glow plugs and cooling fins need attention in dust.',
+      note: 'It works in the yard. In dust, check filters, glow plugs and cooling fins often.',
     },
     {
       name: '8FG and 8FD 35U to 80U',
       kind: 'Large pneumatic',
-      note: 'Pipe yards and plants. Tell us 1FS gas or 1KD diesel.',
+      note: 'Found in pipe yards and plants. Tell us if it has the 1FS gas or the 1KD diesel engine.',
     },
     {
       name: '8FBE15 to 8FBE20',
       kind: 'Three-wheel electric',
-      note: 'Chains and hoses go by age. Check the dates with the owner’s manual.',
+      note: 'Chains and hoses are replaced by age. Check the dates with the owner’s manual.',
     },
     {
       name: '7FBCU and 8FBCU',
@@ -85,7 +85,7 @@ export default {
     {
       name: '8BRU18',
       kind: 'Reach truck',
-      note: 'Carriage rollers, reach cylinders and load wheels do the work.',
+      note: 'Carriage rollers, reach cylinders and load wheels wear first.',
     },
     {
       name: '8BPU15',
@@ -155,19 +155,19 @@ export default {
   intervals: [
     { item: '8 hours', when: 'Daily check, by your operator.' },
     { item: '40 hours', when: 'Weekly check, by your people.' },
-    { item: '250 hours', when: 'Six weeks. Includes battery, terminals and contactors on electrics.' },
-    { item: '500 hours', when: 'Three months.' },
-    { item: '1,000 hours', when: 'Six months.' },
-    { item: '2,000 hours', when: 'Yearly.' },
-    { item: 'Hard use', when: '170 hours or one month.' },
+    { item: '250 hours', when: 'Or six weeks. Includes battery, terminals and contactors on electrics.' },
+    { item: '500 hours', when: 'Or three months.' },
+    { item: '1,000 hours', when: 'Or six months.' },
+    { item: '2,000 hours', when: 'Or once a year.' },
+    { item: 'Hard use', when: 'Every 170 hours or once a month.' },
     {
       item: '8FBE chains and hoses',
-      when: 'Chains at 3 years. Lift and steering hoses at 2 years. Check the owner’s manual for your frame.',
+      when: 'Replace chains at 3 years, lift and steering hoses at 2. Check the owner’s manual for your frame.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Toyota gives the daily and weekly checks to the user and the rest to trained service people.',
+    'Toyota leaves the daily and weekly checks to your own people. Trained service people do the rest.',
   ],
   visit:
     'Park it away from traffic with the forks down and the key handy. We read hours and codes, run lift, tilt, travel and brakes, then find the fault. We measure chain, test the battery or LP system, and show you anything that fails. You get a list of what’s done and what can wait.',

@@ -54,7 +54,7 @@ export default {
     {
       name: 'VNL 860 and 760',
       kind: 'Sleeper tractors',
-      note: 'Turbo-compound became the normal D13 on US VNLs from October 2021. The X15 was the other choice.',
+      note: 'From October 2021, the turbo-compound D13 was standard on US VNLs. The Cummins X15 was the other choice.',
     },
     {
       name: 'VNL 740, 640 and 300',
@@ -64,7 +64,7 @@ export default {
     {
       name: 'VNL 780, 730 and 670',
       kind: 'Older sleepers',
-      note: 'Expect a D13 or D16, or a Cummins ISX. The serial plate settles it.',
+      note: 'Expect a D13 or D16, or a Cummins ISX. The serial plate tells us which.',
     },
     {
       name: 'New-generation VNL',
@@ -74,7 +74,7 @@ export default {
     {
       name: 'VNR 300, 400 and 600',
       kind: 'Regional tractors',
-      note: 'Short stops wear brakes and break off regens, so plan service by hours too.',
+      note: 'Short stops wear the brakes and interrupt regens, so plan service by hours too.',
     },
     {
       name: 'VNM',
@@ -89,12 +89,12 @@ export default {
     {
       name: 'VNX',
       kind: 'Heavy haul',
-      note: 'In the 2016 recall on two-piece steering shafts. Count the axles for us.',
+      note: 'In the 2016 recall on two-piece steering shafts. Tell us how many axles it has.',
     },
     {
       name: 'VAH',
       kind: 'Car hauler',
-      note: 'Low roof and a hydraulic ramp body. Tell us if it’s the truck or the ramps.',
+      note: 'Low roof and a hydraulic ramp body. Tell us if the trouble is in the truck or the ramps.',
     },
     {
       name: 'VNR Electric',
@@ -107,8 +107,8 @@ export default {
       name: 'Leaking EGR pipe or clamp',
       sign: 'Exhaust smell in the cab, a black track, scorched parts under the hood',
       cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
-      fix: 'Smell exhaust in the cab? Shut it off, get out in fresh air and stay out of the sleeper. Then call. We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns.',
-      place: 'field',
+      fix: 'Smell exhaust in the cab? Shut it off, get out in fresh air and stay out of the sleeper. Then call. We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
+      place: 'field-then-dealer',
       part: 'engine',
     },
     {
@@ -124,8 +124,8 @@ export default {
       name: 'Play in the steering',
       sign: 'The wheel moves before the truck does',
       cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
-      fix: 'Park it and call. We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard.',
-      place: 'field',
+      fix: 'Park it and call. We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard. Recalled nuts and shafts go to the dealer.',
+      place: 'field-then-dealer',
       part: 'steering',
     },
     {
@@ -155,13 +155,13 @@ export default {
   intervals: [
     {
       item: 'D13 oil and filter',
-      when: 'Your fuel-economy band and the oil grade set the miles. Check your Volvo manual for the band.',
+      when: 'Your fuel economy and the oil grade set the miles. Check your Volvo manual for your range.',
     },
     {
       item: 'D12 EGR piping',
-      when: 'Every pre-trip. Volvo asked drivers of the recalled trucks to check it then.',
+      when: 'Look at it on every pre-trip. Volvo asked drivers of the recalled trucks to do that.',
     },
-    { item: 'DOT annual', when: 'Before 12 months run out. Add it to any Volvo repair.' },
+    { item: 'DOT annual', when: 'Before the 12 months run out. You can add it to any Volvo repair.' },
   ],
   recalls: [
     {

@@ -54,7 +54,7 @@ export default {
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until it’s done.',
+      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until the dealer has done the repair.',
     },
     {
       name: '47X',
@@ -69,12 +69,12 @@ export default {
     {
       name: '57X',
       kind: 'Highway tractor',
-      note: 'Took over from the 5700XE. Detroit power with a DT12.',
+      note: 'It replaced the 5700XE. It has a Detroit engine and a DT12.',
     },
     {
       name: '5700XE',
       kind: 'Earlier highway tractor',
-      note: 'Tell us which DD engine. Chassis parts overlap with Cascadia in places.',
+      note: 'Tell us which DD engine it has. Some chassis parts are the same as a Cascadia’s.',
     },
     {
       name: '4700',
@@ -94,7 +94,7 @@ export default {
     {
       name: '6900',
       kind: 'Extra-heavy and off-road',
-      note: 'Same brake valve recall as the 4900. Tell us the axle count and how low it sits.',
+      note: 'In the same brake valve recall as the 4900. Tell us how many axles it has and how low it sits.',
     },
   ],
   failures: [
@@ -103,7 +103,7 @@ export default {
       sign: 'A hot smell near the frame rail, a melted boot, or smoke',
       cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
       fix: 'Smoke or a burning smell? Get everyone away and call 911. Otherwise park it away from buildings and other trucks, shut it off and call. We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
-      place: 'field-then-shop',
+      place: 'field-then-dealer',
       part: 'battery',
     },
     {
@@ -111,15 +111,15 @@ export default {
       sign: 'No rush of air when you pull the knob',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
       fix: 'Chock the wheels and call. We time the release against the three seconds in FMVSS 121 and replace an ordinary valve. FL992 trucks get theirs free.',
-      place: 'field-then-shop',
+      place: 'field-then-dealer',
       part: 'drive-axle',
     },
     {
       name: 'Engine quits under way',
       sign: 'It dies on the road, then may restart',
       cause: 'A loose ground, a bad power feed, fuel starvation or the module fault in FL-949.',
-      fix: 'Get it off the road and call. We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters on the spot.',
-      place: 'field-then-shop',
+      fix: 'Get it off the road and call. We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters on the spot. The recalled module goes to the dealer.',
+      place: 'field-then-dealer',
       part: 'engine',
     },
     {
@@ -127,7 +127,7 @@ export default {
       sign: 'The stainless bezel is loose at one edge',
       cause: 'The bond lets go. FL-951 covers more than 4,000 trucks, model years 2020 to 2023.',
       fix: 'Keep it off the highway and call. We check the whole glue line and secure or remove loose trim, so it can’t hit the car behind. The dealer does the recall.',
-      place: 'field-then-shop',
+      place: 'field-then-dealer',
       part: 'hood',
     },
     {
@@ -148,10 +148,13 @@ export default {
   intervals: [
     {
       item: 'Lease-road and off-highway work',
-      when: 'The severe-duty schedule in your Western Star manual.',
+      when: 'Follow the severe-duty schedule in your Western Star manual.',
     },
     { item: 'Fifth wheel and walking beams', when: 'Grease daily in mud and dust.' },
-    { item: 'Battery cables and studs', when: 'Each time the box is open, recall or no recall.' },
+    {
+      item: 'Battery cables and studs',
+      when: 'Check them each time the battery box is open, recall or no recall.',
+    },
   ],
   recalls: [
     {

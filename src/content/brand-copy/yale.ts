@@ -55,7 +55,7 @@ export default {
     {
       name: 'ERC050VG',
       kind: 'Electric cushion sit-down',
-      note: 'Food and beverage floors. Have battery voltage and age ready.',
+      note: 'Common on food and beverage floors. Have the battery’s voltage and age ready.',
     },
     {
       name: 'ERP030VT to ERP040VT',
@@ -65,12 +65,12 @@ export default {
     {
       name: 'GLC050VX',
       kind: 'LP cushion',
-      note: 'Dock work. Regulators, ignition and mast hoses come up often.',
+      note: 'It works on docks. Regulators, ignition and mast hoses fail most often.',
     },
     {
       name: 'GLP050VX',
       kind: 'LP pneumatic',
-      note: 'Lots and docks open to weather. Cooling and brakes first.',
+      note: 'It works in lots and on open docks. We check cooling and brakes first.',
     },
     {
       name: 'NR035 and NDR030',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'OS030 and SS030',
       kind: 'Order selectors',
-      note: 'An operator rides up. Chains, brakes and lowering come before comfort items.',
+      note: 'The operator rides up, so we check chains, brakes and lowering first.',
     },
     {
       name: 'MPB045VG',
@@ -90,12 +90,12 @@ export default {
     {
       name: 'MSW series',
       kind: 'Walkie stackers',
-      note: 'Small mast, same chain checks. Wheels suffer on rough floors.',
+      note: 'The mast is small, but the chain checks are the same. Rough floors wear out the wheels.',
     },
     {
       name: 'MPR100VG',
       kind: 'Enclosed end rider',
-      note: 'Long runs. Drive tire, brake and battery plug get hot.',
+      note: 'On long runs, the drive tire, brake and battery plug get hot.',
     },
   ],
   failures: [
@@ -160,14 +160,14 @@ export default {
     },
     {
       item: 'Chain in corrosive rooms',
-      when: 'Each 50 hours, from another forklift manufacturer’s manual. Confirm the figure for your Yale.',
+      when: 'Every 50 hours is Clark’s figure. Check your Yale manual for its own.',
     },
     { item: 'Daily exam', when: 'Before each day’s use, an OSHA rule for any forklift.' },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Yale puts unplugging the battery ahead of any work on an electric truck.',
-    'Its manual calls for parts of approved specification and a do-not-operate tag during repairs.',
+    'Yale says to unplug the battery before any work on an electric truck.',
+    'Its manual also calls for approved parts, and a do-not-operate tag during repairs.',
   ],
   visit:
     'Leave the forks down, write down any code, then unplug it. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because going from freezer to warm dock makes water.',
@@ -194,7 +194,7 @@ export default {
     },
     {
       q: 'Can I oil a rusty chain and keep running?',
-      a: 'No, measure it first. Oil slows rust but it won’t undo stretch or pits.',
+      a: 'No. Park it and have us measure the chain first. Oil slows rust, but it won’t undo stretch or pitting.',
     },
     {
       q: 'Do you service pallet jacks and stackers?',

@@ -56,7 +56,7 @@ export default {
     },
     {
       q: 'Do you work on cranes?',
-      a: 'Most cranes go to a crane company, so call about yours. We do work on telehandlers. Put a hook or winch on a telehandler and crane rules can apply, so check with a crane inspector before the pick.',
+      a: 'Most cranes go to a crane company. Call with the model, and we’ll tell you yes or no. We do work on telehandlers. Put a hook or winch on a telehandler and crane rules can apply, so check with a crane inspector before the pick.',
     },
   ],
 } satisfies IndustryCopy;

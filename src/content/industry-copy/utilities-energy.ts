@@ -47,7 +47,7 @@ export default {
     },
     {
       q: 'Can you come during a storm?',
-      a: `Yes. Emergency service is 24/7, and ${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Iced roads or downed lines slow us down, so call for a time you can plan on.`,
+      a: `Yes. Emergency service is 24/7, and ${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Icy roads or downed lines slow us down, so call for a time you can plan on.`,
     },
     {
       q: 'Why do you service by hours instead of miles?',

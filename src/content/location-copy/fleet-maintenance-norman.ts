@@ -35,7 +35,7 @@ export default {
       heading: 'Emergency repair in Norman',
       paragraphs: [
         'Norman is in Cleveland County, part of our Oklahoma City area. Emergency calls there typically get a same-day visit, nights and weekends included. Call early and you help us get there early.',
-        'Tell us what the unit is blocking. A bucket truck across a lane goes ahead of a van in a parking lot.',
+        'Blocking a traffic lane? Call 911 first, then us. A bucket truck across a driveway goes ahead of a van in a parking lot.',
       ],
     },
     {

@@ -52,8 +52,8 @@ export default {
           ],
           [
             'Fork tips',
-            'Within about 3% of fork length',
-            'Level floor, mast straight up: 1.46 in on 48-inch forks',
+            'About 3% of fork length (1.46 in on 48-inch forks)',
+            'Level floor, mast straight up, floor to the top of each tip',
             'Find the bent one and replace the pair',
           ],
           [

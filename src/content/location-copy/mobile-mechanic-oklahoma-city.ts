@@ -41,7 +41,7 @@ export default {
       ],
       [
         'At night',
-        'Emergency service is 24/7. Same day is typical, which at night can mean by morning. We’ll give you a time',
+        'Emergency service is 24/7. Call late at night, and we may get there the next morning. We’ll give you a time',
         'Tools, test gear and what the call tells us',
         'A unit that blocks a dock, a road or a pour',
       ],

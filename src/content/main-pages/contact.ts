@@ -69,7 +69,7 @@ export const questions = [
   },
   {
     q: 'What do you do with my phone number?',
-    a: 'We use it to get back to you about this machine. Nobody else gets it for marketing. The details are in our privacy and SMS policies.',
+    a: 'We use it to get back to you about your machine, not to advertise. We don’t sell it, and we don’t share it for marketing. The details are in our privacy and SMS policies.',
   },
 ];
 

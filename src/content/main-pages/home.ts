@@ -116,6 +116,6 @@ export const promises = [
   },
   {
     title: 'Facts you can check',
-    text: 'When we bring up a rule or a recall, we tell you where to look it up. And run your VIN before you spend a dollar: the dealer does recall work free.',
+    text: 'When we bring up a rule or a recall, we tell you where to look it up. If your VIN has an open recall, the dealer does that work free.',
   },
 ];

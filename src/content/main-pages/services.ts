@@ -25,7 +25,7 @@ export const comparison = [
     'What goes elsewhere',
     'Engine swaps, transmission overhauls, frame welding',
     'Warranty and recall repairs, to the dealer',
-    'Daily driver reports, which your driver does',
+    'Failed items that need a shop or the dealer',
   ],
 ];
 

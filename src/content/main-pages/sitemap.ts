@@ -1,4 +1,4 @@
 export const title = 'Site Map';
 
 export const description =
-  'Machine down? Call 24/7 and we’ll come to it. Looking for a page? Every service, brand, town and article is listed. Mobile repair around Tulsa.';
+  'Machine down? Call 24/7 and we’ll come to it. Looking for a page? Every service, brand, town page and article is listed. Mobile repair around Tulsa.';

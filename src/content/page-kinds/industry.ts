@@ -58,7 +58,7 @@ export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
     },
     rules: { id: 'rules', part: 'Regulations', heading: heading.rules },
     questions: { id: 'questions', part: 'Questions', heading: heading.questions },
-    others: { heading: 'Other industries we service' },
+    others: { heading: 'Other industries we serve' },
   } satisfies Record<string, SectionWords>;
 }
 

@@ -6,7 +6,7 @@ export type Regulation = RegulationSource & { text: string };
 export const regulations: Record<RegulationId, Regulation> = {
   'cfr-390-5': {
     ...regulationSources['cfr-390-5'],
-    text: 'Across state lines, a vehicle is commercial from 10,001 lb, rated or actual, whichever is greater. The trailer counts, so a light van can get there with one behind it. Passenger counts and placarded hazmat bring it in too.',
+    text: 'A vehicle that crosses state lines counts as commercial at 10,001 lb or more. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. Passenger counts and placarded hazmat bring it in too.',
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
@@ -22,7 +22,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'cfr-393': {
     ...regulationSources['cfr-393'],
-    text: 'Part 393 lists the parts the annual inspection checks. Every required light must work.',
+    text: 'Part 393 sets the rules for lights, brakes, tires, coupling and other parts. Appendix A to part 396 lists what the annual inspection checks. Every required light must work.',
   },
   'osha-1926-453': {
     ...regulationSources['osha-1926-453'],

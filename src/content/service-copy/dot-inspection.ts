@@ -65,7 +65,7 @@ export default {
     },
     {
       title: 'We fix it',
-      text: 'Give us the OK and we fix lights, hoses and out-of-adjustment brakes on the spot, and whatever knocked them out. When nothing on the list fails, the unit passes.',
+      text: 'Give us the OK, and we fix lights and hoses on the spot. If a brake is out of adjustment, we find out why, fix that and then set it. When nothing on the list fails, the unit passes.',
     },
     {
       title: 'Report and decal',
