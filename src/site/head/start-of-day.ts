@@ -1,9 +1,9 @@
 import { business } from '../../content/business';
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'longOffset' });
-
 /** Such as '-06:00'. */
 function offsetAt(instant: Date): string {
+  // Built only when needed, because it takes a slow phone a tenth of a second and most pages have no date.
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'longOffset' });
   const name = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.replace('GMT', '') || '+00:00';
 }
