@@ -15,7 +15,7 @@ export async function photo(name: string) {
 
 /** What the tests compare of a picture. */
 export async function facts(picture: Buffer) {
-  const { format, width = 0, height = 0, exif } = await sharp(picture).metadata();
+  const { format, width, height, exif } = await sharp(picture).metadata();
   const isSmall = picture.length <= 600_000;
   return { format, longest: Math.max(width, height), isSmall, hasExif: exif !== undefined };
 }
