@@ -185,7 +185,7 @@ export default {
     'Hyster says to oil lift chains with engine oil and keep the tension equal on both sides.',
   ],
   visit:
-    'On an LP truck, smell propane? Shut it off, close the tank if that’s safe, get everybody out and call 911. Key out, tag on, battery off. We go after your complaint first: heat, leak, shift or lift. Then we measure forks and chain, since a failed fork parks the truck anyway. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',
+    'Key out, tag on, battery off. We go after your complaint first: heat, leak, shift or lift. Then we measure forks and chain, since a failed fork parks the truck anyway. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
   whyMobile:
@@ -200,6 +200,10 @@ export default {
   ],
   faqs: [
     {
+      q: 'I smell propane on my LP Hyster. What do I do?',
+      a: 'Shut it off, close the tank if that’s safe, get everybody out and call 911. Then call us to find the leak.',
+    },
+    {
       q: 'Can you weld a worn or bent fork?',
       a: 'No. Replace forks in pairs. We size and install them at your yard.',
     },
@@ -209,7 +213,7 @@ export default {
     },
     {
       q: 'Do you work on the big Hysters?',
-      a: 'Yes. We do cooling, brakes, hoses, engines and mast work on the H155 and up, with room to work.',
+      a: 'Yes. We do cooling, brakes, hoses, engines and mast work on the H155 and up.',
     },
     {
       q: 'My Hyster overheats. Should I keep it running?',

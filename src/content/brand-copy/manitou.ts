@@ -152,7 +152,7 @@ export default {
       name: 'Leg sinks or won’t come up',
       sign: 'The machine leans after an hour on its stabilizers.',
       cause: 'A lock valve or cylinder seal leaks inside.',
-      fix: 'Machine leaning? Get everyone clear, set the load down, bring the boom in and call. Tipped, or somebody hurt? Call 911 first. We block the frame and fix the valve or the seal, whichever is leaking.',
+      fix: 'Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear, set the load down, bring the boom in and call. We block the frame and fix the valve or the seal, whichever is leaking.',
       place: 'field-then-shop',
       part: 'stabilizer',
     },
