@@ -183,7 +183,7 @@ export default {
       campaign: 'FL-949',
       text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks.',
     },
-    { date: '2018', text: 'Cummins fuel line: 4,500 Daimler trucks with ISX15 or X15 engines.' },
+    { date: '2018', text: 'Cummins fuel line on trucks with an ISX15 or X15 engine.' },
     {
       date: '2011',
       campaign: 'Transport Canada 2011337',

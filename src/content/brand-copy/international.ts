@@ -189,7 +189,7 @@ export default {
     },
     {
       date: '2022',
-      text: 'A26 connecting rods, third recall for the same fault; 6,883 HV, HX, LT and RH trucks, model years 2018 to 2021.',
+      text: 'A26 connecting rods, third recall for the same fault: HV, HX, LT and RH trucks, model years 2018 to 2021.',
     },
     {
       date: 'December 2020',
@@ -202,7 +202,7 @@ export default {
       campaign: '19V-841',
       text: 'PTO and parking brake, first recall: the engine can overpower the brake. DuraStar and WorkStar too.',
     },
-    { date: '2018', text: 'Cummins ISX15 and X15 fuel line; more than 26,000 Internationals.' },
+    { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
   ],
   manufacturerNotes: [
     'Recall notices say Navistar, the company behind the badge. Search under that name too.',

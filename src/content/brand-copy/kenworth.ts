@@ -181,7 +181,7 @@ export default {
     },
     {
       date: '2018',
-      text: 'Cummins ISX15 and X15 fuel line, PACCAR’s share: near 50,000 trucks.',
+      text: 'Fuel line on the Cummins ISX15 and X15.',
     },
     {
       date: '2018',

@@ -174,14 +174,14 @@ export default {
     },
     {
       date: '2020',
-      text: 'A fuse for the ABS and stability warning light. It covers 455,458 PACCAR trucks built from 2008 to 2020.',
+      text: 'A fuse for the ABS and stability warning light. It covers trucks built from 2008 to 2020.',
     },
     {
       date: '2020',
       campaign: '20PBA',
       text: 'Chafed battery jumper cable. More than 35,000 Peterbilts of 2015 to 2020.',
     },
-    { date: '2018', text: 'Fuel line on Cummins ISX15 and X15; close to 50,000 PACCAR trucks.' },
+    { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
     {
       date: '2015',
       text: 'Gear engagement in the Eaton Fuller FR ten-speed: 2016 models 367, 384, 567 and 579.',

@@ -168,11 +168,11 @@ export default {
       date: 'February 2026',
       text: 'Newest VNL: it can roll away with the parking brake set. Chock the wheels, and run the VIN for the current status.',
     },
-    { date: '2018', campaign: '18V-668', text: 'Cummins fuel line; 3,138 Volvos.' },
+    { date: '2018', campaign: '18V-668', text: 'Fuel line on the Cummins ISX15 and X15.' },
     { date: '2017', campaign: '17V-536', text: 'Castle nuts on the tie rods, 2016 VNL and VNM.' },
     {
       date: '2016',
-      text: 'Two-piece steering shaft; 17,008 Volvos in the US. An inspector can place an unrepaired truck out of service.',
+      text: 'Two-piece steering shaft. An inspector can place an unrepaired truck out of service.',
     },
   ],
   manufacturerNotes: [
