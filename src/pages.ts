@@ -24,7 +24,7 @@ export type PageKind =
   | 'policy';
 
 /** The groups of the site map page. */
-type PageGroup = 'Main' | 'Services' | 'Industries' | 'Locations' | 'Brands' | 'Policies';
+type PageGroup = 'Main' | 'Services' | 'Industries' | 'Local services' | 'Brands' | 'Policies';
 
 export type Page = {
   path: string;
@@ -58,7 +58,7 @@ export const pages: readonly Page[] = [
   main('/', 'home', 'Home'),
   main('/services', 'services', 'Services'),
   main('/brands', 'brands', 'Brands'),
-  main('/locations', 'locations', 'Service area'),
+  main('/locations', 'locations', 'Locations'),
   main('/resources', 'resources', 'Resources'),
   main('/blog', 'blog', 'Blog'),
   main('/contact', 'contact', 'Contact'),
@@ -69,7 +69,7 @@ export const pages: readonly Page[] = [
   ...rows('industry', 'Industries', industries),
   ...rows(
     'location',
-    'Locations',
+    'Local services',
     localPages.map(({ title, ...page }) => ({ ...page, name: title })),
   ),
   ...rows('brand', 'Brands', brands),

@@ -127,6 +127,7 @@ it.each(brandPages)(
     if (category === 'lift') expect(page.title).not.toMatch(/\binspections?\b/i);
     expect(page.description).toMatch(/\b(Tulsa|Oklahoma)\b.*24\/7|24\/7.*\b(Tulsa|Oklahoma)\b/);
     expect(page.title).toMatch(/\b(Tulsa|Oklahoma)\b/);
+    expect(text, 'what to do when people are in danger').toMatch(/\b911\b/);
     expect(text).not.toMatch(
       /\bguarantee|\bhundreds of\b|\byears of experience\b|\bour (customers|technicians|experience)\b|\bauthori[sz]ed\b|\bfactory[- ]certified\b|\bofficial (dealer|partner|service)\b/i,
     );

@@ -18,7 +18,7 @@ export function measuredArrival(tier: string, { responseTimes }: Proof = busines
 /** How soon most callers see us, where the table doesn't stand on the first screen of a phone. */
 export const metroArrival = `${serviceAreaTiers.metro.title}: typically ${serviceAreaTiers.metro.responseTime}`;
 
-/** Arrival times by area, and the emergency hours. */
+/** Arrival times by area. */
 export const responseTimes = {
   title: 'Response times',
   measure: 'Typical arrival',
@@ -28,7 +28,6 @@ export const responseTimes = {
       value: responseTime,
       detail: measuredArrival(tier),
     })),
-    { term: business.hours.emergency.label, value: business.hours.emergency.display },
   ],
-  note: 'Emergency times. Call to confirm yours. Planned work goes by appointment.',
+  note: 'Emergency times, 24/7. Call to confirm yours. Planned work goes by appointment.',
 };

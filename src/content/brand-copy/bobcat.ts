@@ -90,7 +90,7 @@ export default {
     {
       name: 'E42, E50, E60, E85, E88',
       kind: 'Compact excavators',
-      note: 'Slow travel on one side may only be a leak in the controls or the swivel, not a bad motor.',
+      note: 'Slow travel on one side can be a leak in the controls or the swivel. We test those before we blame the motor.',
     },
     {
       name: 'Toolcat 5600, UW56',
@@ -119,7 +119,7 @@ export default {
       name: 'Blocked coolers',
       sign: 'Overheats when you mow, grade or break concrete.',
       cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
-      fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
+      fix: 'Smoke? Climb out, get clear and call 911. Only hot? Arms down, shut it off, leave the cap on and call. We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',
       part: 'cooling',
     },
@@ -191,8 +191,8 @@ export default {
       a: 'Yes. We fix boom-swing leaks, travel problems, no-starts, blade cylinders and overheating.',
     },
     {
-      q: 'Is Bobcat the same company as Doosan excavators?',
-      a: 'They’re different machines with different parts. The big Doosan excavators are now sold as Develon. We repair both, and the Doosan page covers the big ones.',
+      q: 'Do Doosan excavator parts fit a Bobcat?',
+      a: 'No. They’re different machines. The big Doosan excavators are now sold as Develon. We repair both, and the Doosan page covers the big ones.',
     },
   ],
   related: ['kubota', 'case', 'doosan'],

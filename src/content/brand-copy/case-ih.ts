@@ -75,7 +75,7 @@ export default {
     {
       name: 'Magnum 180 to 225',
       kind: 'Row-crop tractors',
-      note: 'Sold as the first tractors to meet Tier 4A. They take DEF.',
+      note: 'They take DEF.',
     },
     {
       name: 'Magnum 250 to 380 CVT',
@@ -121,7 +121,7 @@ export default {
       name: 'Blocked screen and radiator',
       sign: 'Engine temperature climbs in chaff, then the alarm.',
       cause: 'A rotary screen that quit turning, a worn brush, or a torn seal that lets trash around it.',
-      fix: 'We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
+      fix: 'Flames? Get out, get away and call 911. Only the alarm? Shut it down, leave the cap on and call. We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
       place: 'field',
       part: 'screen',
     },
@@ -137,7 +137,7 @@ export default {
       name: 'DEF quality or dosing fault',
       sign: 'A derate in the middle of a load.',
       cause: 'Old or dirty DEF, a plugged tank screen, or crystals in the dosing line.',
-      fix: 'We test the fluid, flush the tank if we must, clear the line and check the sensor.',
+      fix: 'Read us the message before you shut off. We test the fluid, flush the tank if we must, clear the line and check the sensor.',
       place: 'field',
       part: 'def-tank',
     },
@@ -177,7 +177,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Case IH introduced the single-rotor combine in 1977. Parts carry over between some generations and change in others, so we order by PIN.',
+    'Parts carry over between some combine generations and change in others, so we order by PIN.',
   ],
   visit:
     'In harvest we plan for dark, dust and fire before we roll. We lock out the machine, open the side shields and go to the noise, the heat or the code. In spring we warm it up first, then check every bearing, belt, chain and ground strap with you.',

@@ -132,7 +132,7 @@ export default {
       name: 'DEF fault on an SV backhoe',
       sign: 'A dash warning light and reduced power.',
       cause: 'An open jug of old DEF, a blocked dosing line or a bad sensor plug.',
-      fix: 'We test the fluid, drain it if it fails, clear the line and check the wiring to the tank and exhaust.',
+      fix: 'Call at the warning light, before it loses power. We test the fluid, drain it if it fails, clear the line and check the wiring to the tank and exhaust.',
       place: 'field',
       part: 'exhaust',
     },
@@ -172,7 +172,7 @@ export default {
   visit:
     'Tell us how it acts cold and how it acts hot. We lower and block the hoe, clean around the fault and put gauges on. You get the readings and a price. If you approve, we repair it, cycle every function and watch the fix at working temperature.',
   aroundTulsa:
-    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge.',
+    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in, or a line hit? Get back and call 911 first.',
   whyMobile:
     'A 580 crawls on the highway, and hauling it ties up a trailer and a driver. We come to the ditch and the pipe crew keeps its machine.',
   limits:

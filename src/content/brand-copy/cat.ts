@@ -114,7 +114,7 @@ export default {
       sign: 'Power cuts back in the afternoon, or the fan runs flat out.',
       cause:
         'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
-      fix: 'We open the package, blow it out from the clean side, then check fan speed and the cap.',
+      fix: 'Smoke or flame? Get off, get clear and call 911. Only hot? Shut it down, leave the cap on and call. We open the package, blow it out from the clean side, then check fan speed and the cap.',
       place: 'field',
       part: 'cooling',
     },
@@ -130,7 +130,7 @@ export default {
       name: 'DEF or NOx derate',
       sign: 'A warning light on the dash, then less and less power.',
       cause: 'Old DEF, a crusted injector, a bad NOx sensor or wiring, or an exhaust leak.',
-      fix: 'We read the codes, test the DEF and the circuit, and replace the part that fails its test.',
+      fix: 'Call at the first warning and read us the code. We test the DEF and the circuit, and replace the part that fails its test.',
       place: 'field',
       part: 'def-tank',
     },
@@ -169,7 +169,7 @@ export default {
   intervals: [
     {
       item: '336, engine oil',
-      when: 'With Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one and it’s 500. Miss all three and it’s 250.',
+      when: 'With Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one and it’s 500. Miss all three and it’s 250. Missing two? Use 250 unless your manual says otherwise.',
     },
     {
       item: '320E and 323E, engine oil',
@@ -187,11 +187,9 @@ export default {
     },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'On a 336, S-O-S samples alone don’t get you 1,000 hours. The manual asks for Cat fluids and filters too. Check your manual for your serial.',
-  ],
+  manufacturerNotes: [],
   visit:
-    'You call with the serial number and the code. We’ll tell you when we can be there and what the service call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it takes before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
+    'You call with the serial number and the code. We’ll tell you when we can be there and what the service call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it costs before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches, quarries and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
@@ -229,5 +227,5 @@ export default {
   ],
   related: ['komatsu', 'john-deere'],
   industries: ['construction', 'utilities-energy'],
-  regulations: ['epa-def-2025', 'epa-def-2026'],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

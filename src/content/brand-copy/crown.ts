@@ -50,12 +50,12 @@ export default {
     {
       name: 'RC 5500 and RC 5700',
       kind: 'Standup counterbalance',
-      note: 'It has AC traction. Read us the code on the display before you turn it off.',
+      note: 'They have AC traction. Read us the code on the display before you turn it off.',
     },
     {
       name: 'SC 4000 and SC 5200',
       kind: 'Three-wheel sit-down',
-      note: 'It drives both front wheels. Tell us if it pulls to one side.',
+      note: 'They drive both front wheels. Tell us if yours pulls to one side.',
     },
     {
       name: 'FC 4500 and FC 5200',
@@ -65,12 +65,12 @@ export default {
     {
       name: 'CG series',
       kind: 'Older LP sit-down',
-      note: 'Some have a PSI 4.3-liter engine. Read us the engine plate to be sure.',
+      note: 'Smell propane? Shut it off, get everyone out and call 911. No smell? Read us the engine plate.',
     },
     {
       name: 'C-5',
       kind: 'LP sit-down',
-      note: 'On cushion or pneumatic tires. A clean radiator and good brakes keep it working.',
+      note: 'On cushion or pneumatic tires. Propane smell? Do the same as on a CG.',
     },
     {
       name: 'RR 5200 and RR 5700',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'WP 3000 and ST 3000',
       kind: 'Walkie pallet truck and stacker',
-      note: 'Handle switches, brakes and chargers go first.',
+      note: 'Handle switches, brakes and chargers fail first.',
     },
   ],
   failures: [
@@ -108,7 +108,7 @@ export default {
       name: 'Lifts but won’t travel',
       sign: 'The mast works, but the display shows a code.',
       cause: 'A brake or presence switch, a chafed harness, an encoder, or the traction module.',
-      fix: 'We record the code, then test switch, harness and encoder before the module. Simple parts go first.',
+      fix: 'We record the code, then test switch, harness and encoder before the module. We rule out the simple parts first.',
       place: 'field',
       part: 'controller',
     },
@@ -196,8 +196,8 @@ export default {
       a: 'Stretch film and broken floor joints. We check both when we change the wheels.',
     },
     {
-      q: 'Can you come after the night shift?',
-      a: 'Yes. Call with the window you have. Emergency service is available at all hours.',
+      q: 'Our operator is stuck up in an SP or a TSP. What now?',
+      a: 'Hurt or in danger? Call 911 first. Otherwise have a trained person use the lowering valve. Mast won’t come down? Call 911. Then call us.',
     },
   ],
   related: ['yale', 'toyota-forklift'],

@@ -44,12 +44,12 @@ export default {
       jobs: 'Starters, alternators, engine harness, crank and cam sensors, ECM power and grounds.',
     },
     {
-      system: 'Valve train and brakes',
+      system: 'Valve train and engine brake',
       jobs: 'Overhead adjustment, rocker and injector wiring, and engine brake solenoids.',
     },
   ],
   parts:
-    'Send a photo of the data plate before we leave. Two engines with the same name can take different injectors, pans and sensors, so we order by ESN. With that number we bring filters, gaskets and the parts your codes point to. Plate painted over? Try the emissions label or the dash menu, or send us what you can read.',
+    'Send a photo of the data plate before we leave. We order by ESN. With that number we bring filters, gaskets and the parts your codes point to. Plate painted over? Try the emissions label or the dash menu, or send us what you can read.',
   models: [
     {
       name: 'X15',
@@ -112,7 +112,7 @@ export default {
       name: 'Stalls and won’t restart (ISX15, X15)',
       sign: 'It shuts off, cranks without firing, and there’s fuel on the ground',
       cause: 'A blocked fuel cooling circuit in recalled trucks, a split line or lost prime.',
-      fix: 'Leave it off, keep sparks and flames away, and call. We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
+      fix: 'In a traffic lane, or any smoke or flame? Get clear and call 911. Otherwise leave it off, keep sparks and flames away, and call. We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
       place: 'field-then-dealer',
       part: 'fuel-filter',
     },
@@ -128,7 +128,7 @@ export default {
       name: 'Coolant loss with no puddle',
       sign: 'The level drops, and you see white smoke or sweet exhaust',
       cause: 'An EGR cooler leaking inside, a liner seal or a head gasket.',
-      fix: 'Shut it down and call. We pressurize the system, isolate the EGR cooler and test for combustion gas. You learn which one before anyone tears it down.',
+      fix: 'Shut it down, leave the cap on and call. We pressurize the system, isolate the EGR cooler and test for combustion gas. You learn which one before anyone tears it down.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
@@ -136,7 +136,7 @@ export default {
       name: 'Broken filter clamp',
       sign: 'Loud exhaust and burn marks around the canister',
       cause: 'A V-band T-bolt breaks. On 2011 and 2012 Freightliner M2 trucks a recall covers it.',
-      fix: 'Park it on bare ground, let it cool and call. We install a new clamp and gasket, torque both cones and check the wiring nearby. Under the recall, the dealer does it.',
+      fix: 'Park it on bare ground, let it cool and call. We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Under the recall, the dealer does it.',
       place: 'field-then-dealer',
       part: 'aftertreatment',
     },
@@ -144,7 +144,7 @@ export default {
       name: 'Truck moves during PTO work',
       sign: 'It creeps with the parking brake set and the PTO running',
       cause: 'The neutral interlock setting. Navistar recalled HV and MV trucks three times for it.',
-      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, and call. We check wiring and switches. The dealer changes the setting.',
+      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, and call. Crew in the bucket? With the truck stopped and chocked, a trained person lowers them. Can’t? Call 911. We check wiring and switches. The dealer changes the setting.',
       place: 'field-then-dealer',
       part: 'flywheel-end',
     },
@@ -179,7 +179,7 @@ export default {
     {
       date: '2018',
       campaign: '18V-668',
-      text: 'ISX15 and X15 fuel line. With its sister recalls: 3,138 Volvo, close to 50,000 PACCAR, more than 26,000 International and 4,500 Daimler trucks.',
+      text: 'ISX15 and X15 fuel line. It covers trucks from Volvo, PACCAR, International and Daimler. Check your truck’s VIN.',
     },
     {
       date: '2011',
@@ -230,5 +230,5 @@ export default {
   ],
   related: ['paccar', 'international', 'detroit'],
   industries: ['construction', 'delivery', 'utilities-energy', 'agriculture'],
-  regulations: ['epa-def-2025', 'epa-def-2026'],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

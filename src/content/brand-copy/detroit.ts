@@ -64,12 +64,12 @@ export default {
     {
       name: 'DD16',
       kind: 'Heavy haul',
-      note: 'It works hot and fully loaded. We check the cooling stack and oil drains first.',
+      note: 'It works hot and fully loaded. We check the cooling stack and the turbo oil drain lines first.',
     },
     {
       name: 'DD8',
       kind: 'Medium duty',
-      note: 'Set up the maintenance schedule before the truck goes to work.',
+      note: 'It runs in M2 trucks. Tell us your yearly miles and mpg, and we’ll look up its service schedule.',
     },
     {
       name: 'DD5',
@@ -116,7 +116,7 @@ export default {
       name: 'DEF dosing or NOx derate',
       sign: 'Warning lights and a countdown to reduced power',
       cause: 'Crystals on the doser, a weak pump, a dead NOx sensor or poor fluid.',
-      fix: 'We measure what the doser sprays and compare NOx readings. We replace the small part before anyone blames the one-box.',
+      fix: 'Call while it still pulls, and read us the message. We measure what the doser sprays and compare NOx readings. We replace the small part before anyone blames the one-box.',
       place: 'field-then-shop',
       part: 'aftertreatment',
     },
@@ -124,7 +124,7 @@ export default {
       name: 'Coolant going somewhere',
       sign: 'Level drops with no drip, or a sweet smell in the cab',
       cause: 'A cracked EGR cooler, a water pump seal or wrong coolant eating liners and seals.',
-      fix: 'Shut it down before it runs hot, and call. We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
+      fix: 'Shut it down before it runs hot, keep the cap closed and call. We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
@@ -140,7 +140,7 @@ export default {
       name: 'Wrong oil in the pan',
       sign: 'Nothing you can see or hear',
       cause:
-        'One drum for the whole fleet. FA-4 is a separate class for newer engines, and older ones need CK-4.',
+        'One drum for the whole fleet. FA-4 is a separate class for newer engines, and older four-strokes need CK-4.',
       fix: 'We check the oil on your last invoice against your serial number. If it’s the wrong oil, we drain it, refill it and tag the fill cap.',
       place: 'field',
       part: 'oil-pan',
@@ -149,15 +149,14 @@ export default {
   faultCodes: [],
   engines: [
     'DD13, DD15 and DD16 run in Cascadias and Western Stars. From the DEF years on, one box holds the oxidation catalyst, particulate filter and SCR.',
-    'DD5 and DD8 are the newer medium-duty engines in M2 trucks.',
-    'CK-4 oil works in any Detroit that burns ultra-low-sulfur diesel. FA-4 oil is only for engines built for it.',
+    'CK-4 oil works in any four-stroke Detroit that burns ultra-low-sulfur diesel. The two-stroke 71 and 92 take their own oil, so go by their manual.',
   ],
   intervals: [
     {
       item: 'Oil and filters',
       when: 'Use the short-haul, long-haul or severe-duty table for your engine’s generation. Check your manual, or send us your yearly miles and mpg.',
     },
-    { item: 'Longer than the table', when: 'Only with oil analysis. Detroit’s brochure explains how.' },
+    { item: 'Longer than the table', when: 'Only with oil analysis.' },
     {
       item: 'Valves, injectors, oil and coolant circuits',
       when: 'Check them at oil changes, per the medium-duty manual.',
@@ -174,7 +173,7 @@ export default {
     'Detroit Diesel is a Daimler company. Its engine recalls get filed under the truck brand, so check the truck’s VIN.',
   ],
   visit:
-    'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While an engine drains we check valves, injectors, oil and coolant circuits for trouble. You get a written list with prices, worst item first.',
+    'Quit in a traffic lane? Get out on the shoulder side, call 911, then us. For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While an engine drains we check valves, injectors, oil and coolant circuits for trouble. You get a written list with prices, worst item first.',
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:
@@ -212,5 +211,5 @@ export default {
   ],
   related: ['freightliner', 'western-star'],
   industries: ['delivery', 'construction'],
-  regulations: ['epa-def-2025', 'epa-def-2026'],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

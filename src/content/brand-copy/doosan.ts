@@ -80,7 +80,7 @@ export default {
     {
       name: 'DL200-7, DL220-7, DL250-7',
       kind: 'Wheel loaders',
-      note: 'Since the 2021 redesign it has a smart key. Tell us if it cranks or does nothing.',
+      note: 'Since the 2021 redesign they have a smart key. Tell us if yours cranks or does nothing.',
     },
     {
       name: 'DL200-5, DL250-5, DL300-5',
@@ -103,7 +103,7 @@ export default {
       name: 'SCR fault, no particulate filter',
       sign: 'Derate with a DEF warning and no filter warning.',
       cause: 'Weak or dirty DEF, a plugged injector, or a NOx sensor that reads wrong.',
-      fix: 'We measure the fluid and the dosing rate and replace what fails. Regeneration won’t help an engine with no filter.',
+      fix: 'Photograph the warning and call before it slows further. We measure the fluid and the dosing rate and replace what fails. Regeneration won’t help an engine with no filter.',
       place: 'field',
       part: 'def-tank',
     },
@@ -135,7 +135,7 @@ export default {
       name: 'Slow and hot by afternoon',
       sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
       cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
-      fix: 'Oil temperature climbing? Shut it down and call. We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
+      fix: 'Smoke or fire? Get out and call 911. Oil temperature climbing? Shut it down and call. We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',
       part: 'pumps',
     },
@@ -158,7 +158,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Hyundai Heavy Industries bought Doosan Infracore in August 2021. It became Hyundai Doosan Infracore, and the Develon name followed. Old and new part numbers can both turn up for one machine.',
+    'The company changed hands and names, so old and new part numbers can both turn up for one machine.',
   ],
   visit:
     'Read us the full model line first. A DX225LC-5 and a DX225LC-7 need different wiring and pressure specs, and we look them up before we drive. For an SCR fault we test the DEF first. For a no-start we test voltage first. For hydraulics we read both sides, cold and hot.',
@@ -195,5 +195,5 @@ export default {
   ],
   related: ['hitachi', 'komatsu', 'bobcat'],
   industries: ['construction'],
-  regulations: ['epa-def-2025', 'epa-def-2026'],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

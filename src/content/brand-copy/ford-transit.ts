@@ -7,7 +7,7 @@ export default {
   drawing: 'van',
   lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it on the spot and get the driver back on the route.',
   intro: [
-    'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot, we bring tools, parts and a scan tool to it.',
+    'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot: we bring the tools, the parts and a scan tool.',
     'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair free.',
   ],
   repairs: [
@@ -64,7 +64,7 @@ export default {
     {
       name: 'Transit 350',
       kind: 'Cargo van',
-      note: 'Works near its weight limit all day, so pads and rear shocks wear sooner.',
+      note: 'It works near its weight limit all day, so pads and rear shocks wear sooner.',
     },
     {
       name: 'Transit 350HD',
@@ -132,7 +132,7 @@ export default {
       name: 'Runs hot at the curb',
       sign: 'The gauge climbs at idle and drops on the road',
       cause: 'A dead fan, low coolant or a radiator full of cottonwood fluff.',
-      fix: 'We check level cold, run the fan by scan tool, clean the fins and fix the leak. July here averages a 94 F high, so don’t wait on it.',
+      fix: 'Gauge climbing? Shut it off, leave the cap on and call. We check the level cold, run the fan by scan tool, clean the fins and fix the leak.',
       place: 'field',
       part: 'engine',
     },
@@ -174,11 +174,9 @@ export default {
       text: 'Driveshaft flexible coupling; 372,991 vans, model years 2015 to 2017. If the shaft separates it can damage brake and fuel lines.',
     },
   ],
-  manufacturerNotes: [
-    'Recalls are free at Ford and Lincoln dealers. Enter each VIN at nhtsa.gov/recalls or read it to the dealer.',
-  ],
+  manufacturerNotes: [],
   visit:
-    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart.',
+    'Van dead in a traffic lane? Get everybody out on the curb side and call 911 before us. For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart.',
   aroundTulsa:
     'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
   whyMobile:
@@ -203,7 +201,7 @@ export default {
     },
     {
       q: 'Does a Transit need a DOT inspection?',
-      a: 'Not if it’s under 10,001 lb, both rated and loaded, and hauls plain cargo. A heavy 350, or a van with a trailer, can need one when it crosses state lines. Check the combined rating.',
+      a: 'Usually no, if it’s under 10,001 lb, both rated and loaded, and carries no placarded hazmat. A shuttle goes by its seats, too, so ask us. A heavy 350, or a van with a trailer, can need one when it crosses state lines. Check the combined rating.',
     },
     {
       q: 'Can you replace Transit brakes at our lot?',

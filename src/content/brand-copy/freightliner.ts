@@ -79,7 +79,7 @@ export default {
     {
       name: 'M2 112',
       kind: 'Heavier box and day cab',
-      note: 'Takes bigger engines than the 106. Read us the plate on the valve cover or block.',
+      note: 'It takes bigger engines than the 106. Read us the plate on the valve cover or block.',
     },
     {
       name: '108SD',
@@ -108,7 +108,7 @@ export default {
       sign: 'Check-engine and DEF lights, then a countdown to a speed limit',
       cause:
         'A failed NOx sensor, bad DEF, a blocked dosing valve or a chafed harness are the first things to rule out.',
-      fix: 'We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',
+      fix: 'Call before the countdown runs out, and read us the message. We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',
       place: 'field',
       part: 'aftertreatment',
     },
@@ -183,7 +183,7 @@ export default {
       campaign: 'FL-949',
       text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks.',
     },
-    { date: '2018', text: 'Cummins fuel line: 4,500 Daimler trucks with ISX15 or X15 engines.' },
+    { date: '2018', text: 'Cummins fuel line on trucks with an ISX15 or X15 engine.' },
     {
       date: '2011',
       campaign: 'Transport Canada 2011337',
@@ -193,20 +193,18 @@ export default {
       date: '2009',
       text: '2008 MT55 chassis with Cummins ISC or ISL CM2150: the switch that blocks a regen may not block it.',
     },
-    { date: '2022', text: 'Eleven M2 trucks: brake drums did not match the hub and cracked.' },
   ],
   manufacturerNotes: [
-    'The federal VIN look-up can miss heavy trucks. Call a Freightliner dealer with the VIN as well.',
     'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
   ],
   visit:
-    'If it still steers and stops, get it out of traffic and onto level ground. We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
+    'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Get out on the side away from traffic and call 911 first, then us. We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
   aroundTulsa:
     'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:
     'A tow to the Freightliner dealer costs you the hook-up and most of a day. A sensor, a starter or a brake chamber doesn’t need a tow. We fix it where the load is, so the same driver can finish the run.',
   limits:
-    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We make the truck safe to move and hand you our test results for either one.',
+    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We tell you how to get it there and hand you our test results.',
   haveReady: [
     'All 17 characters of the VIN',
     'SPN and FMI numbers, if the dash shows them',
@@ -234,5 +232,5 @@ export default {
   ],
   related: ['detroit', 'western-star', 'cummins'],
   industries: ['delivery', 'construction'],
-  regulations: ['cfr-396-17', 'cfr-396-11', 'epa-def-2025', 'epa-def-2026'],
+  regulations: ['cfr-396-17', 'cfr-396-11', 'epa-def-2025'],
 } as const satisfies BrandCopy;

@@ -60,7 +60,7 @@ export default {
     {
       name: 'GS-2632 and GS-3232',
       kind: 'Narrow electric scissors',
-      note: 'Tall lifts on a narrow base. They won’t go up unless the level and limit switches agree.',
+      note: 'They won’t go up unless the level and limit switches agree.',
     },
     {
       name: 'GS-2668 RT and GS-3268 RT',
@@ -103,7 +103,7 @@ export default {
       name: 'Burned contactor',
       sign: 'Lift comes and goes. You smell something hot at the battery tray.',
       cause: 'Pitted contacts drop the voltage to the pump motor.',
-      fix: 'Shut it off, keep it off the charger and call. We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
+      fix: 'Smoke or flame? Get clear and call 911. Otherwise shut it off, keep it off the charger and call. We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
       place: 'field',
       part: 'battery-tray',
     },
@@ -168,7 +168,6 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Terex owns Genie. The lifts keep their own manuals and part numbers.',
     'Each Genie task has a number such as B-3. We write that number on the work order so the next mechanic can find it.',
   ],
   visit:
@@ -182,7 +181,7 @@ export default {
   haveReady: [
     'Serial number off the Genie plate',
     'Fault code on the ground control screen',
-    'Hour meter, and the letter of the last checklist',
+    'Hour meter reading, and which checklist (A, B and so on) was done last',
     'Where the lift is: floor, dock or dirt',
   ],
   faqs: [
@@ -191,8 +190,8 @@ export default {
       a: 'Yes. We work in schools, warehouses and finished buildings. Tell us about stairs, elevators and floor rules when you call.',
     },
     {
-      q: 'Why do you want the serial number before you quote?',
-      a: 'Genie changes parts and wear limits by serial range. With the number, we quote the right part the first time.',
+      q: 'My Genie is stuck in the air. What do I do?',
+      a: 'Anyone up there hurt or in danger? Call 911 first. Otherwise keep people out from under it. A trained person can bring it down from the ground controls, or with the emergency lowering in your Genie manual. Can’t get them down? Call 911. Then call us to fix what failed.',
     },
     {
       q: 'Can you test brakes in my aisle?',
@@ -200,7 +199,7 @@ export default {
     },
     {
       q: 'It charged all night. Why is it dead by noon?',
-      a: 'A weak pack can show full on the charger and still quit by noon. We load-test it and tell you which batteries are done.',
+      a: 'A weak pack can show full on the charger and still fade under load. We load-test it and tell you which batteries are done.',
     },
     {
       q: 'Do you repair Genie booms too?',

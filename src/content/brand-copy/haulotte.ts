@@ -119,7 +119,7 @@ export default {
       name: 'Overload alarm with an empty basket',
       sign: 'Platform functions lock and the buzzer won’t quit.',
       cause: 'The load cell or its cable is damaged, or debris has wedged the basket.',
-      fix: 'We free the basket, test the cable and sensor, and tell you if Haulotte’s calibration is needed.',
+      fix: 'Somebody hurt up there? Call 911 first. We free the basket, test the cable and sensor, and tell you if Haulotte’s calibration is needed.',
       place: 'field',
       part: 'basket',
     },
@@ -155,13 +155,12 @@ export default {
     { item: 'BilJax after 30 days parked', when: 'Run the full service checks before it goes out.' },
     {
       item: 'Annual for any mobile lift',
-      when: 'No later than 13 months after the previous one. Check the manual for your Haulotte.',
+      when: 'No later than 13 months after the last one. Check the manual for your Haulotte.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
     'Haulotte states that the HA32PX tilt limiter is set at 5 degrees and has no override.',
-    'Haulotte BilJax in Archbold, Ohio supports the trailer lifts sold in the US.',
   ],
   visit:
     'We check the level of the machine before we touch a sensor. Then we pull codes, test voltage at the turret and work up the boom. On a towable we lower every outrigger and test its switch. When it lifts, we run it through full reach while you watch.',
@@ -191,8 +190,8 @@ export default {
       a: 'Yes. Trailer-mounted lifts fall under the same 13-month cycle.',
     },
     {
-      q: 'Our BilJax is eleven years old with no structural inspection. What now?',
-      a: 'Park it. By the manufacturer’s rule it is overdue. Call us with the build date and any records and we’ll plan the next step.',
+      q: 'My Haulotte is stuck in the air. What do I do?',
+      a: 'Is somebody in the basket hurt, or not safe there? Call 911 first. If they’re fine, clear the ground below. Have a trained person lower the boom from the turret, or by the emergency lowering in your Haulotte manual. Still can’t reach them? Call 911. Empty and down? Call us to trace the lockout.',
     },
     {
       q: 'Can you turn off the tilt alarm so we can finish?',

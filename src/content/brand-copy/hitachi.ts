@@ -8,7 +8,7 @@ export default {
   lead: 'Zaxis down in the cut? Tell us the model and the dash number. We come to the dig, day or night, and get to work on it.',
   intro: [
     'Rough idle, random codes, hot oil, a clunk in the swing: we repair all of it, on Zaxis excavators and ZW loaders. Give us the dash number first. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
-    'Many Zaxis machines around here came from a Deere dealer before the two companies split in 2021. We keep track of both parts channels, so you don’t have to call around for parts.',
+    'Many Zaxis machines around here came from a Deere dealer before the two companies split. We keep track of both parts channels, so you don’t have to call around for parts.',
   ],
   repairs: [
     {
@@ -123,7 +123,7 @@ export default {
       name: 'Oil heat in August',
       sign: 'Hydraulic temperature climbs every afternoon.',
       cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
-      fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
+      fix: 'Smoke or fire? Get out, get clear and call 911. Still climbing? Bucket down, engine off, caps left on, and call. We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
       place: 'field',
       part: 'cooling',
     },
@@ -139,7 +139,6 @@ export default {
   faultCodes: [],
   engines: [
     'Isuzu diesels power the mid-size and large Zaxis excavators, four- and six-cylinder.',
-    'The ZX200LC-3’s Isuzu four takes about two liters less oil than the six it replaced.',
     'Small U-series machines and some ZW loaders use other engine brands. A photo of the plate settles it.',
   ],
   intervals: [
@@ -156,7 +155,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Deere and Hitachi split in August 2021, so parts for yours can come through either dealer. The serial number tells us which.',
+    'Deere and Hitachi announced their split in August 2021, so parts for yours can come through either dealer. The serial number tells us which.',
     'Hitachi says to keep water and steam off electrical parts, the transmission filler and the breathers.',
   ],
   visit:
@@ -181,7 +180,7 @@ export default {
     },
     {
       q: 'Is 104 F a hard limit?',
-      a: 'No. It is the range one manual gives with no changes. Above it, keep the coolers clean and watch oil temperature.',
+      a: 'No. It’s the working range printed in one manual. Above it, keep the coolers clean, watch oil temperature and stop if it climbs.',
     },
     {
       q: 'Should I pour in a fuel additive?',

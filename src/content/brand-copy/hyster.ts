@@ -64,7 +64,7 @@ export default {
     {
       name: 'H45XM to H65XM, S40XM to S65XM',
       kind: 'Older LP trucks',
-      note: 'A lot of used ones are still working. Brakes, mast rollers and ignition go first.',
+      note: 'A lot of used ones are still working. Brakes, mast rollers and ignition fail first.',
     },
     {
       name: 'H50XT and H60XT',
@@ -99,7 +99,7 @@ export default {
     {
       name: 'N35ZDR and R30XM2',
       kind: 'Reach truck and order picker',
-      note: 'Chains and load wheels wear. If the mast will come down, lower it before we get there.',
+      note: 'On an R30XM2, the operator rides up. Stuck there and hurt or unsafe? Call 911. If not, a trained person lowers it. Can’t? Call 911.',
     },
     {
       name: 'W45ZHD',
@@ -136,7 +136,7 @@ export default {
       name: 'Overheats in the second shift',
       sign: 'The gauge climbs in dust or summer heat.',
       cause: 'Fins packed from the inside, a loose belt, or a weak pump.',
-      fix: 'We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
+      fix: 'Gauge rising? Forks down, key off, leave the cap on and call. We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
     },
     {
@@ -185,7 +185,7 @@ export default {
     'Hyster says to oil lift chains with engine oil and keep the tension equal on both sides.',
   ],
   visit:
-    'Key out, tag on, battery off. We measure forks and chain, since a failed fork parks the truck anyway. Then we go after your complaint: heat, leak, shift or lift. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',
+    'Key out, tag on, battery off. We go after your complaint first: heat, leak, shift or lift. Then we measure forks and chain, since a failed fork parks the truck anyway. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
   whyMobile:
@@ -200,8 +200,8 @@ export default {
   ],
   faqs: [
     {
-      q: 'How much fork wear is too much?',
-      a: '10 percent at the heel. Below 90 percent of original thickness, replace both forks.',
+      q: 'I smell propane on my LP Hyster. What do I do?',
+      a: 'Shut it off, close the tank if that’s safe, get everybody out and call 911. Then call us to find the leak.',
     },
     {
       q: 'Can you weld a worn or bent fork?',
@@ -213,7 +213,7 @@ export default {
     },
     {
       q: 'Do you work on the big Hysters?',
-      a: 'Yes. We do cooling, brakes, hoses, engines and mast work on the H155 and up, with room to work.',
+      a: 'Yes. We do cooling, brakes, hoses, engines and mast work on the H155 and up.',
     },
     {
       q: 'My Hyster overheats. Should I keep it running?',

@@ -54,7 +54,7 @@ export default {
     {
       name: 'MV',
       kind: 'Medium duty',
-      note: '21,710 of the trucks in the 2023 PTO recall are MVs. Tell us if yours has a PTO.',
+      note: 'The 2023 PTO recall covers many of these. Tell us if yours has a PTO.',
     },
     {
       name: 'HV',
@@ -84,7 +84,7 @@ export default {
     {
       name: 'LoneStar and ProStar',
       kind: 'Earlier tractors',
-      note: 'MaxxForce or Cummins. Ask the last owner about EGR cooler work.',
+      note: 'MaxxForce or Cummins. Ask about past EGR cooler work.',
     },
     {
       name: 'DuraStar (4300, 4400)',
@@ -113,7 +113,7 @@ export default {
       sign: 'It moves at high idle with the parking brake set',
       cause:
         'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
-      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, keep it off and call. We check the VIN and the wiring. The dealer changes a recalled setting free.',
+      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, keep it off and call. Somebody in the bucket? Once the truck is stopped and chocked, have a trained person use the emergency lowering. Can’t? Call 911. We check the VIN and the wiring. The dealer changes a recalled setting free.',
       place: 'field-then-dealer',
       part: 'driveline',
     },
@@ -128,9 +128,9 @@ export default {
     },
     {
       name: 'CV brake fluid in the switch',
-      sign: 'A Service Brake System message',
+      sign: 'The message “Service Brake System” on the dash',
       cause: 'Fluid gets into the pressure switch and heats it, even with the key out.',
-      fix: 'Park it outside, away from buildings, and call. We check fluid and VIN on site. The recalled switch is the dealer’s to replace.',
+      fix: 'Smoke or flame? Get clear and call 911. Otherwise park it outside, away from buildings and other trucks, and call. We check the fluid and the VIN. The dealer replaces the recalled switch.',
       place: 'field-then-dealer',
       part: 'front-brakes',
     },
@@ -138,7 +138,7 @@ export default {
       name: 'Dead throttle on an LT or RH',
       sign: 'Pedal down, no power, right after an ABS light',
       cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
-      fix: 'Pull well off the road and call. We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
+      fix: 'Coast well off the road if you can, and call. Stopped in a lane? Get clear of traffic and call 911 first. We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
       place: 'field-then-dealer',
       part: 'cab',
     },
@@ -189,7 +189,7 @@ export default {
     },
     {
       date: '2022',
-      text: 'A26 connecting rods, third recall for the same fault; 6,883 HV, HX, LT and RH trucks, model years 2018 to 2021. The repair adds knock detection.',
+      text: 'A26 connecting rods, third recall for the same fault: HV, HX, LT and RH trucks, model years 2018 to 2021.',
     },
     {
       date: 'December 2020',
@@ -202,11 +202,10 @@ export default {
       campaign: '19V-841',
       text: 'PTO and parking brake, first recall: the engine can overpower the brake. DuraStar and WorkStar too.',
     },
-    { date: '2018', text: 'Cummins ISX15 and X15 fuel line; more than 26,000 Internationals.' },
+    { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
   ],
   manufacturerNotes: [
     'Recall notices say Navistar, the company behind the badge. Search under that name too.',
-    'NHTSA’s look-up can come back empty on a heavy truck. Have an International dealer run the VIN.',
   ],
   visit:
     'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we work on the chassis, the PTO and the boom. We’ll tell you what we found, what it costs and when we can start.',
@@ -215,7 +214,7 @@ export default {
   whyMobile:
     'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
-    'Recall work is free at the International dealer. Engine programming and rod or liner work go there too, and out of warranty you pay for them. Dielectric tests go to a test company.',
+    'Recall work is free at the International dealer. Engine programming and rod or liner work go there, too. Out of warranty, you pay for those. Dielectric tests go to a test company.',
   haveReady: [
     'International VIN',
     'PTO type and the company that built the body',

@@ -195,7 +195,7 @@ export default {
     },
     {
       q: 'My Loadall is stuck with the boom up. What now?',
-      a: 'Keep people out from under it and call. Tell us the model and the load, and leave the levers alone until we talk.',
+      a: 'Somebody hurt, or up in a basket? Call 911 first. Keep people out from under it and call us. Tell us the model and the load, and leave the levers alone until we talk.',
     },
   ],
   related: ['manitou', 'case'],

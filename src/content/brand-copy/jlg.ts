@@ -181,7 +181,7 @@ export default {
     },
     {
       item: 'JLG annual machine inspection',
-      when: 'No more than 13 months after the last, by a mechanic qualified on that model.',
+      when: 'No later than 13 months after the last one, by a mechanic qualified on that model.',
     },
   ],
   recalls: [],
@@ -189,7 +189,7 @@ export default {
     'JLG recommends a factory-trained technician for the annual. The ANSI standard calls for a mechanic qualified on the model.',
   ],
   visit:
-    'Park the lift on firm, level ground with room to raise and swing. We start at the ground box with codes, hours, fluids and battery voltage. Then we run each function from the ground and from the platform. We show you the fault and get your approval before we change parts.',
+    'If it moves, park the lift on firm, level ground with room to raise and swing. We start at the ground box with codes, hours, fluids and battery voltage. Then we run each function from the ground and from the platform. We show you the fault and get your approval before we change parts.',
   aroundTulsa:
     'We go to steel and tilt-wall jobs for booms, warehouses for 1930ES scissors, and framing sites for SkyTrak handlers. A truck typically reaches the Tulsa metro in 30 to 60 minutes. Allow 2 to 4 hours for other towns in our area. Oklahoma City is same day.',
   whyMobile:

@@ -129,7 +129,7 @@ export default {
       name: 'DEF or NOx sensor derate',
       sign: 'A warning light on the dash, then a power cut with the loader full.',
       cause: 'Old DEF in the tank, a failed sensor, a chafed plug or a leak in the pipe.',
-      fix: 'A scan comes first. Then we test DEF strength and the sensor circuit, and swap only what failed.',
+      fix: 'Write down the code and call before the next power cut. We scan it, then test DEF strength and the sensor circuit, and swap only what failed.',
       place: 'field',
       part: 'exhaust',
     },
@@ -177,11 +177,9 @@ export default {
     },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'Bought it new, or just had it rebuilt? Deere’s tractor chart has early checks at 10, 50 and 100 hours. We’ll do them with the repair.',
-  ],
+  manufacturerNotes: [],
   visit:
-    'We call when we leave. At the machine we chock it, lower the buckets and scan it. If it is a 310, we go to the fuel bowl, front axle and hoe pins next. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
+    'Somebody hurt or caught, or a gas line hit? Call 911 first. We call you when we leave. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:
@@ -215,5 +213,5 @@ export default {
   ],
   related: ['case', 'cat', 'kubota'],
   industries: ['construction', 'agriculture'],
-  regulations: ['epa-def-2025', 'epa-def-2026'],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

@@ -121,10 +121,10 @@ export default {
     },
     {
       name: 'Regen that won’t finish',
-      sign: 'The high-exhaust-temp light, then reduced power',
+      sign: 'The DPF light comes back soon after a regen, then reduced power',
       cause:
         'A leaking clamp, a lazy temperature sensor, a fouled doser or an engine fault that keeps exhaust too cool.',
-      fix: 'We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
+      fix: 'Call the first time the light comes back, while it still has power. We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
       place: 'field',
       part: 'aftertreatment',
     },
@@ -141,7 +141,7 @@ export default {
       sign: 'Heavier one way than the other',
       cause:
         'A steering gear that left the plant with balls missing (2024 recall), or worn kingpins or drag link.',
-      fix: 'Park it and call. We measure kingpins and joints and replace worn ones. We leave a recalled gear for the dealer.',
+      fix: 'Park it and call. We measure the kingpins and joints, and replace the worn ones. We leave a recalled gear for the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -181,7 +181,7 @@ export default {
     },
     {
       date: '2018',
-      text: 'Cummins ISX15 and X15 fuel line, PACCAR’s share: near 50,000 trucks.',
+      text: 'Fuel line on the Cummins ISX15 and X15.',
     },
     {
       date: '2018',
@@ -189,11 +189,9 @@ export default {
       text: 'T680 side markers without reflex reflectors; 1,619 trucks, model years 2013 to 2019.',
     },
   ],
-  manufacturerNotes: [
-    'If NHTSA’s search shows nothing for your VIN, ask a Kenworth dealer. The dealer sees recalls the public page can miss.',
-  ],
+  manufacturerNotes: [],
   visit:
-    'On a medium-duty truck we check the brake pedal before anything else. On a tractor we walk the lights, then steering, then air, with lift axles both up and down. After that we go to your complaint. We quote the repair, do it and leave you a written list.',
+    'Dead in a traffic lane? Get out and away from the road, call 911, then us. We start with your complaint. While we’re there we check the brake pedal on a medium-duty truck. On a tractor it’s lights, steering and air, with lift axles both up and down. We quote the repair before we make it and leave you a written list.',
   aroundTulsa:
     'T680 fleets run I-44 and the Will Rogers Turnpike. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby. We go to every one of them.',
   whyMobile:

@@ -121,7 +121,7 @@ export default {
       name: 'DEF filter or tank breather',
       sign: 'Dosing codes, then a countdown.',
       cause: 'A plugged breather or DEF filter starves the pump.',
-      fix: 'We replace the breather, then the filter, test the DEF and watch the pump build pressure.',
+      fix: 'Note the action level and call before the countdown ends. We replace the breather, then the filter, test the DEF and watch the pump build pressure.',
       place: 'field',
       part: 'def-tank',
     },
@@ -129,7 +129,7 @@ export default {
       name: 'Track out of adjustment',
       sign: 'Slapping, fast sprocket wear, or a track that climbs.',
       cause: 'Sag set for the wrong soil, a leaking adjuster, or loose shoe bolts.',
-      fix: 'Stop before the track comes off, and call. We set the sag for the dirt you are in and torque the shoes. We check rollers and idlers while we are down there.',
+      fix: 'Stop before the track comes off, and call. We set the sag for the dirt you are in and torque the shoes.',
       place: 'field',
       part: 'tracks',
     },
@@ -180,7 +180,7 @@ export default {
     'Komatsu lists defined-life parts: hoses and safety parts to replace by time or hours, even when they seem fine. Your manual has the list for your serial.',
   ],
   visit:
-    'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
+    'Pipeline or power line hit, or somebody pinned? Get people back and call 911 before us. For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
   whyMobile:
@@ -218,5 +218,5 @@ export default {
   ],
   related: ['cat', 'hitachi'],
   industries: ['construction'],
-  regulations: ['epa-def-2025', 'epa-def-2026'],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

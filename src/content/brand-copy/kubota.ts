@@ -46,7 +46,7 @@ export default {
     {
       name: 'SVL65-2, SVL75-2, SVL75-3',
       kind: 'Track loaders',
-      note: 'You set track tension at a grease valve behind a two-bolt cover near the sprocket.',
+      note: 'The track tension valve sits behind a two-bolt cover near the sprocket. The grease behind it is under high pressure. Keep out of its line and follow your manual, or call us.',
     },
     {
       name: 'SVL95-2s, SVL97-2, SVL97-3',
@@ -81,7 +81,7 @@ export default {
     {
       name: 'LX2610, LX3310, L2501, L3901, L4701',
       kind: 'Compact tractors',
-      note: 'The LX2610 manual lists the soot warning levels shown below.',
+      note: 'The LX2610 manual lists the soot warning levels in the fault-code table on this page.',
     },
     {
       name: 'MX5400, MX6000, M5-111, M6-131, M7-172',
@@ -189,7 +189,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Before you grease the track tensioner, Kubota says to clean the valve. If the valve has failed, it gets replaced, not repaired.',
+    'Before you grease the track tensioner, Kubota says to clean the valve. A failed valve gets replaced.',
   ],
   visit:
     'We ask for the light pattern before we leave. On arrival we read the level and history, then move the machine away from dry grass and sheds. If it takes a parked cycle, we stay until it ends. For hydraulic or drive faults we work with gauges and show you each reading.',
@@ -220,7 +220,7 @@ export default {
     },
     {
       q: 'Is it safe to regenerate in the barn?',
-      a: 'No. The exhaust gets hot enough to start a fire. Park outside on bare dirt with nothing dry nearby.',
+      a: 'No. The exhaust gets hot enough to start a fire. Park outside on bare dirt. Grass or chaff burning? Get clear and call 911.',
     },
     {
       q: 'Do you come out for a small tractor?',

@@ -13,7 +13,7 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Working-pump pressure, servo control, grab and magnet circuits, lift cylinder leaks, hose failures, return filters.',
+      jobs: 'Working-pump pressure, servo control, grapple and magnet circuits, lift cylinder leaks, hose failures, return filters.',
     },
     {
       system: 'Hydrostatic travel',
@@ -55,7 +55,7 @@ export default {
     {
       name: 'L 538, L 546, L 550',
       kind: 'Mid-size wheel loaders',
-      note: 'Liebherr keeps some jobs on it for its own trained staff. We tell you which ones on the phone.',
+      note: 'Liebherr keeps some jobs on these for its own trained staff. We tell you which ones on the phone.',
     },
     {
       name: 'L 556, L 566, L 576, L 580, L 586',
@@ -98,7 +98,7 @@ export default {
       name: 'Splitter box noise',
       sign: 'A whine that follows engine speed.',
       cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
-      fix: 'We check its oil for level and metal and isolate each pump by test. Metal means it comes off for a shop.',
+      fix: 'Shut it down and call. We check its oil for level and metal and isolate each pump by test. Metal means it comes off for a shop.',
       place: 'field-then-shop',
       part: 'pumps',
     },
@@ -122,8 +122,8 @@ export default {
     {
       name: 'Rough spot in the swing',
       sign: 'It grinds or notches at one point in the circle.',
-      cause: 'A dry ring, loose bolts, or wear from working one side of the truck all day.',
-      fix: 'Lower the bucket, shut it down and call. We grease it, check bolt torque and measure the tilt. Then you can plan the ring instead of guessing.',
+      cause: 'A dry ring, loose bolts, or wear from swinging to one side all day.',
+      fix: 'Lower the bucket, shut it down and call. We grease it, check bolt torque and measure the tilt. Then you know whether the swing ring has to come out.',
       place: 'field-then-shop',
       part: 'swing',
     },
@@ -131,7 +131,7 @@ export default {
       name: 'Overheating with a running fan',
       sign: 'Coolant and oil climb while the fan turns slowly.',
       cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
-      fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
+      fix: 'Smoke from the engine bay? Climb down, get clear and call 911. Hot without smoke? Boom down, shut it off, leave the cap alone and call. We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
       place: 'field',
       part: 'cooling',
     },
@@ -140,7 +140,6 @@ export default {
   engines: [
     'Liebherr builds its own diesels for the larger machines, and most of its low-emission versions rely on SCR.',
     'Compact loaders carry engines from other manufacturers. The engine has its own plate.',
-    'Documents come from Bischofshofen in Austria for loaders, Liebherr-France for the R 924 and Dalian in China for the L 550.',
   ],
   intervals: [
     {
@@ -173,7 +172,7 @@ export default {
     'Type, serial and plant, or one sharp photo of the plate',
     'Operating hours',
     'Brand of hydraulic oil in the tank',
-    'Any metal on the magnetic plugs',
+    'Metal on the magnetic plugs, if somebody has already pulled them cold',
     'What changed first: noise, heat, speed or a warning',
   ],
   faqs: [

@@ -193,17 +193,17 @@ export default {
     },
   ],
   manufacturerNotes: [
-    'Run recalls by VIN at NHTSA and with a Mack dealer. SC numbers are Mack’s own, and the public search can miss them.',
+    'Recall numbers that start with SC are Mack’s own, so a Mack dealer can look them up.',
     'Mack belongs to the Volvo Group, so Volvo paperwork can turn up for your engine.',
   ],
   visit:
-    'We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
+    'Stopped in a lane? Set the flashers, get out away from the traffic, and dial 911 before you dial us. We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
   aroundTulsa:
     'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn and have to roll again the next day. Pinnacle day cabs haul rock and pipe. We plan visits around all three.',
   whyMobile:
-    'Tow a Granite and the load and the body go with it. We fix chassis and hydraulics in one stop, at the plant or on the pad.',
+    'Tow a Granite, and you tow the body and the load, too. We fix chassis and hydraulics in one stop, at the plant or on the pad.',
   limits:
-    'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement under load are shop jobs. Call anyway. We’ll sort out what can be done on the spot.',
+    'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement on a loaded truck are shop jobs. Call anyway. We’ll sort out what can be done on the spot.',
   haveReady: [
     'Mack VIN and model code (GR, GU, CXU, LR)',
     'Who built the body, and the PTO model',
@@ -222,7 +222,7 @@ export default {
     },
     {
       q: 'The ABS light went out by itself. Do I still need you?',
-      a: 'Yes. The code is still stored, and a fault that comes and goes is easier to trace while it’s fresh.',
+      a: 'Yes. The code is often still stored, and a fault that comes and goes is easier to trace while it’s fresh.',
     },
     {
       q: 'Can you get an LR back out by morning?',

@@ -56,7 +56,7 @@ export default {
     {
       name: 'RTH 6.25 and RTH 6.30',
       kind: 'Rotating telehandlers',
-      note: 'Masonry, steel and tree crews run them. Check the slew gear oil on schedule.',
+      note: 'Masonry, steel and tree crews run them. Check the swing gear oil on schedule.',
     },
     {
       name: 'RTH 6.35 and RTH 6.39',
@@ -75,8 +75,8 @@ export default {
     },
     {
       name: 'RTH 13.26',
-      kind: 'Rotating telehandler, 13 t',
-      note: 'Lifts to 26.2 m and reaches 21.3 m. Two-arm scissor stabilizers level it automatically.',
+      kind: 'Rotating telehandler, 13 metric tons',
+      note: 'It lifts to 86 ft (26.2 m) and reaches 70 ft (21.3 m). Two-arm scissor stabilizers level it automatically.',
     },
     {
       name: 'HTH 16.10',
@@ -131,7 +131,7 @@ export default {
       name: 'DEF or regeneration derate',
       sign: 'Warning light, then less power.',
       cause: 'Bad DEF, a dosing fault, or a soot filter that hasn’t finished cleaning.',
-      fix: 'We scan it, test the fluid and the dosing parts, and run a service regeneration if the engine allows it.',
+      fix: 'Land the load, boom in, and call before it slows further. We scan it, test the fluid and the dosing parts, and run a service regeneration if the engine allows it.',
       place: 'field',
     },
   ],
@@ -143,7 +143,7 @@ export default {
   intervals: [
     {
       item: 'With a work basket on',
-      when: 'Inspect it as a mobile lift too: every 3 months or 150 hours, and an annual within 13 months. Confirm it in your Magni manual.',
+      when: 'Inspect it as a mobile lift too: every 3 months or 150 hours, with an annual no later than 13 months after the last one. Confirm it in your Magni manual.',
     },
     {
       item: 'On forks',
@@ -173,7 +173,7 @@ export default {
     },
     {
       q: 'The load chart vanished after we changed attachments. Is it broken?',
-      a: 'No, start with dirt. Clean the tag and plug and reselect the attachment. If the screen stays blank, call and we’ll test the reader.',
+      a: 'Probably dirt. Clean the tag and plug and reselect the attachment. If the screen stays blank, call and we’ll test the reader.',
     },
     {
       q: 'Do you certify it as a crane?',
@@ -185,7 +185,7 @@ export default {
     },
     {
       q: 'It’s stuck with the boom up. What now?',
-      a: 'Somebody up there, hurt or in danger? Call 911 first. Keep everyone out from under it. Not hurt? A trained person can lower them with the emergency pump. Doesn’t work? Call 911. Nobody up there? Just call us.',
+      a: 'Keep everyone out from under it. Anyone up there hurt or in danger? Call 911 first. Otherwise a trained person can lower them with the emergency pump. Doesn’t work? Call 911. Nobody up there? Call us.',
     },
   ],
   related: ['manitou', 'jlg'],

@@ -95,7 +95,7 @@ export default {
     {
       name: 'MT 1840',
       kind: 'High-reach telehandler',
-      note: 'Has front stabilizers. Tell us if a leg drifts under load.',
+      note: 'It has front stabilizers. Tell us if a leg drifts under load.',
     },
     {
       name: 'MRT 2550',
@@ -137,7 +137,7 @@ export default {
       name: 'Runs hot in chaff or block dust',
       sign: 'The gauge climbs while you push silage or mix mortar.',
       cause: 'Plugged screens and cores, a slipping belt, or a fan stuck one way.',
-      fix: 'We blow the cores from the clean side, test the fan reversal, check the belt and pressure-test the system.',
+      fix: 'Gauge climbing? Lower the boom, shut it off, leave the cap on and call. We blow the cores from the clean side, test the fan reversal, check the belt and pressure-test the system.',
       place: 'field',
     },
     {
@@ -152,7 +152,7 @@ export default {
       name: 'Leg sinks or won’t come up',
       sign: 'The machine leans after an hour on its stabilizers.',
       cause: 'A lock valve or cylinder seal leaks inside.',
-      fix: 'Machine leaning? Set the load down, bring the boom in and call. We block the frame and fix the valve or the seal, whichever is leaking.',
+      fix: 'Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear, set the load down, bring the boom in and call. We block the frame and fix the valve or the seal, whichever is leaking.',
       place: 'field-then-shop',
       part: 'stabilizer',
     },
@@ -177,11 +177,11 @@ export default {
     'Gehl says a personnel platform must meet the ANSI/ITSDF standard and lock to both forks and carriage.',
   ],
   visit:
-    'We like the boom down and the machine on level dirt or concrete. First we check leaks, levels and codes. Then we run the boom all the way out and measure the pads. We check chain with a flashlight and pull any fork that’s been ground on. You get the numbers before we order parts.',
+    'We like the boom down and the machine on level dirt or concrete. We start with what you called about, then leaks, levels and codes. We run the boom all the way out and measure the pads. We check the chain and pull any fork that’s been ground on. You get the numbers before we order parts.',
   aroundTulsa:
     'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. We cover 120 miles around Tulsa. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
   whyMobile:
-    'Loading a dead handler takes a second machine you may not have. We work beside the barn or the scaffold. Skid loaders, tractors and trucks on the place can go on the same ticket.',
+    'Loading a dead handler takes a second machine you may not have. We work beside the barn or the scaffold. We can do your skid loaders and tractors on the same trip.',
   limits:
     'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. Manitou’s dealer runs warranty and engine software. We do pads, chain, forks, hoses, starters and cooling on site.',
   haveReady: [

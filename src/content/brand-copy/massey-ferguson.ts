@@ -124,7 +124,7 @@ export default {
       name: 'PTO slips or won’t stop',
       sign: 'It slows under load, or keeps turning after you switch it off.',
       cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
-      fix: 'Won’t stop? Kill the engine, stay away from the shaft and call. We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
+      fix: 'Somebody caught in it? Engine off, and call 911. Shaft won’t stop? Kill the engine, stay away from it and call. We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
       place: 'field-then-shop',
       part: 'pto',
     },

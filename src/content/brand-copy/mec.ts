@@ -158,7 +158,7 @@ export default {
     },
     {
       item: 'Yearly inspection, MEC lifts included',
-      when: 'Less than 13 months apart. Confirm it in your MEC manual.',
+      when: 'No later than 13 months after the last one. Confirm it in your MEC manual.',
     },
     {
       item: 'Function tests, 6092RT',
@@ -189,8 +189,8 @@ export default {
       a: 'Yes. We use mats and shoe covers. Tell us the site rules when you call.',
     },
     {
-      q: 'The drive is electric. Where does the oil come from?',
-      a: 'From the lift circuit. The cylinder, pump and valves still use hydraulic oil, and we fix those leaks.',
+      q: 'My MEC is stuck in the air. What do I do?',
+      a: 'Worker hurt or in danger on the deck? Call 911 first. Otherwise keep the floor below clear. Somebody trained on that model can lower it from the base, or with the emergency lowering your MEC manual shows. Deck won’t come down with a worker on it? Call 911. After that, call us for the repair.',
     },
     {
       q: 'Can leak trays be added to an older MEC?',
@@ -199,10 +199,6 @@ export default {
     {
       q: 'Can you come at night when the building is empty?',
       a: 'Yes. Emergency service is 24/7. Tell us who opens the dock door.',
-    },
-    {
-      q: 'Do you repair MEC rough-terrain scissors?',
-      a: 'Yes. We work on the engine, legs, axles, hoses and controls right on the pad.',
     },
   ],
   related: ['skyjack', 'snorkel'],

@@ -140,12 +140,12 @@ export default {
     },
     {
       item: 'Annual under ANSI A92.22',
-      when: 'By 13 months after the last one. See your Niftylift instructions.',
+      when: 'No later than 13 months after the last one. See your Niftylift instructions.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Niftylift asks you to call if one of its machines is in an accident.',
+    'Niftylift asks you to call Niftylift if one of its machines is in an accident.',
     'There are separate US operating instructions for the SD series and for the Height Rider and SP series.',
   ],
   visit:
@@ -173,7 +173,7 @@ export default {
     },
     {
       q: 'We lowered someone with the hand pump. Can we go back up?',
-      a: 'No. First run every cylinder full travel from the ground. Then have us find out why it lost power.',
+      a: 'No. Nobody goes up. Every cylinder has to run its full travel from the ground first. Call us and we’ll do that and find out why it lost power.',
     },
     {
       q: 'Do you repair towable Niftylifts?',

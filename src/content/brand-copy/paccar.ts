@@ -7,7 +7,7 @@ export default {
   drawing: 'engine',
   lead: 'MX-13 losing coolant or a PX-7 that won’t regen? We repair PACCAR engines in the truck, at your yard or on the shoulder.',
   intro: [
-    'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks of every build. We find the cause first. On an MX, a coolant fault and an exhaust fault can hide each other, so we check both.',
+    'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks. We find the cause first. On an MX, a coolant fault and an exhaust fault can hide each other, so we check both.',
     'Know your engine family before you buy parts. Cummins builds the PX-7 and PX-9. PACCAR builds the MX-11 and MX-13. Filters, sensors and software differ, and so do the oil intervals.',
   ],
   repairs: [
@@ -59,7 +59,7 @@ export default {
     {
       name: 'MX-11',
       kind: '10.8-liter, Class 8',
-      note: 'Day cabs, mixers and weight-sensitive trucks. Close to the MX-13 in layout.',
+      note: 'Day cabs, mixers and weight-sensitive trucks.',
     },
     {
       name: 'MX, first North American version',
@@ -102,7 +102,7 @@ export default {
       name: 'MX coolant loss',
       sign: 'A low-coolant light, sometimes with a derate',
       cause: 'A leaking EGR cooler, water pump or coolant pipe. Exhaust codes can show up with it.',
-      fix: 'We pressure-test the EGR cooler on the truck, check doser and NOx readings, and repair what’s in reach.',
+      fix: 'Shut it down, leave the cap on until it’s cool, and call. We pressure-test the EGR cooler on the truck, check doser and NOx readings, and repair what’s in reach.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
@@ -119,7 +119,7 @@ export default {
       name: 'Hard start or stall on fuel',
       sign: 'Long crank, hunting idle, or a stall at a light',
       cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
-      fix: 'Stalling? Park it out of traffic and call. We measure supply pressure, find the air leak, change filters and prime it.',
+      fix: 'Stalling? Park it out of traffic and call. Stalled in a lane? Get well clear and call 911, then us. We measure supply pressure, find the air leak, change filters and prime it.',
       place: 'field',
       part: 'fuel-filter',
     },
@@ -147,8 +147,14 @@ export default {
     'PX-7 factory coolant is a 50/50 mix good to -34 F. Tulsa has seen -14 F, in February 2021.',
   ],
   intervals: [
-    { item: 'PX-7 oil, 15-quart pan, general duty or yard spotter', when: '9,000 miles or 500 hours.' },
-    { item: 'PX-7 oil, 19-quart pan, general duty', when: '12,000 miles. Your own manual decides.' },
+    {
+      item: 'PX-7 oil, 15-quart pan, general duty or yard spotter',
+      when: '9,000 miles, 500 hours or 12 months.',
+    },
+    {
+      item: 'PX-7 oil, 19-quart pan, general duty',
+      when: '12,000 miles or 550 hours. Your own manual decides.',
+    },
     {
       item: 'PX-9 extended-life coolant',
       when: '750,000 miles or 22,000 hours on road. With extender it reaches 1,000,000 miles.',
@@ -181,7 +187,7 @@ export default {
   faqs: [
     {
       q: 'Is a PX-7 the same as a Cummins B6.7?',
-      a: 'They’re one family. Parts cross over in many cases, but take oil and coolant intervals from PACCAR’s manual.',
+      a: 'They’re one family. Parts often cross over, but take oil and coolant intervals from PACCAR’s manual.',
     },
     {
       q: 'Does idle time shorten the oil change?',
@@ -189,7 +195,7 @@ export default {
     },
     {
       q: 'Can I mix coolants to get home?',
-      a: 'No. Top it off with what’s already in it. If you don’t know what that is, call us and we’ll test it with a strip.',
+      a: 'No. Let it cool before you open the cap, then top it off with what’s already in it. If you don’t know what that is, call us and we’ll test it with a strip.',
     },
     {
       q: 'Can you fix an MX-13 on the road?',
@@ -198,5 +204,5 @@ export default {
   ],
   related: ['kenworth', 'peterbilt', 'cummins'],
   industries: ['delivery', 'construction', 'utilities-energy'],
-  regulations: ['epa-def-2025', 'epa-def-2026'],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

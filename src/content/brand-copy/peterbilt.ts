@@ -79,7 +79,7 @@ export default {
     {
       name: '386 and 387',
       kind: 'Older fleet tractors',
-      note: 'Wiring, coolers and air lines go first on these. Parts depend on the engine, so tell us which one.',
+      note: 'Wiring, coolers and air lines fail first on these. Parts depend on the engine, so tell us which one.',
     },
     {
       name: '520 and 320',
@@ -89,7 +89,7 @@ export default {
     {
       name: '548, 537, 536 and 535',
       kind: 'Medium duty',
-      note: 'Built since model year 2021. Three of them share a brake pedal recall with Kenworth.',
+      note: 'Built since model year 2021. The 536, 537 and 548 share a brake pedal recall with Kenworth. Don’t drive one with a soft or dead pedal.',
     },
     {
       name: '348, 337 and 330',
@@ -103,7 +103,7 @@ export default {
       sign: 'A burning smell, a dead truck or a short that comes and goes',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
-      fix: 'Smoke? Get clear and call 911. Otherwise shut it off, park it outside and call us. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
+      fix: 'Smoke? Get clear and call 911. Otherwise park it outside, away from buildings and other trucks, shut it off and call us. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
       place: 'field-then-dealer',
       part: 'battery',
     },
@@ -174,25 +174,24 @@ export default {
     },
     {
       date: '2020',
-      text: 'A fuse for the ABS and stability warning light. It covers 455,458 PACCAR trucks built from 2008 to 2020.',
+      text: 'A fuse for the ABS and stability warning light. It covers trucks built from 2008 to 2020.',
     },
     {
       date: '2020',
       campaign: '20PBA',
       text: 'Chafed battery jumper cable. More than 35,000 Peterbilts of 2015 to 2020.',
     },
-    { date: '2018', text: 'Fuel line on Cummins ISX15 and X15; close to 50,000 PACCAR trucks.' },
+    { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
     {
       date: '2015',
       text: 'Gear engagement in the Eaton Fuller FR ten-speed: 2016 models 367, 384, 567 and 579.',
     },
   ],
   manufacturerNotes: [
-    'To see open recalls, enter the VIN at NHTSA and then call a Peterbilt dealer. Some heavy trucks show only at the dealer.',
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+    'Truck blocking a lane? Get out on the shoulder side and stay off the pavement. Call 911, then us. Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
   aroundTulsa:
     '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
   whyMobile:

@@ -162,7 +162,7 @@ export default {
     },
     {
       item: 'Annual inspection, every Skyjack',
-      when: 'Under 13 months since the previous one. Your manual has the form.',
+      when: 'No later than 13 months after the last one. Your manual has the form.',
     },
   ],
   recalls: [],
@@ -173,7 +173,7 @@ export default {
   visit:
     'First question: does it fail from the platform, the ground, or both? That rules out half the wiring. We set the support before anybody reaches into the stack. After the repair we raise it all the way, try emergency lowering and show you what we replaced.',
   aroundTulsa:
-    'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out, to 120 miles. In Oklahoma City we quote same day.',
+    'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out, to 120 miles. In Oklahoma City it’s typically same day.',
   whyMobile:
     'You don’t need to haul a scissor across town for a relay or a switch. We fix it where it’s parked. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out.',
   limits:
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'How do I get it down if the power fails?',
-      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise have a trained person use the emergency lowering valve, as your own manual says. The SJ9250 works differently from the rest. Doesn’t come down? Call 911.',
+      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise have a trained person use the emergency lowering valve, as your own manual says. The SJ9250 works differently from the rest. Can’t get them down? Call 911.',
     },
   ],
   related: ['genie', 'mec'],

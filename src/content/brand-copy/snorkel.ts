@@ -47,7 +47,7 @@ export default {
     {
       name: 'S3219E and S3226E',
       kind: 'Electric slab scissors',
-      note: 'Warehouse size. Its platform isn’t electrically insulated, so keep clear of power lines.',
+      note: 'Warehouse size. Their platforms aren’t insulated, so keep clear of power lines.',
     },
     {
       name: 'S4726E and S4732E',
@@ -155,13 +155,10 @@ export default {
       when: 'Check with cylinders in and the platform stowed. See your Snorkel manual.',
     },
     { item: 'Slide pads and bearings', when: 'Inspect them and replace worn ones. Don’t grease them.' },
-    { item: 'ANSI A92.22 annual', when: '13 months is the longest gap allowed between two annuals.' },
+    { item: 'ANSI A92.22 annual', when: 'No later than 13 months after the last one.' },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'The AB46J manual gives a warranty of one year on parts and four more on the structure. Check that before you buy used.',
-    'Snorkel says not to alter, disable or override a safety device. We follow that.',
-  ],
+  manufacturerNotes: ['Snorkel says not to alter, disable or override a safety device. We follow that.'],
   visit:
     'We level the machine first. It helps if your operator moves the legs while we hold the meter. We measure pads and pins and follow the hoses by hand. Then we raise it to full height and bring it down twice, once on the emergency valve.',
   aroundTulsa:
@@ -182,8 +179,8 @@ export default {
       a: 'Usually one pad switch or the axle lock. Keep people clear and call us with the lights you see.',
     },
     {
-      q: 'Do slide pads get grease?',
-      a: 'No. The manual lists them as inspect and replace.',
+      q: 'My Snorkel is stuck in the air. What do I do?',
+      a: 'Person on it hurt, or in any danger? Call 911 first. If not, nobody goes underneath. Your trained operator can use the base controls, or the emergency lowering in the Snorkel manual. That fails with a person still aboard? Call 911. Then call us to fix what stopped it.',
     },
     {
       q: 'Can you bypass the interlock so we can finish today?',

@@ -167,7 +167,6 @@ export default {
   manufacturerNotes: [
     'In the 2013 manual, the first DEF warning comes with about 1.5 gallons left. At the 0.8 gallon reserve, the van starts 16 more times, then not at all. Check your own manual.',
     'On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.',
-    'Look up open recalls by VIN at NHTSA or with a Mercedes-Benz Vans dealer.',
   ],
   visit:
     'Read us the message and we’ll tell you whether to shut it off or leave it running. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get one price for the repair. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
@@ -187,7 +186,7 @@ export default {
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'Don’t touch the key. Running outdoors in a safe spot? Leave it running with someone in the seat, and call. In traffic? Drive it to a safe place first, once. Already off? Leave it off and call.',
+      a: 'Don’t touch the key. Running outdoors in a safe spot? Leave it running with someone in the seat, and call. In traffic? Drive it to a safe place first, once. Won’t move and blocking a lane? Get out on the safe side and call 911, then us. Already off? Leave it off and call.',
     },
     {
       q: 'Is it the DEF or a sensor?',
@@ -204,5 +203,5 @@ export default {
   ],
   related: ['ford-transit'],
   industries: ['delivery', 'utilities-energy'],
-  regulations: ['epa-def-2025', 'epa-def-2026'],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

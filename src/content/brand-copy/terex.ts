@@ -49,7 +49,7 @@ export default {
     },
   ],
   parts:
-    'We need two numbers: the Terex unit serial and the chassis VIN. With the first we match hoses, valves and decals. With the second we match engine, brake and PTO parts. Tell us both and we load the truck once.',
+    'We need two numbers: the Terex unit serial and the chassis VIN. With the first we match hoses, valves and decals. With the second we match engine, brake and PTO parts.',
   models: [
     {
       name: 'Hi-Ranger LT series',
@@ -59,7 +59,7 @@ export default {
     {
       name: 'Hi-Ranger TL48',
       kind: 'Articulating telescopic aerial',
-      note: 'Rides on lighter chassis such as Ford Super Duty, so brakes and springs work hard.',
+      note: 'It rides on lighter chassis such as Ford Super Duty, so brakes and springs work hard.',
     },
     {
       name: 'Optima HR55',
@@ -138,7 +138,7 @@ export default {
       name: 'Upper controls dead',
       sign: 'It works from below but ignores the bucket.',
       cause: 'An emergency stop, the selector valve, or a plugged pilot line.',
-      fix: 'Bring the bucket down from below, park it and call. We check stop circuits and pilot pressure at the valve and clear or replace the part at fault.',
+      fix: 'Boom or bucket touching a power line? Stay away from the truck, keep everyone back, and call 911 and the utility. Otherwise bring the bucket down from below, park it and call. Won’t come down, with somebody in it? Call 911. We check stop circuits and pilot pressure at the valve and clear or replace the part at fault.',
       place: 'field',
     },
     {
@@ -172,7 +172,6 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Terex Utilities builds in Watertown, South Dakota.',
     'Terex says to check hoses, fittings and tubing for leaks, deformation and abrasion. Cylinders and holding valves are on the list too.',
     'Insulating parts get a cleanliness check and the electrical tests in ANSI A92.2 section 5.4.3.',
   ],
@@ -201,7 +200,7 @@ export default {
     },
     {
       q: 'Is ANSI A92.2 the law?',
-      a: 'No. OSHA points to an older A92.2 for design. Your annual comes from the standard and your utility’s rules.',
+      a: 'Only in part. OSHA points to an older A92.2 for design. The annual comes from the standard and your utility’s rules, so do it.',
     },
     {
       q: 'Does a sign truck without insulation need the electrical test?',

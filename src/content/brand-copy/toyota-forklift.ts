@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'The frame number on a Toyota picks every part. Give us that, the fuel or voltage, and what it does. We bring filters, plugs, LP parts, hoses, chain and contactors to match, and we order the rest with you.',
+    'The frame number on a Toyota picks every part. Give us that, the fuel or voltage, and what it does. We bring filters, plugs, LP parts, hoses, chain and contactors to match, and we order the rest once you approve it.',
   models: [
     {
       name: '8FGU25',
@@ -75,7 +75,7 @@ export default {
     {
       name: '8FBE15 to 8FBE20',
       kind: 'Three-wheel electric',
-      note: 'Chains and hoses are replaced by age. Check the dates with the owner’s manual.',
+      note: 'Chains and hoses are replaced by age. Check the dates against the owner’s manual.',
     },
     {
       name: '7FBCU and 8FBCU',
@@ -90,7 +90,7 @@ export default {
     {
       name: '8BPU15',
       kind: 'Order picker',
-      note: 'It lifts a person, so we test brakes, chains and lowering before it goes back.',
+      note: 'Operator stuck up there and hurt or in danger? Call 911. Otherwise have a trained person lower it. Can’t? Call 911.',
     },
     {
       name: '8HBW23',
@@ -103,7 +103,7 @@ export default {
       name: 'LP truck cranks but won’t start',
       sign: 'It turns over but won’t fire.',
       cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
-      fix: 'Smell propane? Shut it off, close the tank valve, keep people and flames back, and call. We check fuel flow, then spark, and replace the failed piece.',
+      fix: 'Smell propane? Shut it off, close the tank valve if you can reach it safely, and get everyone out. Still smell it, or indoors? Call 911, then us. We check fuel flow, then spark, and replace the failed piece.',
       place: 'field',
     },
     {
@@ -126,7 +126,7 @@ export default {
       name: 'Short shifts on a charge',
       sign: 'Battery quits before lunch or cells run hot.',
       cause: 'Low water, corroded posts or dead cells.',
-      fix: 'Hot cells? Stop, unplug it and call. We test gravity and level cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
+      fix: 'Smoke, or a cell that bulges? Get clear and call 911. Only hot? Switch the charger off before you unplug it, keep sparks away and call. We test specific gravity and water level, cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
       place: 'field',
       part: 'battery',
     },
@@ -149,16 +149,16 @@ export default {
   faultCodes: [],
   engines: [
     'Smaller LP trucks run the Toyota 4Y. Large ones use 1FS gas or 1KD diesel.',
-    'Diesel 8FDU trucks run a Toyota diesel. We bring filters by frame number.',
     'On electric trucks Toyota lists terminal tightening and insulation tests, so we include both in a service.',
   ],
   intervals: [
-    { item: '8 hours', when: 'Daily check, by your operator.' },
-    { item: '40 hours', when: 'Weekly check, by your people.' },
-    { item: '250 hours', when: 'Or six weeks. Includes battery, terminals and contactors on electrics.' },
-    { item: '500 hours', when: 'Or three months.' },
-    { item: '1,000 hours', when: 'Or six months.' },
-    { item: '2,000 hours', when: 'Or once a year.' },
+    { item: 'Operator’s check', when: 'Every day or 8 hours.' },
+    { item: 'Weekly check, by your people', when: 'Every week or 40 hours.' },
+    {
+      item: 'Six-week service',
+      when: '250 hours or six weeks. On electrics it includes battery, terminals and contactors.',
+    },
+    { item: 'Longer services', when: '500 hours or three months, 1,000 or six months, 2,000 or a year.' },
     { item: 'Hard use', when: 'Every 170 hours or once a month.' },
     {
       item: '8FBE chains and hoses',
@@ -189,10 +189,6 @@ export default {
       a: 'Yes. Clear a spot beside the bay and we do the repair on the spot, weekdays or after hours.',
     },
     {
-      q: 'Do you repair other brands too?',
-      a: 'Yes. We service Hyster, Yale and Crown on one visit with your Toyotas.',
-    },
-    {
       q: 'How do I know if we are hard use?',
       a: 'Two shifts, dust, ramps, heat or a cold room all count. Then go by 170 hours or a month.',
     },
@@ -202,7 +198,7 @@ export default {
     },
     {
       q: 'When do you water a forklift battery?',
-      a: 'After charging. Fill it first and it boils over and loses acid.',
+      a: 'After charging. Fill it first and it boils over and loses acid. Plates showing above the water? Add just enough to cover them, charge, then fill. Wear goggles and gloves.',
     },
   ],
   related: ['hyster', 'crown'],

@@ -107,7 +107,7 @@ export default {
       name: 'Leaking EGR pipe or clamp',
       sign: 'Exhaust smell in the cab, a black track, scorched parts under the hood',
       cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
-      fix: 'Smell exhaust in the cab? Shut it off, get out in fresh air and stay out of the sleeper. Then call. We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
+      fix: 'Smell exhaust in the cab? Shut it off, get out in fresh air and stay out of the sleeper. Headache, dizzy or sick? Call 911. Then call us. We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
       place: 'field-then-dealer',
       part: 'engine',
     },
@@ -116,7 +116,7 @@ export default {
       sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade',
       cause:
         'Low air or low voltage. The gearbox shifts with air on orders from a computer, so both mimic a bad transmission.',
-      fix: 'Pull off where it’s safe and call. We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
+      fix: 'Pull off where it’s safe and call. No gear and stuck in a lane? Leave the cab on the safe side, call 911, then us. We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
       place: 'field-then-shop',
       part: 'driveline',
     },
@@ -141,15 +141,15 @@ export default {
       name: 'Failed regen or DEF warning',
       sign: 'Soot level climbs, and the truck asks for a parked regen again and again',
       cause: 'A dosing nozzle that’s plugged, a drifting sensor or an upstream exhaust leak.',
-      fix: 'We read soot and temperature data during a regen, find the part that falls short and change it.',
+      fix: 'Call after the first parked regen that fails. We read soot and temperature data during a regen, find the part that falls short and change it.',
       place: 'field',
       part: 'aftertreatment',
     },
   ],
   faultCodes: [],
   engines: [
-    'D13TC turbo-compound and D13 VGT. Volvo claimed up to six percent better mpg for the turbo-compound.',
-    'D11 and D16 in some earlier trucks. Before them, the D12D. About 42,000 VN and VHD trucks with it were recalled for EGR inlet pipes.',
+    'D13TC turbo-compound and D13 VGT.',
+    'D11 and D16 in some earlier trucks. Before them, the D12D. VN and VHD trucks with it were recalled for EGR inlet pipes.',
     'Cummins ISX15 and X15. Model years 2016 to 2019 fall under fuel line recall 18V-668.',
   ],
   intervals: [
@@ -168,19 +168,18 @@ export default {
       date: 'February 2026',
       text: 'Newest VNL: it can roll away with the parking brake set. Chock the wheels, and run the VIN for the current status.',
     },
-    { date: '2018', campaign: '18V-668', text: 'Cummins fuel line; 3,138 Volvos.' },
+    { date: '2018', campaign: '18V-668', text: 'Fuel line on the Cummins ISX15 and X15.' },
     { date: '2017', campaign: '17V-536', text: 'Castle nuts on the tie rods, 2016 VNL and VNM.' },
     {
       date: '2016',
-      text: 'Two-piece steering shaft; 17,008 Volvos in the US. An inspector can place an unrepaired truck out of service.',
+      text: 'Two-piece steering shaft. An inspector can place an unrepaired truck out of service.',
     },
   ],
   manufacturerNotes: [
-    'NHTSA’s VIN search doesn’t list every heavy truck. A Volvo Trucks dealer can run yours by phone.',
     'Volvo and Mack share engines and electronics, so some parts cross over. We check both numbers.',
   ],
   visit:
-    'We start at the emissions label, then open the hood and trace soot while the engine is warm. Next come scan data, air pressure and battery voltage. You get the cause and the price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
+    'We start at the emissions label, then open the hood and trace the soot. Next come scan data, air pressure and battery voltage. You get the cause and the price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
   aroundTulsa:
     'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads. We drive to all three.',
   whyMobile:
@@ -213,5 +212,5 @@ export default {
   ],
   related: ['mack', 'cummins'],
   industries: ['delivery'],
-  regulations: ['cfr-396-17', 'cfr-396-11', 'epa-def-2025', 'epa-def-2026'],
+  regulations: ['cfr-396-17', 'cfr-396-11', 'epa-def-2025'],
 } as const satisfies BrandCopy;

@@ -100,9 +100,9 @@ export default {
   failures: [
     {
       name: 'Hot battery-to-starter stud',
-      sign: 'A hot smell near the frame rail, a melted boot, or smoke',
+      sign: 'A burning smell near the frame rail, a melted boot, or smoke',
       cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
-      fix: 'Smoke or a burning smell? Get everyone away and call 911. Otherwise park it away from buildings and other trucks, shut it off and call. We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
+      fix: 'Smoke, flame or a burning smell? Get everyone away and call 911. None of those? Park it away from buildings and other trucks, shut it off and call. We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-dealer',
       part: 'battery',
     },
@@ -110,7 +110,7 @@ export default {
       name: 'Parking brake slow to set',
       sign: 'No rush of air when you pull the knob',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
-      fix: 'Chock the wheels and call. We time the release against the three seconds in FMVSS 121 and replace an ordinary valve. FL992 trucks get theirs free.',
+      fix: 'Chock the wheels and call. We time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve. FL992 trucks get theirs free at the dealer.',
       place: 'field-then-dealer',
       part: 'drive-axle',
     },
@@ -118,7 +118,7 @@ export default {
       name: 'Engine quits under way',
       sign: 'It dies on the road, then may restart',
       cause: 'A loose ground, a bad power feed, fuel starvation or the module fault in FL-949.',
-      fix: 'Get it off the road and call. We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters on the spot. The recalled module goes to the dealer.',
+      fix: 'Coast it off the road and call. Stopped in a lane? Get clear of traffic, and call 911 before us. We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters on the spot. The recalled module goes to the dealer.',
       place: 'field-then-dealer',
       part: 'engine',
     },
@@ -134,7 +134,7 @@ export default {
       name: 'Derate far from pavement',
       sign: 'Power drops in steps after hours of idle and PTO time',
       cause: 'Soot builds while the engine runs cool. Bad DEF and failed sensors do the same.',
-      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground.',
+      fix: 'Call at the first drop in power, while it can still get to firm ground. We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground.',
       place: 'field',
       part: 'aftertreatment',
     },
@@ -150,7 +150,10 @@ export default {
       item: 'Lease-road and off-highway work',
       when: 'Follow the severe-duty schedule in your Western Star manual.',
     },
-    { item: 'Fifth wheel and walking beams', when: 'Grease daily in mud and dust.' },
+    {
+      item: 'Fifth wheel and walking beams',
+      when: 'Grease the fifth wheel daily in mud and dust. On walking beams, grease the points your manual lists.',
+    },
     {
       item: 'Battery cables and studs',
       when: 'Check them each time the battery box is open, recall or no recall.',
@@ -160,7 +163,7 @@ export default {
     {
       date: 'February 2026',
       campaign: 'F1029',
-      text: 'Battery-to-starter stud; about 27,000 trucks. Replaces 25V-326, and trucks repaired under that one need this one. Owner letters were due by April 11, 2026. Daimler was still developing the repair when the notice came out.',
+      text: 'Battery-to-starter stud; about 27,000 trucks. Replaces 25V-326, and trucks repaired under that one need this one. Daimler was still developing the repair when the notice came out.',
     },
     {
       date: '2022 to 2023 builds',
@@ -178,12 +181,9 @@ export default {
       text: 'Hood bezel can come loose; more than 4,000 47X and 49X trucks, model years 2020 to 2023.',
     },
   ],
-  manufacturerNotes: [
-    'Daimler’s own recall numbers start with F or FL. NHTSA’s site can miss them, so give a Western Star dealer the VIN as well.',
-    'Before a 47X or 49X parks indoors overnight, ask the dealer what F1029 says for your VIN.',
-  ],
+  manufacturerNotes: ['Daimler’s own recall numbers start with F or FL.'],
   visit:
-    'We open the battery box first, check cables and stud, and photograph what we find. Next we time the parking brake. Then we go to your complaint with gauges and the scan tool. You’ll have the price before we repair. Tell us about site rules, gas monitors or an escort before we leave.',
+    'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool, and time the parking brake while we’re there. You’ll have the price before we start the repair. Tell us about site rules, gas monitors or an escort before we leave.',
   aroundTulsa:
     '49X and 4900 tractors move rigs and tanks west of Tulsa. 47X and 4700 vac trucks, mixers and dumps work plants and road jobs. We drive to the pad, the pit or the shoulder, up to 120 miles out.',
   whyMobile:

@@ -60,7 +60,7 @@ export default {
     {
       name: 'ERP030VT to ERP040VT',
       kind: 'Three-wheel pneumatic electric',
-      note: 'Goes outside, so plugs and sensors get wet.',
+      note: 'It goes outside, so plugs and sensors get wet.',
     },
     {
       name: 'GLC050VX',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'OS030 and SS030',
       kind: 'Order selectors',
-      note: 'The operator rides up, so we check chains, brakes and lowering first.',
+      note: 'The operator rides up. Stuck there and hurt or in danger? Call 911. Otherwise a trained person uses the lowering valve. No luck? Call 911.',
     },
     {
       name: 'MPB045VG',
@@ -143,7 +143,7 @@ export default {
       name: 'LP truck starts hard in the cold',
       sign: 'Cranks long, then frosts at the regulator.',
       cause: 'Propane chills the regulator and no warm coolant reaches it.',
-      fix: 'We check coolant level and hoses to the regulator, then fuel pressure and spark.',
+      fix: 'Smell propane? Shut it off, close the tank valve if you can reach it safely, get everyone out and call 911. No smell? Call us. We check coolant level and hoses to the regulator, then fuel pressure and spark.',
       place: 'field',
     },
   ],
@@ -160,17 +160,14 @@ export default {
     },
     {
       item: 'Chain in corrosive rooms',
-      when: 'Every 50 hours is Clark’s figure. Check your Yale manual for its own.',
+      when: 'Sooner than in a dry room. Check your Yale manual for its figure.',
     },
     { item: 'Daily exam', when: 'Before each day’s use, an OSHA rule for any forklift.' },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'Yale says to unplug the battery before any work on an electric truck.',
-    'Its manual also calls for approved parts, and a do-not-operate tag during repairs.',
-  ],
+  manufacturerNotes: ['Yale says to unplug the battery before any work on an electric truck.'],
   visit:
-    'Leave the forks down, write down any code, then unplug it. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because going from freezer to warm dock makes water.',
+    'Leave the forks down, write down any code, then unplug it. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because moving from freezer to warm dock causes condensation.',
   aroundTulsa:
     'Food plants, beverage docks, cold storage and retail warehouses run Yales here. Our typical arrival around Tulsa is 30 to 60 minutes. Muskogee, Miami and other towns within 120 miles typically take 2 to 4 hours. Oklahoma City distribution centers are same day.',
   whyMobile:
@@ -190,7 +187,7 @@ export default {
     },
     {
       q: 'How often should we check chain in cold storage?',
-      a: 'More often than in a dry room. We set the date after we measure it the first time.',
+      a: 'We set the date after we measure it the first time.',
     },
     {
       q: 'Can I oil a rusty chain and keep running?',

@@ -41,7 +41,7 @@ export const sections = {
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'Own one of these? See what fails, what’s under recall and what to check first.',
+    lead: 'What to check first and which rules apply, machine by machine.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
@@ -70,7 +70,7 @@ export const serviceCards = services.map(({ name, description, path }) => ({
 export const questions = [
   {
     q: 'My truck can’t move. Do I need a tow?',
-    a: 'Call us before you call a wrecker. Most no-starts, air leaks, burst hoses and electrical faults get fixed on the spot, with no tow bill. If it does need a tow, we’ll say so.',
+    a: 'In a traffic lane, or anybody hurt? Call 911 first. Otherwise call us before you call a wrecker. Most no-starts, air leaks, burst hoses and electrical faults get fixed on the spot, with no tow bill. If it does need a tow, we’ll say so.',
   },
   {
     q: 'Do you really come at 3 AM?',
@@ -112,7 +112,7 @@ export const promises = [
   },
   {
     title: 'A straight answer on shop work',
-    text: 'Each service page lists what has to go to a shop or the dealer. If your job is on it, we’ll tell you on the phone.',
+    text: 'Each service page lists what has to go to a shop or the dealer. If your job is on that list, we’ll tell you on the phone.',
   },
   {
     title: 'Facts you can check',

@@ -3,7 +3,7 @@ export const title = 'Page Not Found';
 export const heading = 'Page not found';
 
 export const description =
-  'We can’t find that page. Machine down? Call us 24/7 for mobile truck and equipment repair within 120 miles of Tulsa, or find your brand or town here.';
+  'We can’t find that page. Machine down? Call us 24/7 for mobile truck and equipment repair within 120 miles of Tulsa, or find your brand here.';
 
 export const lead =
   'We can’t find that page. It may have moved, or the link has a typo. Machine down? Call us and skip the search.';
@@ -16,7 +16,7 @@ export const destinations = [
     path: '/brands',
   },
   { title: 'Services', text: 'Emergency repair, maintenance and DOT inspections.', path: '/services' },
-  { title: 'Where we go', text: 'The map, with our response time for every town.', path: '/locations' },
+  { title: 'Where we go', text: 'The map, and typical arrival times.', path: '/locations' },
   {
     title: 'Checklists to print',
     text: 'DOT annuals, driver reports, lifts and forklifts.',

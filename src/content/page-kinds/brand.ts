@@ -56,7 +56,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       part: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: 'This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). Heavy trucks don’t always show up on it, so call a dealer for your brand, too. The dealer does recall work free.',
+      lead: `This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call your brand’s dealer, too. '}The dealer does recall work free.`,
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'Recall number', 'What it covers'],
@@ -66,7 +66,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'intervals',
       part: 'Service intervals',
       heading: `${before} service intervals`,
-      lead: `These depend on the model and how you work it. Numbers with a model name come from that model’s manual. Check your own manual, or send us the ${isRoadVehicle ? 'VIN' : 'serial number'} and we’ll look up the interval with you.`,
+      lead: `These depend on the model and how you work it. Where we name a model, the number comes from its manual. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll look up the interval with you.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
     },
     engines: {
@@ -101,7 +101,6 @@ export function relatedTo({ related, industries: fleets }: BrandCopy) {
   return [
     ...makes.map(({ name, path, category }) => ({
       title: name,
-      text: 'Common problems and how we fix them.',
       path,
       tag: brandCategories[category],
     })),

@@ -46,7 +46,7 @@ export const regulationSources = {
     url: `${oshaStandard}/1926/1926.1400`,
   },
   'ansi-a92-22': {
-    title: 'ANSI A92.22 and A92.24: safe use of mobile lifts',
+    title: 'ANSI A92.22 and A92.24: safe use of mobile lifts (JLG’s summary)',
     url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
   },
   'ansi-a92-2': {

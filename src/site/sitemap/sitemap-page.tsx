@@ -1,18 +1,23 @@
 import { Link } from 'react-router-dom';
 import { posts } from '../../content/articles/post-index';
-import { description, title } from '../../content/main-pages/sitemap';
+import { description, lead, title } from '../../content/main-pages/sitemap';
 import { type Page, pages } from '../../pages';
 import { SitePage } from '../layout/site-page';
 import { Section } from '../shared/section';
 
+const brandsFromAToZ = pages
+  .filter(({ kind }) => kind === 'brand')
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
+
 const listed = [
-  ...pages,
+  ...pages.filter(({ kind }) => kind !== 'brand'),
+  ...brandsFromAToZ,
   ...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, name: title, group: 'Articles' })),
 ];
 
 /** The pages by group, then the articles. */
 const groups = [...new Set(listed.map(({ group }) => group))].map((heading) => ({
-  id: `${heading.toLowerCase()}-pages`,
+  id: `${heading.toLowerCase().replaceAll(' ', '-')}-pages`,
   heading,
   part: heading,
   entries: listed.filter(({ group }) => group === heading),
@@ -23,7 +28,7 @@ export const SitemapPage = ({ page }: { page: Page }) => (
     page={page}
     title={title}
     description={description}
-    lead={`${pages.length} pages and ${posts.length} articles.`}
+    lead={lead}
     header={null}
     sections={groups}
     hasCallToAction={false}
