@@ -7,7 +7,7 @@ export default {
   angle:
     'Yes, we come to Stillwater and the farms and leases around it. Emergency arrival is typically 2 to 4 hours, day or night.',
   intro: [
-    'Winch truck with a dead PTO? Grain truck with no brakes? Campus van that won’t crank? Backhoe with a blown hydraulic hose? Call with the location and the serial number. We bring what fits and fix it where it’s parked.',
+    'Winch truck with a dead PTO? Grain truck with no brakes? Campus van that won’t crank? Backhoe with a blown hydraulic hose? Call with the location and the serial number. We load for that machine and fix it where it’s parked.',
     'Planned work costs you less when you share the trip. Your second yard, a neighbor’s tractor, the farm down the road: put them on one list and split the service call.',
   ],
   plan: {

@@ -40,7 +40,7 @@ export const questions = [
   },
   {
     q: 'What does it cost?',
-    a: 'Tell us the machine, the problem and where it is. We quote the service call and the hourly rate before we roll. We’ll also tell you when the clock starts, how you can pay, and what you’d owe us if we can’t fix it on the spot.',
+    a: 'Tell us the machine, the problem and where it is. Before we roll, you get our price for the service call and the hourly rate. We’ll also tell you when the clock starts, how you can pay, and what you’d owe us if we can’t fix it on the spot.',
   },
   {
     q: 'Are you a dealer?',

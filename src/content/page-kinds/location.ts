@@ -12,7 +12,7 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
   return {
     plan: { id: 'plan', part: 'What we do here', heading: plan.heading, lead: plan.lead },
     machine: { id: 'machine', part: 'What breaks', heading: drawing.heading },
-    area: { id: 'area', part: 'Towns and response times', heading: `Where we go around ${town}` },
+    area: { id: 'area', part: 'Where we go', heading: `Where we go around ${town}` },
     beforeYouCall: {
       id: 'before-you-call',
       part: 'Before you call',
