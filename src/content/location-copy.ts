@@ -26,6 +26,8 @@ export type LocationCopy = {
   /** The one sentence that only this page could carry. */
   angle: string;
   intro: readonly string[];
+  /** Where we drive to on the page about a kind of machine in our own city. */
+  destination?: string;
   /** The table or plan that the page is for. */
   plan: TableCopy;
   sections: readonly LocationSection[];

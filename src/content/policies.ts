@@ -29,14 +29,14 @@ export const policies = {
   privacy: {
     title: 'Privacy Policy',
     description:
-      'What we record when you call, text or ask for a repair quote near Tulsa: why we keep it, how long, who handles it, and how to have it erased.',
-    lead: `What ${business.legalName} records when you call, text, write or visit this site. It also says why we record it, who else handles it, and how to have it corrected or erased. You can call us without filling in any form.`,
+      'What we collect when you call, text or ask for a repair quote near Tulsa: why we keep it, how long, who handles it, and how to have it erased.',
+    lead: `This page tells you what ${business.legalName} collects when you call, text, write or visit this site. It says why we collect it, who else handles it, and how to have it corrected or erased. You can call us without filling out any form.`,
     updated: '2026-11-25',
     sections: [
       {
         heading: 'In short',
         paragraphs: [
-          'We record what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. This site doesn’t track you. The map at the bottom of the page is Google’s, and Google may set its own cookies.',
+          'We collect what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. This site doesn’t track you. The map at the bottom of the page is Google’s, and Google may set its own cookies.',
         ],
         points: [
           'The public pages set no cookies of ours and run no analytics or advertising scripts.',
@@ -54,7 +54,7 @@ export const policies = {
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. When we are closed, or when your text has an emergency word such as “fire,” an automatic answer may come back. Nobody gets more than three a day. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. Nobody gets more than three a day. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const policies = {
         paragraphs: [
           'The form asks for your name and a phone number or an email address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. You can add up to three pictures. Your browser redraws them first, which removes the location stored in them, and we store them with your request. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
           'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. When you type a ZIP code or town into the area check, the lookup runs on your own device.',
-          'To keep bots from flooding the form, the server counts requests for up to a day. It counts under keyed codes made from your network address and from your phone number or email address. The codes change daily, and the server deletes them when they expire. We don’t store the network address itself.',
+          'To keep bots from flooding the form, the server counts requests for up to a day. It counts with scrambled codes made from your network address and your phone number or email address. The codes change daily and are deleted when they expire. We don’t store the network address itself.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const policies = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'The login in the footer is for our own staff. Anyone can sign up with an email address and a password, but that gives no access until an admin grants it. The password is stored only in hashed form. You stay logged in on that browser until you sign out or the login expires. Texts our staff hasn’t sent yet stay in that browser until they’re sent or the account signs out. An account without the admin role can see no customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
+          'The login in the footer is for our own staff. Anyone can sign up with an email address and a password, but that gives no access until an admin grants it. The password is stored only in hashed form. You stay logged in on that browser until you sign out or the login expires. A text our staff hasn’t sent yet stays in that browser until it’s sent or they sign out. Only staff we approve can see customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const policies = {
       {
         heading: 'How we guard it',
         paragraphs: [
-          'Connections are encrypted. Only accounts with the admin role can read conversations and quote requests, and the server checks that on every request. No system is perfect. If your data is ever exposed, we will tell you and the authorities as the law requires.',
+          'Connections are encrypted. Only staff we approve can read conversations and quote requests, and the server checks that every time. No system is perfect. If your data is ever exposed, we will tell you and the authorities as the law requires.',
         ],
       },
       {
@@ -148,12 +148,12 @@ export const policies = {
     description:
       'How our text messages work: what we send and how often, rates, how to stop with STOP, how to get HELP, and what we never share.',
     lead: 'The terms of our text messages: what we send, how often, what it costs, and how to stop. You don’t need texts to get service: you can always call.',
-    updated: '2026-11-21',
+    updated: '2026-11-25',
     sections: [
       {
         heading: 'Program name and description',
         paragraphs: [
-          `**${business.name} Service Texts** is the SMS/text messaging program of ${business.legalName}. It is two-way customer care about your own equipment. We send no promotions.`,
+          `**${business.name} Service Texts** is the SMS/text messaging program of ${business.legalName}. It is two-way customer care about your own equipment. We send no promotions. We text you:`,
         ],
         points: [
           'answers to questions you text us;',
@@ -164,7 +164,7 @@ export const policies = {
       {
         heading: 'How you join',
         paragraphs: [
-          'There are three ways to join. One: you text our number first, and we text back. Two: you check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Three: you tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop. Without one of the three, our system doesn’t let the office text you, with one exception. When you call and nobody answers, we may send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
+          'There are three ways to join. One: you text our number first, and we text back. Two: you check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Three: you tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop. Without one of the three, the office can’t text you. The one exception: you call, nobody answers, and we send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
           `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or email. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
         ],
         quotesTextConsent: true,
@@ -172,7 +172,7 @@ export const policies = {
       {
         heading: 'How often',
         paragraphs: [
-          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on.',
+          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on. An automatic reply may answer you outside office hours or when your text has an emergency word. You get three of those a day at most.',
         ],
       },
       {

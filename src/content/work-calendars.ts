@@ -213,7 +213,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Cooling, grain trucks',
-        detail: 'Second cutting and hauling start. We do A/C, truck brakes and lights.',
+        detail: 'Second cutting starts, and so does hauling. We do A/C, truck brakes and lights.',
         when: 'July and August',
         who: 'Us',
       },

@@ -83,6 +83,7 @@ const advice: readonly [figure: RegExp, said: RegExp][] = [
   [/\b\d[\d,]*(-| )hours?\b|\b\d[\d,]* miles (or|until)\b/, /check (your|each) (own )?(manual|VIN)/i],
   [/\b\d{2}V-\d{3}\b|\b\d{2}S\d{2}\b|\bF1029\b/, /check your (own )?VIN/i],
   [/\bdriveshaft coupling\b/i, /set the parking brake, chock the wheels/i],
+  [/\bsmoke\b|\b(fuel leak|leaking fuel)\b/i, /\b911\b/],
 ];
 
 describe.each(pages)('the page', (page) => {

@@ -18,16 +18,14 @@ export function measuredArrival(tier: string, { responseTimes }: Proof = busines
 /** How soon most callers see us, where the table doesn't stand on the first screen of a phone. */
 export const metroArrival = `${serviceAreaTiers.metro.title}: typically ${serviceAreaTiers.metro.responseTime}`;
 
-/** Arrival times by area. */
+/** Arrival times by area, with the emergency hours below them, since those are no arrival time. */
 export const responseTimes = {
-  title: 'Response times',
+  title: 'Emergency response',
   measure: 'Typical arrival',
-  fields: [
-    ...Object.entries(serviceAreaTiers).map(([tier, { title, responseTime }]) => ({
-      term: title,
-      value: responseTime,
-      detail: measuredArrival(tier),
-    })),
-  ],
-  note: 'Emergency times, 24/7. Call to confirm yours. Planned work goes by appointment.',
+  fields: Object.entries(serviceAreaTiers).map(([tier, { title, responseTime }]) => ({
+    term: title,
+    value: responseTime,
+    detail: measuredArrival(tier),
+  })),
+  note: `${business.hours.emergency.label}: ${business.hours.emergency.display}. Call to confirm your time. Planned work goes by appointment.`,
 };

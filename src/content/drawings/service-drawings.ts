@@ -45,7 +45,11 @@ export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
         title: 'Aftertreatment',
         text: 'We log soot and ash at each visit.',
       },
-      { part: 'flywheel-end', title: 'PTO', text: 'PTO hours count as engine hours.' },
+      {
+        part: 'flywheel-end',
+        title: 'PTO',
+        text: 'PTO work adds engine hours and no miles, so we go by hours.',
+      },
     ],
   },
   'dot-inspection': {

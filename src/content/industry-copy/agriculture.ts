@@ -4,7 +4,7 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Combine, tractor or baler down in the field? We come to you within 120 miles of Tulsa and fix it in the field, day or night.',
   intro: [
-    'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we repair all of it where it quit. Tell us the model, the serial number and which gate, and we bring the parts that fit.',
+    'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we repair all of it where it quit. Tell us the model, the serial number and which gate, and we load the likeliest parts.',
     'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service the combine and write up what it needs over the winter.',
   ],
   focus: [
@@ -18,7 +18,7 @@ export default {
     },
     {
       title: 'Heat and chaff',
-      text: 'A plugged screen overheats the engine, and chaff on hot parts can burn. We clean screens, coolers and the engine bay.',
+      text: 'A plugged screen overheats the engine, and chaff on hot parts can burn. We clean screens, coolers and the engine bay. Smoke or fire? Shut it off, get clear and call 911.',
     },
     {
       title: 'DEF and power loss',
@@ -43,7 +43,15 @@ export default {
     { slug: 'new-holland', note: 'Tractors, balers and loaders' },
     { slug: 'kubota', note: 'Utility tractors and track loaders' },
   ],
-  rules: [regulations['epa-def-2025'], regulations['ok-intrastate']],
+  rules: [
+    regulations['epa-def-2025'],
+    regulations['ok-intrastate'],
+    {
+      title: '49 CFR 390.39: covered farm vehicles',
+      text: 'A covered farm vehicle is exempt from part 396, the annual included. Check that yours qualifies before you pay for one.',
+      url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-B/section-390.39',
+    },
+  ],
   faq: [
     {
       q: 'When should I book the pre-harvest check?',

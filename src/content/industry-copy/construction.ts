@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Lifts and telehandlers',
-      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Rented lifts need the same frequent and annual checks as yours. We won’t put welded forks back on, because they can break under a load. Gehl’s telehandler manual forbids them.',
+      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Someone stuck in a basket or under a machine? Call 911 first. Rented lifts need the same frequent and annual checks as yours. We won’t put welded forks back on, because they can break under a load. Gehl’s telehandler manual forbids them.',
     },
     {
       title: 'Undercarriage, pins and bushings',

@@ -2,7 +2,7 @@ import { recallLookup, regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call, day or night. For planned service, we work down the row after routes.',
+  lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call, day or night. In a traffic lane, or smoking? Call 911 first. For planned service, we work down the row after routes.',
   intro: [
     'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow.',
     'We do oil, filters, brakes, batteries, charging, suspension joints, doors, liftgates and DEF faults. Box trucks, yard tractors and dock forklifts go on the same visit.',
@@ -47,7 +47,7 @@ export default {
   faq: [
     {
       q: 'How many vans fit into one evening?',
-      a: 'Depends what they need. Oil goes faster than brakes. Send the list with miles and complaints, and we’ll tell you how many we can do that evening.',
+      a: 'It depends on the work: oil goes faster than brakes. Send the list with miles and complaints, and we’ll tell you how many we can do that evening.',
     },
     {
       q: 'Do you work under a lease maintenance program?',

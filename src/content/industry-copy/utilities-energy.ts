@@ -19,7 +19,7 @@ export default {
     },
     {
       title: 'Booms and outriggers that drift',
-      text: 'Take it out of service and call. We find out whether it’s the holding valve, the cylinder or air in the system.',
+      text: 'Bring the bucket down, take the truck out of service and call. Someone up there who can’t come down? Call 911 first. We find out whether it’s the holding valve or the cylinder.',
     },
     {
       title: 'Pump, compressor and generator engines',
@@ -39,7 +39,17 @@ export default {
     { slug: 'mack', note: 'Granite and other severe-duty chassis' },
     { slug: 'cummins', note: 'PTO and stationary engines' },
   ],
-  rules: [recallLookup, regulations['ansi-a92-2'], regulations['cfr-396-17']],
+  rules: [
+    recallLookup,
+    regulations['ansi-a92-2'],
+    regulations['osha-1926-453'],
+    regulations['cfr-396-17'],
+    {
+      title: '49 CFR 390.3T(f)(2): trucks run by a government',
+      text: 'A city or county utility is generally exempt from the federal annual. A contractor on its lines generally isn’t, so check before you skip one.',
+      url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
+    },
+  ],
   faq: [
     {
       q: 'Do you do dielectric tests?',
@@ -47,7 +57,7 @@ export default {
     },
     {
       q: 'Can you come during a storm?',
-      a: `Yes. Emergency service is 24/7, and ${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Icy roads or downed lines slow us down, so call for a time you can plan on.`,
+      a: `Yes. Emergency service is 24/7, and ${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Icy roads or downed lines slow us down, so call for a time you can plan on. A line down near the truck? Stay away from both and call 911 and the power company. We come once the line is cleared.`,
     },
     {
       q: 'Why do you service by hours instead of miles?',

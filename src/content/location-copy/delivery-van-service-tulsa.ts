@@ -10,6 +10,7 @@ export default {
     'Transits, Sprinters, ProMasters, step vans: we repair brakes, batteries, alternators, starters, ball joints, doors, DEF faults and leaks at your lot. Send the VIN and we bring parts for that van.',
     'For oil service and brakes, don’t lose a route day. Park the vans in a row at night, leave the keys, and we work down the line. Your drivers load in the morning as usual.',
   ],
+  destination: 'Your lot or the roadside',
   plan: {
     heading: 'How we service a van fleet overnight',
     caption: 'Sample night: ten vans, one lot',
@@ -91,7 +92,7 @@ export default {
     {
       heading: 'Van battery and brake report',
       paragraphs: [
-        'You get numbers. “OK” can mean a new pad or one that’s nearly gone, and you need to know which.',
+        'You get numbers. “OK” can mean a new pad or one that’s nearly gone, and you need to know which. Have us test the row in the fall, so the weak batteries are out before the first freeze.',
       ],
       list: [
         'Battery: state of health, volts at rest, lowest volts while cranking',
@@ -105,13 +106,13 @@ export default {
     {
       heading: 'Do delivery vans need a DOT inspection?',
       paragraphs: [
-        'Most cargo vans don’t. Across a state line, the rules start at 10,001 pounds, and a trailer counts toward it. For vans that stay in Oklahoma, they generally start above 26,000 pounds. Read the door plate and the trailer plate, or send us a photo and we’ll go through it.',
+        'Most cargo vans don’t. Across a state line, the rules start at 10,001 pounds, and a trailer counts toward it. For vans that stay in Oklahoma, they generally start above 26,000 pounds. Passenger vans and placarded loads have limits of their own. Read the door plate and the trailer plate, or send us a photo and we’ll go through it.',
       ],
     },
   ],
   localFacts: [
-    'We cover Tulsa and the towns around it, out to Claremore, from the same schedule.',
-    'Winter finds the weak batteries. Have us test the row in the fall and swap the bad ones before the first freeze.',
+    'Your lot can be in Tulsa or in a town within about 25 straight-line miles, such as Claremore. In an emergency, figure on 30 to 60 minutes.',
+    'Vans broken down on a route are part of it. Give us the street, the direction and where the driver is waiting.',
     'Tulsa gets hail over an inch about three days a year. After a storm, we check glass, lights and wipers on every van.',
   ],
   haveReady: [
@@ -131,20 +132,20 @@ export default {
       a: 'It depends on the list, because brakes take longer than oil. Send miles and complaints for each van, and we’ll tell you how many and which ones.',
     },
     {
-      q: 'What if a driver reports something new when he drops the keys?',
+      q: 'What if a driver reports something new at key drop?',
       a: 'Write it on the tag and we check that van first. If it isn’t safe, we tag it out and call your contact before loading.',
     },
     {
       q: 'Can you take one van in the daytime?',
-      a: 'Yes. If it’s down, call any time. For planned work on a single van, we quote it alone and with the rest of your row.',
+      a: 'Yes. If it’s down, call any time. Broken down in traffic? Call 911 first, then us. For planned work on a single van, we quote it alone and with the rest of your row.',
     },
   ],
   brands: ['ford-transit', 'sprinter'],
   services: ['preventive-maintenance', 'emergency-repair'],
   sources: [
     {
-      name: 'Ford Transit coupling recall 17V-408',
-      url: 'http://www.clarksvilleonline.com/2017/07/16/ford-recalls-370000-2015-2017-transit-vehicles-driveshaft-coupling-may-fail/',
+      name: 'Ford Transit coupling recall 17V-408 (NHTSA)',
+      url: 'https://www.nhtsa.gov/recalls?nhtsaId=17V408000',
     },
     {
       name: 'Ford repeat recall 19S38',
@@ -159,7 +160,10 @@ export default {
       url: 'http://cn.reuters.com/article/mercedes-usa-recall-idCNL1N0U30XX20141219',
     },
     { name: 'Recall look-up by VIN', url: 'https://www.nhtsa.gov/recalls' },
-    { name: 'Climate of Tulsa County: hail', url: 'https://localwiki.org/tulsa/Weather' },
+    {
+      name: 'Climate of Tulsa County: hail (Oklahoma Climatological Survey)',
+      url: 'https://localwiki.org/tulsa/Weather',
+    },
   ],
   drawing: locationDrawings['delivery-van-service-tulsa'],
 } satisfies LocationCopy;

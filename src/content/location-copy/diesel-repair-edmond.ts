@@ -5,7 +5,7 @@ export default {
   description:
     'Diesel down in Edmond? We fix derates, DEF and DPF faults, no-starts, fuel and charging problems at your yard. Same day is typical. Call 24/7.',
   angle:
-    'Yes, we come to Edmond. Same day is typical, and emergency service runs 24/7. Call with the message on your dash.',
+    'Yes, we come to Edmond. Emergency service runs 24/7, typically with same-day arrival. Call with the message on your dash.',
   intro: [
     'Lost power, a DEF countdown, a filter that won’t regen, or a diesel that won’t fire in the cold? We fix all four, on pickups, box trucks, vans, school buses and service trucks in Edmond.',
     'Read us the dash message first. While you wait, find your symptom below. It tells you what to check and what to leave alone, and your answers tell us which parts to load.',
@@ -52,7 +52,7 @@ export default {
         'Tell us when the fuel filter was last changed',
       ],
     ],
-    note: 'Lights and limits differ by brand and year. Not sure? Read us the dash and we’ll tell you.',
+    note: 'Lights and limits differ by brand and year. Not sure? Read us the dash and we’ll tell you. Losing power in a traffic lane, or smelling smoke? Call 911 first.',
   },
   sections: [
     {
@@ -86,7 +86,7 @@ export default {
   localFacts: [
     'Edmond is 86 miles from downtown Tulsa, in Oklahoma County. That puts it in our same-day area.',
     'Several trucks at one Edmond yard share one trip, so add the small stuff when you call.',
-    'School buses sit all summer. That’s the time to do cooling, brakes and aftertreatment.',
+    'Give us the nearest exit or cross street, and which side of the road you’re on.',
   ],
   haveReady: [
     'A photo of the dash with every warning light, engine running',
@@ -110,19 +110,19 @@ export default {
     },
     {
       q: 'Do you work on school buses?',
-      a: 'Yes. We service engines, aftertreatment, batteries and brakes in your yard. Ask your district who does the state inspection.',
+      a: 'Yes. We service engines, aftertreatment, batteries and brakes in your yard, best in summer while they sit. Ask your district who does the state inspection.',
     },
   ],
   brands: ['cummins', 'ford-transit', 'sprinter', 'detroit'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
     {
-      name: 'EPA responds to DEF concerns, August 2025 (Land Line)',
-      url: 'https://landline.media/epa-responds-to-truckers-def-concerns-with-new-guidance/',
+      name: 'EPA chart of the new DEF derates, August 2025 (Truck Parts & Service)',
+      url: 'https://www.truckpartsandservice.com/maintenance/components/article/15752789/epa-ending-5mph-def-derates-for-new-and-existing-trucks',
     },
     {
-      name: 'EPA drops the DEF sensor requirement, March 2026 (Morning Overview)',
-      url: 'https://morningoverview.com/epa-drops-def-sensor-requirement-after-trump-push-reports-say',
+      name: 'EPA guidance on DEF quality sensors, March 2026 (DieselNet)',
+      url: 'https://dieselnet.com/news/2026/04epa2.php',
     },
     {
       name: 'Oklahoma Monthly Climate Summary, February 2021',

@@ -10,6 +10,7 @@ export default {
     'Slow hydraulics, a boom that drifts, an engine that overheats, a hose on the ground, or no start at all: we diagnose and fix it on the jobsite. Read us the serial plate when you call, so the right parts ride along.',
     'Start with one question. Is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',
   ],
+  destination: 'Your jobsite',
   plan: {
     heading: 'Excavator problems we fix on site',
     caption: 'Excavator troubleshooting by symptom',
@@ -39,7 +40,7 @@ export default {
         'Hot',
         'Packed cooler, fan belt, thermostat, low oil',
         'Attachment flow set too high',
-        'Shut it down. Check the fins once it’s cool',
+        'Stop work. Idle it down or shut it off as your manual says. Check the fins once it’s cool',
         'On site',
       ],
       [
@@ -77,7 +78,7 @@ export default {
     {
       heading: 'Excavator tracks, pins and bushings',
       paragraphs: [
-        'Set track tension for the ground: looser in mud and sticky clay, tighter on rock. Digging every day? Check it every week.',
+        'We set track tension for the ground by your manual. The grease in the adjuster is under high pressure, so leave the valve to a technician. Digging every day? Look at the sag every week. Moving from sand to clay on the same job? Have the track tension reset.',
         'Hear a clunk at the stick when you change direction? Grease probably isn’t getting through. We find the plugged line or bad fitting first, then replace the pin and bushing if they’re worn.',
       ],
       list: [
@@ -109,14 +110,14 @@ export default {
     {
       heading: 'Excavator overheating in summer',
       paragraphs: [
-        'Cottonwood fluff in spring and dust in August plug the coolers. Shut it down, let it cool and blow them out from the clean side. Got a reversing fan? You still have to clean the corners and the screen behind the condenser. Still hot? Call us before you keep digging. We check the fan drive, thermostat, oil cooler bypass and hydraulic pressures.',
+        'Cottonwood fluff in spring and dust in August plug the coolers, so have them cleaned before June. Running hot? Stop work, cool it down as your manual says, and blow them out from the clean side. Smoke or fire? Get off, get clear and call 911. Got a reversing fan? You still have to clean the corners and the screen behind the condenser. Still hot? Call us before you keep digging. We check the fan drive, thermostat, oil cooler bypass and hydraulic pressures.',
       ],
     },
   ],
   localFacts: [
-    'Have the coolers cleaned before June, ahead of the heat and dust.',
+    'Any jobsite in Tulsa, or within about 25 straight-line miles of downtown, typically sees us in 30 to 60 minutes.',
+    'Past that we go 120 miles: Muskogee, Bartlesville and Stillwater are typically 2 to 4 hours.',
     'April to June is the wet season. If the machine sits in a wet cut, tell us what you have on site to pull it out.',
-    'Moving from sand to clay on the same job? Reset the track tension.',
   ],
   haveReady: [
     'Make, model, serial number and hours',
@@ -137,7 +138,7 @@ export default {
     },
     {
       q: 'Can I keep digging until you get here?',
-      a: 'Not if it’s hot, drifting or low on oil. Shut it down. If it’s only slow, call us first and we’ll tell you whether you can finish the load.',
+      a: 'Not if it’s hot, drifting or low on oil. Lower the bucket, cool it down as your manual says and shut it off. If it’s only slow, call us first and we’ll tell you whether you can finish the load.',
     },
     {
       q: 'Do you work on rental excavators?',
@@ -147,7 +148,10 @@ export default {
   brands: ['cat', 'komatsu', 'hitachi', 'doosan', 'bobcat', 'john-deere'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
-    { name: 'Climate of Tulsa County: rainfall', url: 'https://localwiki.org/tulsa/Weather' },
+    {
+      name: 'Climate of Tulsa County: rainfall (Oklahoma Climatological Survey)',
+      url: 'https://localwiki.org/tulsa/Weather',
+    },
     {
       name: 'Komatsu maintenance schedule chart (copy)',
       url: 'https://www.scribd.com/document/489849109/M-Shedule-Cutout',

@@ -42,7 +42,7 @@ export default {
       heading: 'University, city and contractor fleets in Norman',
       paragraphs: [
         'A campus fleet is lots of small jobs: carts, vans, mowers, a bucket truck, a lift in a gym. We schedule the long ones for the weeks when the units are parked.',
-        'Trucks between 10,001 and 26,000 pounds that never leave Oklahoma generally fall outside the federal annual inspection. Heavier trucks, and trucks that cross a state line, generally need it. We can sort your list with you. Confirm your case with DPS.',
+        'Trucks between 10,001 and 26,000 pounds, trailer included, that never leave Oklahoma generally fall outside the federal annual inspection. Heavier trucks, and trucks that cross a state line, generally need it. Passenger vehicles and placarded loads have their own limits, and city and state university fleets are generally exempt (49 CFR 390.3T). We can sort your list with you. Confirm your case with DPS.',
       ],
       table: {
         caption: 'Good windows for campus fleet work',
@@ -89,14 +89,13 @@ export default {
   services: ['preventive-maintenance', 'dot-inspection'],
   sources: [
     {
-      name: 'Oklahoma Administrative Code 595:35-1-5, earlier text',
+      name: 'Oklahoma Administrative Code 595:35-1-5, text to September 2025',
       url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
     },
     {
-      name: 'How long to keep inspection and maintenance records',
-      url: 'https://jjkeller.com/learn/inspection-maintenance-recordkeeping',
+      name: 'How long to keep inspection and maintenance records: 49 CFR part 396',
+      url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396',
     },
-    { name: 'Turner Turnpike', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
   ],
   drawing: locationDrawings['fleet-maintenance-norman'],
 } satisfies LocationCopy;

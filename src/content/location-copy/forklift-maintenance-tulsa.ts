@@ -10,6 +10,7 @@ export default {
     'Won’t lift, won’t move, leaks on the floor, mast chatters, brakes pull, battery dies by lunch. We fix those at your building: hydraulics, brakes, steering, charging, contactors, ignition and LP fuel. Electric, LP or diesel, any brand.',
     'Then we keep it running. The table is a planned service schedule by hours and calendar, whichever comes first. We set the real one from your manuals and your shifts.',
   ],
+  destination: 'Your dock',
   plan: {
     heading: 'Forklift service schedule by hours',
     caption: 'A forklift PM plan, by hours and calendar',
@@ -32,7 +33,7 @@ export default {
       ['1,000', 'Six months', 'Us', 'Transmission and hydraulic filters, drive motor or ignition'],
       ['2,000', 'Yearly', 'Us', 'Hydraulic oil, coolant, forks measured, full check of the mast and chains'],
     ],
-    note: 'The intervals come from a Toyota 8FBE owner’s manual. It calls for service at 170 hours or one month in hard use. The jobs are typical for each one. Check your manual.',
+    note: 'The intervals come from the manual for one electric Toyota, the 8FBE. It calls for service at 170 hours or one month in hard use. Dust, outdoor yards and extra shifts shorten them: a Hyster schedule assumes one clean eight-hour shift a day. Running two or three shifts? Go by the hour meter. The jobs listed are typical. Check your manual.',
   },
   sections: [
     {
@@ -77,14 +78,14 @@ export default {
       heading: 'Forklift batteries and LP trucks in Tulsa heat',
       paragraphs: [
         'Heat shortens a lead-acid battery’s life, and Tulsa gets about 66 days a year at 90 F or more. Add water after the charge. Keep the charging room ventilated. We log the gravity of the same cell each time, so you see it fading before it quits.',
-        'On an LP truck, watch for hard starts when hot, a high idle or a gas smell. We check the regulator and the lockoff first. Smell gas? Shut it off, close the tank valve, keep people and flames back, and tag it.',
+        'On an LP truck, watch for hard starts when hot, a high idle or a gas smell. We check the regulator and the lockoff first. Smell gas? Shut it off, close the tank valve, keep people and flames back, and tag it. Can’t reach the valve, or the smell stays? Clear the building and call 911.',
       ],
     },
   ],
   localFacts: [
-    'Planned service runs on your schedule. Breaks, shift changes and weekends all work.',
-    'Dust, outdoor yards and extra shifts shorten intervals. A Hyster schedule assumes one clean eight-hour shift a day.',
-    'Running two or three shifts? Go by the hour meter, because the calendar is too slow for you.',
+    'We cover Tulsa and the towns within about 25 straight-line miles, typically in 30 to 60 minutes.',
+    'Warehouses in Broken Arrow, Catoosa and Owasso get the same response as those in the city.',
+    'Tell us the dock door and who lets us in. Breaks, shift changes and weekends all work for planned service.',
   ],
   haveReady: [
     'Make, model and serial number from the data plate, plus the hours',

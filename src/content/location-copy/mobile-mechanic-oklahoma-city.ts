@@ -5,10 +5,10 @@ export default {
   description:
     'Truck, forklift or lift down in Oklahoma City? We repair brakes, batteries, hydraulics and derates at your dock. Same day is typical. Call 24/7.',
   angle:
-    'Yes, we come to Oklahoma City. Same day is typical, and we take emergency calls 24/7. The more you tell us, the more parts we load.',
+    'Yes, we come to Oklahoma City. We take emergency calls 24/7 and typically get there the same day. The more you tell us, the more parts we load.',
   intro: [
     'Forklift won’t lift, yard tractor won’t build air, trailer lights dead at the dock? We repair all three in one stop. Call with the unit, the symptom and the site, and we load the truck for your job.',
-    'City traffic can add a lot to the drive, so we quote same day. Call and we’ll give you a time. The table shows what to expect for the hour you call.',
+    'City traffic is hard to predict, so we quote the day and give you the hour when you call. The table shows what to expect, by when you call. Someone in danger, or a truck in a traffic lane? Call 911 first.',
   ],
   plan: {
     heading: 'How soon we get to Oklahoma City',
@@ -46,13 +46,13 @@ export default {
         'A unit that blocks a dock, a road or a pour',
       ],
     ],
-    note: 'These are typical times. Ice on the turnpike or a storm can push them back, so we confirm yours when you call.',
+    note: 'Ice on the turnpike or a storm can push these back, so we confirm yours on the phone.',
   },
   sections: [
     {
       heading: 'What counts as Oklahoma City',
       paragraphs: [
-        'Anywhere in Oklahoma County, Cleveland County or Canadian County. That takes in Edmond, Midwest City, Moore, Norman and Yukon. In Shawnee or Guthrie? You’re in our regional area, typically 2 to 4 hours.',
+        'Anywhere in Oklahoma County, Cleveland County or Canadian County. That takes in Edmond, Midwest City, Moore, Norman and Yukon. In Shawnee or Guthrie? You’re in our regional area: 2 to 4 hours, as a rule.',
       ],
     },
     {
@@ -108,7 +108,6 @@ export default {
   brands: ['toyota-forklift', 'jlg', 'freightliner', 'crown'],
   services: ['preventive-maintenance', 'dot-inspection'],
   sources: [
-    { name: 'Turner Turnpike', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
     {
       name: 'JLG on annual lift inspections',
       url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',

@@ -7,7 +7,7 @@ export default {
   angle:
     'We come to your yard, dock or roadside anywhere in Tulsa. Typical arrival is 30 to 60 minutes, and emergency service is 24/7.',
   intro: [
-    'Truck won’t start? Low air, hot engine, hydraulic leak, check-engine light? Call us with the unit number and the address. Give us the model and serial number too, and we bring the parts that fit.',
+    'Truck won’t start? Low air, hot engine, hydraulic leak, check-engine light? Call us with the unit number and the address. Give us the model and serial number too, and we load what’s most likely to fix it.',
     'Plenty of no-starts come down to a battery, a cable or a ground. We test for those before anybody orders a tow truck. If the job does need a shop, we tell you so and tell you why.',
   ],
   plan: {
@@ -25,7 +25,7 @@ export default {
         'Air and brakes',
         'Brake chambers, slack adjusters, air lines, valves, air dryers',
         'Drum machining, axle welding',
-        'What do both air gauges read after a minute?',
+        'With the engine running, what do both air gauges read?',
       ],
       [
         'Cooling',
@@ -64,7 +64,7 @@ export default {
         'Can you send one photo close up and one from six feet?',
       ],
     ],
-    note: 'Access, weather and ground decide the rest. Got a recall? The dealer fixes it free, and your VIN tells you if one is open.',
+    note: 'Access, weather and ground decide the rest. Got a recall? The dealer generally fixes it free, and your VIN tells you if one is open.',
   },
   sections: [
     {
@@ -84,8 +84,8 @@ export default {
     {
       heading: 'Broken down on a Tulsa highway',
       paragraphs: [
-        'Low air, running hot, brakes, steering, a tire or wheel, smoke, or leaking fuel? Stop at the first safe spot and call. If it still runs, steers and stops right, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
-        'Smoke, stuck in a lane, or anyone in danger? Call 911 first, then us. On the shoulder, turn on the flashers. Get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
+        'Low air, running hot, or trouble with brakes, steering, a tire or a wheel? Stop at the first safe spot and call. If it still runs, steers and stops right, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
+        'Smoke, leaking fuel, stuck in a lane, or anyone in danger? Call 911 first, then us. On the shoulder, turn on the flashers. Get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
       ],
     },
   ],
@@ -118,14 +118,13 @@ export default {
     },
     {
       q: 'Can you work at our dock while trucks load?',
-      a: 'Yes, if your site allows it. We chock the wheels, lock the unit out and hold the key. Have your dock lead meet us.',
+      a: 'Yes, if your site allows it and nobody is loading the unit we’re on. We chock the wheels, lock it out and hold the key. Have your dock lead meet us.',
     },
   ],
   brands: ['freightliner', 'international', 'cummins'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
     { name: 'Tulsa, city limits and counties', url: 'https://en.wikipedia.org/wiki/Tulsa,_Oklahoma' },
-    { name: 'Turner Turnpike', url: 'https://en.wikipedia.org/wiki/Turner_Turnpike' },
   ],
   drawing: locationDrawings['mobile-mechanic-tulsa'],
 } satisfies LocationCopy;

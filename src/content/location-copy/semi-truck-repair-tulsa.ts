@@ -8,8 +8,10 @@ export default {
     'Semi down? We come to the truck stop, the scale or your yard. Inside the Tulsa metro, 30 to 60 minutes is typical, 24/7.',
   intro: [
     'Tractor won’t build air, won’t start, won’t make power, or got put out of service? Call us with the mile marker and the VIN. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
+    'Smoke, stuck in a lane, or anyone in danger? Call 911 first, then us. On the shoulder, turn on the flashers, set the triangles and wait well off the road.',
     'Find your problem in the table. It tells you what usually causes it and what we do beside the truck. Hand us the inspection report, if you have one, and we start from the first line.',
   ],
+  destination: 'Your yard, a scale or the roadside',
   plan: {
     heading: 'Semi truck repairs we do at the roadside',
     caption: 'Tractor and trailer problems we fix near Tulsa',
@@ -43,7 +45,7 @@ export default {
       ],
       [
         'Steering play or a wheel-seal leak',
-        'Drag link, tie rod, king pin, hub seal',
+        'Drag link, tie rod, kingpin, hub seal',
         'Measure it and tell you if it can roll. We change joints and seals on level ground',
       ],
       [
@@ -52,7 +54,7 @@ export default {
         'Call with the size and axle. We’ll tell you on the phone if we can change it, and how soon',
       ],
     ],
-    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours.',
+    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. Whoever works on your brakes must be qualified under 49 CFR 396.25, and your file needs the evidence.',
   },
   sections: [
     {
@@ -61,8 +63,8 @@ export default {
         'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. One published inspection checklist wants the low-air warning on before 55 psi. It wants the tractor protection valve closed between 20 and 45 psi. Check your manual for your valve.',
       ],
       list: [
-        'Chock the wheels. Build air, shut down, and listen along both units for leaks',
-        'Pump the brakes down: warning light or buzzer first, then both knobs pop',
+        'Chock the wheels. Build air, shut down, push both knobs in, and listen along both units for leaks',
+        'Key on, pump the brakes down: warning light or buzzer first, then both knobs pop. Set the parking brakes when you’re done',
         'Every light on tractor and trailer, while somebody wiggles the plug',
         'ABS light: on, then off',
         'Inside duals with a gauge. A boot won’t tell you',
@@ -72,14 +74,14 @@ export default {
     {
       heading: 'Truck recalls: run the VIN before you pay for parts',
       paragraphs: [
-        'An open recall stays with the truck through every owner. Some cover the parts inspectors check: steering shafts, brake valves, wiring. The repair is free at a dealer for that brand.',
+        'An open recall stays with the truck through every owner. Some cover the parts inspectors check: steering shafts, brake valves, wiring. The repair is generally free at a dealer for that brand. On an old truck, ask first.',
         'Look it up at nhtsa.gov/recalls, or call the dealer with the VIN, since the online tool may not show every heavy truck. Send us the VIN too. We can tell you if the fault sounds like the recall or like something we fix today.',
       ],
     },
     {
       heading: 'Put out of service at the scale',
       paragraphs: [
-        'Photograph every page of the report and text it to us. We bring parts for those lines, make the repair and write up what we did so you can sign the report. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
+        'Photograph every page of the report and text it to us. We bring parts for those lines, make the repair and write up what we did, so you can sign the report and return it to the address on it in time. The rule (49 CFR 396.9) gives you 15 days. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
       ],
     },
   ],
@@ -127,11 +129,11 @@ export default {
     { name: 'Recall look-up by VIN', url: 'https://www.nhtsa.gov/recalls' },
     {
       name: 'Roadside inspections and the annual: 81 FR 47732',
-      url: 'https://thefederalregister.org/81-FR/47732',
+      url: 'https://www.federalregister.gov/citation/81-FR-47732',
     },
     {
-      name: 'How long to keep records',
-      url: 'https://jjkeller.com/learn/inspection-maintenance-recordkeeping',
+      name: 'Brake inspectors, roadside reports and records: 49 CFR part 396',
+      url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396',
     },
   ],
   drawing: locationDrawings['semi-truck-repair-tulsa'],

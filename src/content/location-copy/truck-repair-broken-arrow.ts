@@ -52,7 +52,7 @@ export default {
     {
       heading: 'Breakdowns on the Creek Turnpike',
       paragraphs: [
-        'The Creek Turnpike runs 33.2 miles through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning, hot engine, smoke, a fuel leak, or trouble with brakes, steering, a tire or a wheel? Pull over at the first safe place and call. If none of that is wrong and the truck runs right, take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
+        'The Creek Turnpike runs through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning, hot engine, or trouble with brakes, steering, a tire or a wheel? Pull over at the first safe place and call. Smoke or a fuel leak? Stop, shut the engine off, move everybody far back and call 911, then us. Can’t get out of the lane? Call 911 first. If none of that is wrong and the truck runs right, take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
         'Then tell us the exit and the direction. A service truck can only turn around at an interchange. Eastbound and westbound at the same mile marker are two different drives.',
       ],
     },
@@ -62,7 +62,7 @@ export default {
         'Trailers sit at the dock and nobody looks at them. Under 49 CFR 396.17 each trailer needs an annual inspection of its own, and the proof rides on that trailer. Line them up and we check:',
       ],
       list: [
-        'Glad-hand seals, air lines, and spring brakes with the supply line off',
+        'Glad-hand seals and air lines, and that the spring brakes set when the supply line comes off',
         'ABS light: on at power-up, then off',
         'Tires, wheels and hub oil, inside duals included',
         'Rear impact guard, door hinges, floor and crossmembers',
@@ -104,7 +104,6 @@ export default {
   brands: ['international', 'freightliner', 'hyster'],
   services: ['emergency-repair', 'dot-inspection'],
   sources: [
-    { name: 'Creek Turnpike', url: 'https://en.wikipedia.org/wiki/Creek_Turnpike' },
     {
       name: '49 CFR 396.17, periodic inspection',
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.17',

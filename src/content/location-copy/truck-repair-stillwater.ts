@@ -7,7 +7,7 @@ export default {
   angle:
     'Yes, we come to Stillwater and the farms and leases around it. Emergency arrival is typically 2 to 4 hours, day or night.',
   intro: [
-    'Winch truck with a dead PTO? Grain truck with no brakes? Campus van that won’t crank? Backhoe with a blown hydraulic hose? Call with the location and the serial number. We bring what fits and fix it where it’s parked.',
+    'Winch truck with a dead PTO? Grain truck with no brakes? Campus van that won’t crank? Backhoe with a blown hydraulic hose? Call with the location and the serial number. We load for that machine and fix it where it’s parked.',
     'Planned work costs you less when you share the trip. Your second yard, a neighbor’s tractor, the farm down the road: put them on one list and split the service call.',
   ],
   plan: {
@@ -50,7 +50,7 @@ export default {
     {
       heading: 'Broken down on SH-51',
       paragraphs: [
-        'Low air, heat, smoke, leaking fuel, a bad tire or wheel, or brakes or steering that feel wrong? Pull off at the first safe spot, stay put and call. Does it still run, steer and stop as it should? Then a town or an elevator with a hard lot is a better place to work. Either way, give us the nearest crossroad and your direction.',
+        'Low air, heat, a bad tire or wheel, or brakes or steering that feel wrong? Pull off at the first safe spot and call. Smoke or leaking fuel? Pull off, shut it off, get everyone well away and call 911, then us. Stuck in a lane? Call 911 first. Does it still run, steer and stop as it should? Then a town or an elevator with a hard lot is a better place to work. Either way, give us the nearest crossroad and your direction.',
         'Got units in Cushing or Perry, too? Tell us in the same call.',
       ],
     },
@@ -100,15 +100,22 @@ export default {
     },
     {
       q: 'Do farm trucks need a DOT inspection in Oklahoma?',
-      a: 'Some do. Weight, trailer and state lines decide it. For Oklahoma-only work the federal rules generally start above 26,000 pounds, and farm exemptions may apply. Confirm with DPS, and we can inspect the ones that need it.',
+      a: 'Some do. Weight, trailer and state lines decide it. For Oklahoma-only work the federal rules generally start above 26,000 pounds, and a covered farm vehicle is exempt from the annual (49 CFR 390.39). Confirm with DPS, and we can inspect the ones that need it.',
     },
   ],
   brands: ['case-ih', 'western-star', 'john-deere', 'massey-ferguson'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
-    { name: 'Climate of Tulsa County', url: 'https://localwiki.org/tulsa/Weather' },
     {
-      name: 'Oklahoma Administrative Code 595:35-1-5, earlier text',
+      name: 'Covered farm vehicles: 49 CFR 390.39',
+      url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-B/section-390.39',
+    },
+    {
+      name: 'Climate of Tulsa County (Oklahoma Climatological Survey)',
+      url: 'https://localwiki.org/tulsa/Weather',
+    },
+    {
+      name: 'Oklahoma Administrative Code 595:35-1-5, text to September 2025',
       url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
     },
   ],

@@ -6,7 +6,7 @@ export const description =
   'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
 
 export const lead =
-  'Machine down? Call us at any hour. For planned work, tell us what you have and where it is, and we’ll send you a quote.';
+  'Machine down? Call us at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first. For planned work, tell us the machine, the job and the place, and we’ll get back to you with a price.';
 
 export const sections = {
   quote: {
@@ -20,7 +20,7 @@ export const sections = {
   },
   write: {
     heading: 'Text or email us instead',
-    lead: 'Good for photos. Please don’t text while driving.',
+    lead: 'Good for photos. Emergency? Call. Please don’t text while driving.',
   },
   ready: {
     heading: 'What to have ready when you call',

@@ -13,7 +13,7 @@ export const title = 'Service Area Around Tulsa, Oklahoma';
 export const description =
   'Broken down near Tulsa, Oklahoma City or a town in between? See our response time for each town within 120 miles. Mobile truck and machine repair, 24/7.';
 
-export const lead = `Broken down? Find your town and see how soon we typically get there. We come to you anywhere within ${radius} straight-line miles of ${city}: most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`;
+export const lead = `Broken down? Find your town and see how soon we typically get there. In danger, or stopped in a lane? Call 911 first. We come to you anywhere within ${radius} straight-line miles of ${city}: most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`;
 
 export const sections = {
   map: {
@@ -105,7 +105,7 @@ export const questions = [
   },
   {
     q: 'Do you cross the state line?',
-    a: `Yes. We go to Coffeyville and Pittsburg in Kansas, Joplin in Missouri, and Bentonville, Fayetteville and Fort Smith in Arkansas. ${regional.responseTime} is typical there.`,
+    a: `Yes. We go to Coffeyville and Pittsburg in Kansas, Joplin in Missouri, and Bentonville, Fayetteville and Fort Smith in Arkansas. Two to four hours is typical there.`,
   },
   {
     q: 'I’m just past 120 miles. Should I call?',
@@ -113,6 +113,6 @@ export const questions = [
   },
   {
     q: 'Why do you quote same day for Oklahoma City?',
-    a: 'Traffic in and around the city can add a lot to the drive, so we won’t quote you hours we can’t keep. Call and we’ll tell you what we can do right now.',
+    a: 'Traffic in and around Oklahoma City is hard to predict, so we quote the day and give you the hour on the phone. Call and we’ll tell you what we can do right now.',
   },
 ];

@@ -39,7 +39,7 @@ export const pictureProblems = {
 
 export const downNow = {
   before: `**Down now? Call** ${phoneText}. Emergencies by phone only, 24/7.`,
-  chosen: 'Down now? Call. It’s the fastest way to get us.',
+  chosen: 'Down now? Call us. Nobody reads this form at night.',
 };
 
 /** The texts for requests that failed or may have failed. */
@@ -55,7 +55,7 @@ export const failures = {
 
 export const receipt = {
   heading: 'Request received',
-  stuck: `Stuck on the road, or not safe where it is? Don’t wait for an answer. Call ${phoneText} at any hour.`,
+  stuck: `In danger or in a traffic lane? Call 911 first. Stuck on the road? Don’t wait for an answer. Call ${phoneText} at any hour.`,
   read: (office: { open: boolean; text: string }) =>
     `${office.text}. ${office.open ? 'We read urgent requests first.' : 'We’ll read yours then.'}`,
   answer: (address: string) => `We’ll get back to you at ${address} with questions or a price.`,

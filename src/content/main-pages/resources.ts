@@ -20,7 +20,7 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'annual-dot-inspection',
     title: 'Annual DOT inspection checklist (Appendix A)',
-    use: 'For a qualified inspector. Fill out one for each tractor, trailer and dolly.',
+    use: 'For a qualified inspector. Fill out one for each tractor, trailer and dolly. Mark each item OK, needs repair or N/A.',
     fields: ['Carrier', 'Unit and plate', 'VIN', 'Odometer', 'Inspector', 'Date'],
     groups: [
       {
@@ -95,11 +95,19 @@ export const checklists: readonly Checklist[] = [
         name: '11. Wheels and rims',
         items: ['Lock and side rings', 'Cracks, elongated holes, welds', 'Nuts and studs complete and tight'],
       },
-      { name: '12. Windshield glazing', items: ['No crack or discoloration in the driver’s view'] },
+      {
+        name: '12. Windshield glazing',
+        items: ['Cracks, discoloration or anything that blocks the view (exceptions in 49 CFR 393.60)'],
+      },
       { name: '13. Wipers', items: ['Both sweep, blades complete'] },
-      { name: '14. Added later', items: ['Rear impact guard', 'Motorcoach seats'] },
+      { name: '14. Motorcoach seats', items: ['Secure in the bus'] },
+      { name: '15. Rear impact guard', items: ['In place, sound, at the right height'] },
+      {
+        name: 'Inspector’s certification',
+        items: ['This report is accurate and complete and meets 49 CFR 396.17'],
+      },
     ],
-    note: 'This form follows Appendix A to part 396. Items have been added since, so keep the current appendix with it. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
+    note: 'This form follows Appendix A to part 396. Keep the current appendix with it. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
     rule: 'cfr-396-17',
   },
   {
@@ -142,7 +150,7 @@ export const checklists: readonly Checklist[] = [
         ],
       },
     ],
-    note: 'Keep a report with defects three months, along with its certification. The next driver reads the last report and signs it before driving (49 CFR 396.13).',
+    note: 'Keep a report with defects three months, along with its certification. Before driving, the next driver reads that report and signs it (49 CFR 396.13).',
     rule: 'cfr-396-11',
   },
   {
@@ -162,6 +170,7 @@ export const checklists: readonly Checklist[] = [
           'Boom, scissor stack and welds: cracks, bent parts, missing pins',
           'Batteries: level, charge, cables; or fuel, oil, coolant',
           'Platform: rails, gate closes by itself, anchor points, floor',
+          'Boom lift: harness and lanyard checked, and clipped to the anchor before it moves',
         ],
       },
       {
@@ -185,7 +194,7 @@ export const checklists: readonly Checklist[] = [
         ],
       },
     ],
-    note: 'If it fails any point, tag it out and call for repair. The manufacturer’s own list comes first, so check your manual.',
+    note: 'If it fails any item, tag it out and call for repair. The manufacturer’s own list comes first, so check your manual.',
     rule: 'ansi-a92-22',
   },
   {
@@ -201,7 +210,7 @@ export const checklists: readonly Checklist[] = [
           'Mast, carriage, backrest, both chains equally tight',
           'Hydraulic leaks, hoses, cylinders',
           'Tires and wheel nuts',
-          'Overhead guard and data plate readable, attachment listed on it',
+          'Overhead guard sound; data plate readable, with the attachment listed',
           'Seat belt, seat switch, steps',
           'Battery: connector, cables, restraint, water; or LP tank, hose, smell; or oil, coolant, fuel',
         ],
@@ -252,15 +261,20 @@ export const guides: readonly Guide[] = [
           'While they inspect, and one year after',
           'Carrier, or garage on the carrier’s behalf',
         ],
+        [
+          'Evidence that the brake inspector is qualified',
+          'While they do the work, and one year after',
+          'Carrier',
+        ],
         ['Driver’s report with defects', '3 months', 'Carrier'],
-        ['Roadside inspection report', '12 months', 'Carrier'],
+        ['Roadside inspection report', 'Sign and return it within 15 days; keep a copy 12 months', 'Carrier'],
         [
           'Maintenance record',
           '1 year, and 6 months after the vehicle leaves',
           'Where you house or maintain the vehicle',
         ],
       ],
-      note: 'J. J. Keller lists these from [49 CFR part 396](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396). Read the current text for your case.',
+      note: 'All of it is in [49 CFR part 396](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396). Read the current text for your case.',
     },
   },
   {
@@ -275,7 +289,7 @@ export const guides: readonly Guide[] = [
       columns: ['Machine', 'Short interval', 'Long interval', 'Who does it'],
       rows: [
         [
-          'Interstate truck, trailer, dolly',
+          'Truck, trailer or dolly under the federal rules',
           'Driver’s report daily when a defect is found',
           '12 months',
           'Driver; qualified inspector',
@@ -298,7 +312,7 @@ export const guides: readonly Guide[] = [
     heading: 'How to check a truck or van for open recalls',
     part: 'Recall check',
     paragraphs: [
-      'A recall stays with the VIN through every owner. The repair is free at the dealer for that brand, so check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
+      'A recall stays with the VIN through every owner. The repair is generally free at the dealer for that brand, even on a used truck. On an old one, ask. Check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
     ],
     table: {
       caption: 'From VIN to repair',
@@ -353,7 +367,7 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead = `Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls. Truck down, put out of service or failing a line on the list? Call ${phoneText}, day or night, and we’ll come to it.`;
+export const lead = `Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls. Truck down, out of service or failing an item on the list? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
 
 export const sections = {
   checklists: {
@@ -362,7 +376,7 @@ export const sections = {
   },
   rules: {
     heading: 'Fleet and lift regulations',
-    lead: 'Our summaries, each with a link to what we read: the official text, or the manual or report it names. We’re mechanics, so let the official text decide.',
+    lead: 'These are our summaries. Each one links to the rule, manual or report we read. We’re mechanics, so let the official text decide.',
   },
   more: { heading: 'More for your fleet' },
 };

@@ -1,10 +1,10 @@
 export const title = 'Mobile Repair Services in Tulsa';
 
 export const description =
-  'Down right now, due for service or a DOT decal? We repair, maintain and inspect trucks and equipment at your site within 120 miles of Tulsa. 24/7.';
+  'Machine down, service due or DOT decal expiring? We repair, maintain and inspect trucks and equipment at your site within 120 miles of Tulsa. 24/7.';
 
 export const lead =
-  'We come to you for emergency repair, planned maintenance and DOT inspections. Tell us the machine, the problem and where it is.';
+  'We come to you for emergency repair, planned maintenance and DOT inspections. Tell us the machine, the problem and where it is. Someone hurt, or stuck in a lane? Call 911 first.';
 
 export const comparison = [
   ['When you need it', 'It’s down, or it isn’t safe', 'Before it breaks', 'Once every 12 months'],
@@ -24,7 +24,7 @@ export const comparison = [
   [
     'What goes elsewhere',
     'Engine swaps, transmission overhauls, frame welding',
-    'Warranty and recall repairs, to the dealer',
+    'Warranty and recall repairs (they go to the dealer)',
     'Failed items that need a shop or the dealer',
   ],
 ];
@@ -32,7 +32,7 @@ export const comparison = [
 export const questions = [
   {
     q: 'Which service do I need?',
-    a: 'Machine down or unsafe? Call for emergency repair. Everything running? Send a unit list and we’ll plan the maintenance. Decal about to expire? Book the DOT inspection.',
+    a: 'Machine down or unsafe? Call for emergency repair, 24/7. Everything running? Send a unit list and we’ll plan the maintenance. Decal about to expire? Book the DOT inspection.',
   },
   {
     q: 'Can one visit combine them?',
@@ -40,7 +40,7 @@ export const questions = [
   },
   {
     q: 'What does it cost?',
-    a: 'Tell us the machine, the problem and where it is. We quote the service call and the hourly rate before we roll. We’ll also tell you when the clock starts, how you can pay, and what you’d owe us if we can’t fix it on the spot.',
+    a: 'Tell us the machine, the problem and where it is. Before we roll, you get our price for the service call and the hourly rate. We’ll also tell you when the clock starts, how you can pay, and what you’d owe us if we can’t fix it on the spot.',
   },
   {
     q: 'Are you a dealer?',

@@ -12,7 +12,7 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
   return {
     plan: { id: 'plan', part: 'What we do here', heading: plan.heading, lead: plan.lead },
     machine: { id: 'machine', part: 'What breaks', heading: drawing.heading },
-    area: { id: 'area', part: 'Towns and response times', heading: `Where we go around ${town}` },
+    area: { id: 'area', part: 'Where we go', heading: `Where we go around ${town}` },
     beforeYouCall: {
       id: 'before-you-call',
       part: 'Before you call',
@@ -27,7 +27,7 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
 const { city, state } = business.location;
 
 /** The trip from base to a town: how far it is, and the typical arrival. */
-export function tripTo(place: Place) {
+export function tripTo(place: Place, destination = 'Your yard or roadside') {
   const atBase = place.name === city;
   const tier =
     place.tier === 'justOutside' || place.tier === 'outside' ? undefined : serviceAreaTiers[place.tier];
@@ -38,7 +38,7 @@ export function tripTo(place: Place) {
       { term: 'From', value: `${city}, ${state}` },
       {
         term: 'To',
-        value: atBase ? 'Your yard or roadside' : `${place.name}, ${place.state}`,
+        value: atBase ? destination : `${place.name}, ${place.state}`,
         detail: atBase ? undefined : `${place.county} County`,
       },
       {

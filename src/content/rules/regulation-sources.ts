@@ -10,7 +10,7 @@ export const regulationSources = {
     url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A/section-390.5',
   },
   'ok-intrastate': {
-    title: 'OAC 595:35-1-5: work inside Oklahoma (earlier text)',
+    title: 'OAC 595:35-1-5: work inside Oklahoma (text to September 2025)',
     url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
   },
   'cfr-396-17': {
@@ -46,7 +46,7 @@ export const regulationSources = {
     url: `${oshaStandard}/1926/1926.1400`,
   },
   'ansi-a92-22': {
-    title: 'ANSI A92.22 and A92.24: safe use of mobile lifts (JLG’s summary)',
+    title: 'ANSI A92.22 and A92.24: safe use and training for mobile lifts (JLG’s summary)',
     url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
   },
   'ansi-a92-2': {
@@ -54,12 +54,12 @@ export const regulationSources = {
     url: 'https://www.terex.com/utilities/en/utility-pros/bucket-truck-annual-inspections-part-2-factors-to-remember',
   },
   'epa-def-2025': {
-    title: 'EPA guidance on DEF derates, August 2025 (Land Line report)',
-    url: 'https://landline.media/epa-responds-to-truckers-def-concerns-with-new-guidance/',
+    title: 'EPA guidance on DEF derates, August 2025 (Truck Parts & Service report)',
+    url: 'https://www.truckpartsandservice.com/maintenance/components/article/15752789/epa-ending-5mph-def-derates-for-new-and-existing-trucks',
   },
   'epa-def-2026': {
-    title: 'EPA letter IACD-2026-05 on DEF sensors, March 2026 (news report)',
-    url: 'https://morningoverview.com/epa-drops-def-sensor-requirement-after-trump-push-reports-say',
+    title: 'EPA letter IACD-2026-05 on DEF sensors, March 2026 (DieselNet report)',
+    url: 'https://dieselnet.com/news/2026/04epa2.php',
   },
 } as const satisfies Record<string, RegulationSource>;
 

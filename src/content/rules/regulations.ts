@@ -6,15 +6,15 @@ export type Regulation = RegulationSource & { text: string };
 export const regulations: Record<RegulationId, Regulation> = {
   'cfr-390-5': {
     ...regulationSources['cfr-390-5'],
-    text: 'A vehicle that crosses state lines counts as commercial at 10,001 lb or more. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. Passenger counts and placarded hazmat bring it in too.',
+    text: 'A vehicle that crosses state lines for business counts as commercial at 10,001 lb or more. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. Passenger counts and placarded hazmat bring it in too.',
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
-    text: 'Trucks that stay in Oklahoma generally come under the federal safety rules above 26,000 lb, trailer included. So do larger passenger vehicles and placarded hazmat. The text we link is an earlier one, so confirm the current rule with DPS, farm exemptions too.',
+    text: 'Trucks that stay in Oklahoma generally come under the federal safety rules above 26,000 lb, trailer included. So do larger passenger vehicles and placarded hazmat. Confirm your case with DPS, farm exemptions too.',
   },
   'cfr-396-17': {
     ...regulationSources['cfr-396-17'],
-    text: 'Each vehicle in a combination needs its own inspection every 12 months, with proof on board. Your carrier may do it or use an agent such as a garage. Since 2016, a clean roadside inspection no longer counts.',
+    text: 'Each vehicle in a combination needs its own inspection every 12 months, with proof on board. Your carrier may do it or use an agent such as a garage. A clean roadside inspection hasn’t counted since 2016.',
   },
   'cfr-396-11': {
     ...regulationSources['cfr-396-11'],
@@ -26,7 +26,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'osha-1926-453': {
     ...regulationSources['osha-1926-453'],
-    text: 'Covers vehicle-mounted aerial platforms: extensible and articulating booms, aerial ladders and vertical towers.',
+    text: 'Covers vehicle-mounted aerial platforms: extensible and articulating booms, aerial ladders and vertical towers. Anyone in the basket ties off to the boom or basket.',
   },
   'osha-1910-67': {
     ...regulationSources['osha-1910-67'],

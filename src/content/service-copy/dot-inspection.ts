@@ -2,10 +2,10 @@ import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: 'Annual DOT inspections for trucks, trailers and dollies at your yard, within 120 miles of Tulsa and in Oklahoma City. We inspect, fix what we can on the spot and leave a report for every unit. Each one that passes gets its decal.',
+  lead: 'Annual DOT inspections for trucks, trailers and dollies at your yard, within 120 miles of Tulsa and all over the Oklahoma City area. We inspect, fix what we can on the spot and leave a report for every unit. Each one that passes gets its decal.',
   intro: [
     'Decal about to run out? Don’t send trucks to a shop one at a time. Line them up, and we inspect the tractor, the trailer and the dolly on one visit. Each vehicle needs its own report under 49 CFR 396.17, every 12 months.',
-    'A clean roadside inspection doesn’t replace the annual one. It hasn’t since 2016. And keep the proof on the truck. Missing proof got written up more than anything else in fiscal year 2025.',
+    'A clean roadside inspection doesn’t replace the annual one. It hasn’t since 2016. And keep the proof on the truck. In fiscal year 2025, inspectors cited missing proof more than any other item.',
   ],
   scope: {
     caption: 'What we check, and what we can usually fix on the spot',
@@ -77,8 +77,8 @@ export default {
     items: [
       'The inspection report: 14 months, where you house or maintain the vehicle',
       'Proof on the vehicle at all times: the report, or a sticker with date, unit, certification and where you keep the report',
-      'Evidence that the inspector is qualified: until one year after they stop. A garage may hold it, but you must be able to produce it',
-      'Roadside inspection reports: 12 months. Drivers’ reports: 3 months',
+      'Evidence that the inspector is qualified: as long as they inspect for you, plus one year. A garage may hold it, but you must be able to produce it',
+      'Roadside inspection reports: signed and returned within 15 days, with a copy kept 12 months. Drivers’ reports with defects: 3 months',
       'Maintenance records: one year, plus six months after the vehicle leaves you',
     ],
   },
@@ -99,12 +99,22 @@ export default {
         text: 'The inspector knows part 393, Appendix A, the methods and the tools, and has at least one year of training or experience. No license is required, but the carrier keeps the evidence.',
         url: 'https://www.fmcsa.dot.gov/regulations/title49/section/396.19',
       },
+      {
+        title: '49 CFR 396.25, brake inspectors',
+        text: 'Whoever inspects or repairs the brakes must be qualified, and the carrier keeps the evidence.',
+        url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.25',
+      },
       regulations['cfr-390-5'],
       regulations['ok-intrastate'],
       {
+        title: '49 CFR 390.3T and 390.39, exempt fleets',
+        text: 'Vehicles run by a city, county or state are generally exempt, and covered farm vehicles are exempt from part 396. A contractor who works for a city isn’t.',
+        url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
+      },
+      {
         title: '81 FR 47732, roadside inspections no longer count',
         text: 'The 2016 rule itself, in case someone told you different.',
-        url: 'https://thefederalregister.org/81-FR/47732',
+        url: 'https://www.federalregister.gov/citation/81-FR-47732',
       },
       {
         title: 'Most cited items of fiscal year 2025 (US Compliance Services)',
@@ -116,7 +126,7 @@ export default {
   faq: [
     {
       q: 'My trucks are under 26,000 pounds and stay in Oklahoma. Do I need one?',
-      a: 'Add the trailer first. Truck and trailer over 26,000 together? Then you generally do. Under that, generally not, unless you haul passengers or placarded hazmat. Cross a state line and the limit drops to 10,001. Confirm the current rule with DPS, or call and we’ll go through it unit by unit.',
+      a: 'Add the trailer first. Truck and trailer over 26,000 together? Then you generally do. Under that, generally not, unless you haul passengers or placarded hazmat. Cross a state line and the limit drops to 10,001. Farm trucks and government fleets have exemptions. Confirm your case with DPS, or call and we’ll go through it unit by unit.',
     },
     {
       q: 'Is there an official DOT inspector license?',

@@ -3,9 +3,9 @@ import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: `Truck on the shoulder, lift stuck in the air, excavator down in the trench? Call at any hour. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
+  lead: `Truck on the shoulder, lift dead on the job, excavator down in the trench? Call at any hour. Anyone in danger, in a traffic lane or stuck up in a lift? Call 911 first. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
-    'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we bring the parts that fit.',
+    'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we load the parts most likely to fix it.',
     'Our first job is to get you working again. If that takes a shop, we’ll make the unit safe to move. We’ll tell you what’s wrong and the likely cost before we go on.',
   ],
   scope: {
@@ -87,7 +87,7 @@ export default {
       'Unit, VIN or serial number, miles or hours, place and time',
       'What you reported, what we found, and the codes before we cleared them',
       'What we did, with part numbers, and anything we only made safe for now',
-      'The write-up you need to sign off the repair on a driver’s report',
+      'The write-up you need to certify the repair on a driver’s report',
     ],
   },
   ready: [

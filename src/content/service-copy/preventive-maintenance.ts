@@ -19,7 +19,7 @@ export default {
         work: 'B service: oil and filters',
         onSite:
           'All of A, plus engine oil and filter, fuel filters, oil sample, battery test, air dryer check',
-        shop: 'Alignment, wheel balancing',
+        shop: 'Nothing on the list. Alignment and wheel balancing, if we find you need them',
       },
       {
         work: 'C service: yearly',
@@ -103,7 +103,7 @@ export default {
     },
     {
       q: 'Does independent service void my warranty?',
-      a: 'Generally no. Read your warranty’s terms, use the fluids and filters the manual names, and keep the records we write for you. Warranty repairs themselves go to the dealer.',
+      a: 'Usually it doesn’t, but a commercial warranty follows its own terms, so read yours. Use the fluids and filters the manual names, and keep the records we write for you. Warranty repairs themselves go to the dealer.',
     },
     {
       q: 'How many units do I need for a plan?',

@@ -21,7 +21,7 @@ const sections = [...new Set(posts.map(({ category }) => category))].sort().map(
         title,
         text: description,
         path: `/blog/${slug}`,
-        tag: `${formatDay(published)}${make ? `, brand post: ${make}` : ''}`,
+        tag: `${formatDay(published)}${make ? `, Brand: ${make}` : ''}`,
         drawing,
       };
     }),

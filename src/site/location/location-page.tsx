@@ -28,6 +28,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
   const { city, title } = entryOf(localPages, page.slug);
   const place = places.find(({ name, state }) => name === city && state === business.location.state);
   if (!place) throw new Error(`${page.path} has no place.`);
+  const townPage = localPages.find((local) => local.city === city);
   const { plan, drawing } = copy;
   const words = locationWords(city, copy);
   return (
@@ -39,7 +40,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
       category={drawing.category}
       above="[All towns we serve](/locations)"
       lead={copy.angle}
-      aside={<SpecCard {...tripTo(place)} />}
+      aside={<SpecCard {...tripTo(place, copy.destination)} />}
       sections={Object.values(words)}
     >
       <Section {...words.plan} wide background="white">
@@ -52,7 +53,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
       </Section>
       <CopySections sections={copy.sections} />
       <Section {...words.area} wide background="dark">
-        <AreaAround place={place} facts={copy.localFacts} />
+        <AreaAround place={place} facts={copy.localFacts} listsTowns={page.slug === townPage?.slug} />
       </Section>
       <Section {...words.beforeYouCall} wide>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -96,8 +97,16 @@ function CopySections({ sections }: Pick<LocationCopy, 'sections'>) {
   ));
 }
 
-/** The map of the area, and arrival times for nearby towns. */
-function AreaAround({ place, facts }: { place: Place; facts: readonly string[] }) {
+/** The map of the area, and on the page about the town itself arrival times for nearby towns. */
+function AreaAround({
+  place,
+  facts,
+  listsTowns,
+}: {
+  place: Place;
+  facts: readonly string[];
+  listsTowns: boolean;
+}) {
   const base = business.location.city;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
@@ -108,17 +117,21 @@ function AreaAround({ place, facts }: { place: Place; facts: readonly string[] }
       </DrawingFrame>
       <div>
         <PointList mark="bullet" items={facts} />
-        <h3 className="mt-8 mb-3">Towns nearby, and their typical arrival</h3>
-        <DataTable
-          dense
-          caption={`Nearest to ${place.name}`}
-          columns={['Town', `From downtown ${base}`, 'Typical arrival']}
-          rows={nearestPlaces(place, nearbyCount).map((near) => [
-            `${near.name}, ${near.state}`,
-            `${near.miles} mi`,
-            typicalArrival(near.tier),
-          ])}
-        />
+        {listsTowns && (
+          <>
+            <h3 className="mt-8 mb-3">Towns nearby, and their typical arrival</h3>
+            <DataTable
+              dense
+              caption={`Nearest to ${place.name}`}
+              columns={['Town', `From downtown ${base}`, 'Typical arrival']}
+              rows={nearestPlaces(place, nearbyCount).map((near) => [
+                `${near.name}, ${near.state}`,
+                `${near.miles} mi`,
+                typicalArrival(near.tier),
+              ])}
+            />
+          </>
+        )}
         <MoreLink to="/locations">See the whole service area</MoreLink>
       </div>
     </div>
