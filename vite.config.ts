@@ -18,6 +18,20 @@ const fullOnly = [
   'tests/trust/{advisors,operations,outage,upgrade}.test.ts',
 ];
 
+const screenTests = (name: string, include: string[], setupFiles: string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    include,
+    environment: 'jsdom',
+    setupFiles: ['tests/support/console-guard.ts', 'tests/support/site/dom.ts', ...setupFiles],
+    // Files share a process, because loading the pages takes longer than most tests.
+    isolate: false,
+    // Queries by role are slow in jsdom.
+    testTimeout: 30_000,
+  },
+});
+
 const serverTests = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   extends: true as const,
   test: {
@@ -114,17 +128,8 @@ export default defineConfig({
       reportsDirectory: 'test-results/coverage',
     },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          environment: 'jsdom',
-          include: ['tests/site/**/*.test.{ts,tsx}', 'tests/office/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/console-guard.ts', 'tests/support/site/dom.ts'],
-          // Queries by role need computed styles, which are slow in jsdom.
-          testTimeout: 30_000,
-        },
-      },
+      screenTests('site', ['tests/site/**/*.test.{ts,tsx}']),
+      screenTests('office', ['tests/office/**/*.test.{ts,tsx}'], ['tests/support/office/set-up.ts']),
       serverTests('server', {
         include: ['tests/{functions,tools,trust}/**/*.test.ts'],
         exclude: fullOnly,

@@ -88,7 +88,7 @@ const otherJourneys = readdirSync('tests/e2e', { recursive: true, encoding: 'utf
   .filter((file) => file.endsWith('.spec.ts') && !coreJourneys.includes(file));
 
 const steps = [
-  vitest('unit and integration tests', 'unit', 'vitest run --project=site --project=server'),
+  vitest('unit and integration tests', 'unit', 'vitest run --project=site --project=office --project=server'),
   build,
   playwright('core journeys in a browser', coreJourneys),
 ];

@@ -3,7 +3,7 @@
  * element counts as in view unless a test says otherwise. Import this before anything from src/office.
  */
 import { act } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 vi.stubEnv('VITE_SUPABASE_URL', '');
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_for_tests');
@@ -27,34 +27,30 @@ class Observer {
   disconnect() {}
 }
 
-vi.stubGlobal(
-  'ResizeObserver',
-  class extends Observer {
-    observe() {}
-  },
-);
+class ResizeObserver extends Observer {
+  observe() {}
+}
 
 /** The callbacks that run once the observed elements are in view. Null while everything is in view. */
 let heldBack: (() => void)[] | null = null;
 
-vi.stubGlobal(
-  'IntersectionObserver',
-  class extends Observer {
-    readonly #notice: IntersectionObserverCallback;
+class IntersectionObserver extends Observer {
+  readonly #notice: IntersectionObserverCallback;
 
-    constructor(notice: IntersectionObserverCallback) {
-      super();
-      this.#notice = notice;
-    }
+  constructor(notice: IntersectionObserverCallback) {
+    super();
+    this.#notice = notice;
+  }
 
-    observe(target: Element) {
-      const entry = { isIntersecting: true, target };
-      const tell = () => act(() => void Reflect.apply(this.#notice, undefined, [[entry], this]));
-      if (heldBack) heldBack.push(tell);
-      else queueMicrotask(tell);
-    }
-  },
-);
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target };
+    const tell = () => act(() => void Reflect.apply(this.#notice, undefined, [[entry], this]));
+    if (heldBack) heldBack.push(tell);
+    else queueMicrotask(tell);
+  }
+}
+
+Object.assign(globalThis, { ResizeObserver, IntersectionObserver });
 
 /** From now on, nothing is in view until `scrollIntoSight` is called. */
 export const keepOutOfSight = () => (heldBack = []);
@@ -65,4 +61,4 @@ export function scrollIntoSight(): void {
   for (const tell of held) tell();
 }
 
-afterEach(() => void (heldBack = null));
+export const allInSight = () => void (heldBack = null);

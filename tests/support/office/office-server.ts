@@ -5,7 +5,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeEach } from 'vitest';
 import { weekOf } from '../../../supabase/functions/_shared/business-hours';
 import { alertKinds, type SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import type { Database } from '../../../supabase/database.types';
@@ -423,13 +422,7 @@ const server = setupServer(
 // Runs before the office's code loads, because its client keeps the WebSocket class that it finds.
 server.listen({ onUnhandledRequest: 'error' });
 
-// Each test starts with an empty office.
-beforeEach(() => {
+export function emptyOffice(): void {
   resetRealtime();
   Object.assign(office, new Office());
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterAll(() => server.close());
+}

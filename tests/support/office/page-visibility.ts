@@ -1,6 +1,6 @@
 /** Hides the page and shows it again, which jsdom can't do by itself. */
 import { act } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 
 function set(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -9,6 +9,3 @@ function set(state: DocumentVisibilityState): void {
 
 export const hidePage = () => set('hidden');
 export const showPage = () => set('visible');
-
-// The console guard restores the spy, so listeners are told that the page is visible again.
-afterEach(showPage);

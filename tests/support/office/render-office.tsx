@@ -5,8 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { DashboardPage } from '../../../src/office/dashboard-page';
 import { LoginPage } from '../../../src/office/auth/login-page';
 import { Office } from '../../../src/office/office';
@@ -32,9 +31,6 @@ function swift(person: UserEvent): UserEvent {
   };
   return { ...person, type };
 }
-
-// Notices outlive the page that showed them, but they must not outlive the test.
-afterEach(() => void toast.dismiss());
 
 const shown = { address: '', back: () => {} };
 
