@@ -189,7 +189,7 @@ export default {
     },
     {
       q: 'Should I unplug the battery after a fault?',
-      a: 'Seeing smoke or flames? Get everybody clear and call 911. If it’s only warm, pull the connector if you can reach it safely. Nothing hot? Take a picture of the screen before you unplug.',
+      a: 'Smoke, flames or a burning smell? Get everybody clear and call 911. If it’s only warm, pull the connector if you can reach it safely. Nothing hot? Take a picture of the screen before you unplug.',
     },
     {
       q: 'Why do our load wheels wear so fast?',

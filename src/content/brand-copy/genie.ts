@@ -103,7 +103,7 @@ export default {
       name: 'Burned contactor',
       sign: 'Lift comes and goes. You smell something hot at the battery tray.',
       cause: 'Pitted contacts drop the voltage to the pump motor.',
-      fix: 'Smoke or flame? Get clear and call 911. Otherwise shut it off, keep it off the charger and call. We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
+      fix: 'Shut it off. Smoke, flame or a smell that won’t go away? Get clear and call 911. Otherwise keep it off the charger and call. We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
       place: 'field',
       part: 'battery-tray',
     },

@@ -130,7 +130,7 @@ export default {
       name: 'CV brake fluid in the switch',
       sign: 'The message “Service Brake System” on the dash',
       cause: 'Fluid gets into the pressure switch and heats it, even with the key out.',
-      fix: 'Smoke or flame? Get clear and call 911. Otherwise park it outside, away from buildings and other trucks, and call. We check the fluid and the VIN. The dealer replaces the recalled switch.',
+      fix: 'Smoke, flame or a hot smell? Get clear and call 911. Otherwise park it outside, away from buildings and other trucks, and call. We check the fluid and the VIN. The dealer replaces the recalled switch.',
       place: 'field-then-dealer',
       part: 'front-brakes',
     },

@@ -108,7 +108,7 @@ export default {
       sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
-      fix: 'Smoke or flame? Get clear and call 911. Only a hot smell? Park it outdoors, away from buildings and other trucks, shut it off and call. We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
+      fix: 'Smoke, flame or a hot electrical smell? Shut it off if that’s safe, get clear and call 911. Only odd lights or wipers? Park it outdoors, away from buildings and other trucks, shut it off and call. We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
       place: 'field-then-dealer',
       part: 'hood',
     },

@@ -103,7 +103,7 @@ export default {
       sign: 'A burning smell, a dead truck or a short that comes and goes',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
-      fix: 'Smoke? Get clear and call 911. Otherwise park it outside, away from buildings and other trucks, shut it off and call us. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
+      fix: 'Smoke or a burning smell? Shut it off if you can do it safely, get clear and call 911. Neither one? Park it outside, away from buildings and other trucks, shut it off and call us. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
       place: 'field-then-dealer',
       part: 'battery',
     },

@@ -115,7 +115,7 @@ export default {
       name: 'Broken exhaust flex pipe',
       sign: 'It gets louder, then electrical oddities start',
       cause: 'The flex section cracks and blows hot gas on the wiring beside it.',
-      fix: 'Park it, shut it off, air out the cab and call. We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
+      fix: 'Smoke or hot wiring? Get out and call 911. If not, park it, shut it off, air out the cab and call. We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
       place: 'field-then-shop',
       part: 'exhaust',
     },

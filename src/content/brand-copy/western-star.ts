@@ -102,7 +102,7 @@ export default {
       name: 'Hot battery-to-starter stud',
       sign: 'A burning smell near the frame rail, a melted boot, or smoke',
       cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
-      fix: 'Smoke, flame or a burning smell? Get everyone away and call 911. None of those? Park it away from buildings and other trucks, shut it off and call. We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
+      fix: 'Smoke, flame or a burning smell? Get everyone away and call 911. Melted boot or a stud that got hot? Don’t start it. Call the dealer for a tow. None of those? Park it away from buildings and other trucks, shut it off and call. We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-dealer',
       part: 'battery',
     },

@@ -50,7 +50,7 @@ export default {
     {
       name: 'ESC030, ESC035 and ESC040',
       kind: 'Three-wheel standup electric',
-      note: 'Give us the series on the plate and the battery voltage.',
+      note: 'One maintenance manual covers all three. Tell us the series and the battery voltage.',
     },
     {
       name: 'ERC050VG',
@@ -119,7 +119,7 @@ export default {
       name: 'Hot battery plug',
       sign: 'The connector is warm or discolored.',
       cause: 'Worn contacts, loose crimps, or a cable that has lost strands.',
-      fix: 'Smoke? Get clear and call 911. Only warm? Park it, don’t charge it, and call us. We disconnect first, then replace contacts or the cable end and test voltage drop under load.',
+      fix: 'Smoke or a burning smell? Get clear and call 911. Only warm? Park it, don’t charge it, and call us. We disconnect first, then replace contacts or the cable end and test voltage drop under load.',
       place: 'field',
       part: 'battery',
     },
