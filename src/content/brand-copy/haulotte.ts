@@ -85,7 +85,7 @@ export default {
     {
       name: 'Compact 2747 E and 3347 E',
       kind: 'Wide electric scissors',
-      note: 'Check the charger plug and the pothole system first.',
+      note: 'We check the charger plug and the pothole guards first.',
     },
     {
       name: 'BilJax 3522A and 4527A',
@@ -119,7 +119,7 @@ export default {
       name: 'Overload alarm with an empty basket',
       sign: 'Platform functions lock and the buzzer won’t quit.',
       cause: 'The load cell or its cable is damaged, or debris has wedged the basket.',
-      fix: 'Somebody hurt up there? Call 911 first. We free the basket, test the cable and sensor, and tell you if Haulotte’s calibration is needed.',
+      fix: 'Hurt or in danger up there? Call 911 first. Otherwise a trained person lowers it. Can’t? Call 911. Then tag it out and call us. We free the basket, test the cable and sensor, and tell you if Haulotte’s calibration is needed.',
       place: 'field',
       part: 'basket',
     },

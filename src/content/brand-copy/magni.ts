@@ -115,7 +115,7 @@ export default {
       name: 'Attachment not recognized',
       sign: 'You switched to forks and the chart went blank.',
       cause: 'A dirty tag, a bent plug pin, or the wrong attachment picked on the screen.',
-      fix: 'We clean the tag and plug, test the reader and wiring, and reselect the attachment with you.',
+      fix: 'Set the load down and call. We clean the tag and plug, test the reader and wiring, and reselect the attachment with you.',
       place: 'field',
       part: 'attachment',
     },
@@ -173,7 +173,7 @@ export default {
     },
     {
       q: 'The load chart vanished after we changed attachments. Is it broken?',
-      a: 'Probably dirt. Clean the tag and plug and reselect the attachment. If the screen stays blank, call and we’ll test the reader.',
+      a: 'Probably dirt. Don’t lift without a chart. Set the boom down, clean the tag and plug and reselect the attachment. Still blank or wrong? Call and we’ll test the reader.',
     },
     {
       q: 'Do you certify it as a crane?',

@@ -80,9 +80,10 @@ export default {
       paragraphs: [
         'We set track tension for the ground by your manual. The grease in the adjuster is under high pressure, so leave the valve to a technician. Digging every day? Look at the sag every week. Moving from sand to clay on the same job? Have the track tension reset.',
         'Hear a clunk at the stick when you change direction? Grease probably isn’t getting through. We find the plugged line or bad fitting first, then replace the pin and bushing if they’re worn.',
+        'What we check on your undercarriage and bucket:',
       ],
       list: [
-        'Track sag in the middle of the lower run, machine blocked',
+        'Track sag in the middle of the lower run, with the machine raised and blocked',
         'Shoe bolts. One missing? Check every shoe on that track',
         'Rollers and idlers turning, with no oil streaks',
         'Sprocket teeth. If they’re pointed, check the chain too',

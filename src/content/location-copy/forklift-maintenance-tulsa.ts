@@ -78,7 +78,7 @@ export default {
       heading: 'Forklift batteries and LP trucks in Tulsa heat',
       paragraphs: [
         'Heat shortens a lead-acid battery’s life, and Tulsa gets about 66 days a year at 90 F or more. Add water after the charge. Keep the charging room ventilated. We log the gravity of the same cell each time, so you see it fading before it quits.',
-        'On an LP truck, watch for hard starts when hot, a high idle or a gas smell. We check the regulator and the lockoff first. Smell gas? Shut it off, close the tank valve, keep people and flames back, and tag it. Can’t reach the valve, or the smell stays? Clear the building and call 911.',
+        'On an LP truck, watch for hard starts when hot, a high idle or a gas smell. We check the regulator and the lockoff first. Smell gas? Shut it off, close the tank valve if that’s safe to reach, get everyone out of the building and call 911, then us.',
       ],
     },
   ],

@@ -63,7 +63,7 @@ export default {
         'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. One published inspection checklist wants the low-air warning on before 55 psi. It wants the tractor protection valve closed between 20 and 45 psi. Check your manual for your valve.',
       ],
       list: [
-        'Chock the wheels. Build air, shut down, push both knobs in, and listen along both units for leaks',
+        'Park on level ground and chock the tractor and the trailer. Build air, shut down, push both knobs in, and listen along both units for leaks. Stay out from under them',
         'Key on, pump the brakes down: warning light or buzzer first, then both knobs pop. Set the parking brakes when you’re done',
         'Every light on tractor and trailer, while somebody wiggles the plug',
         'ABS light: on, then off',
