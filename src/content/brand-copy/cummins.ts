@@ -178,8 +178,8 @@ export default {
   recalls: [
     {
       date: '2018',
-      campaign: '18V-668',
-      text: 'ISX15 and X15 fuel line. It covers trucks from Volvo, PACCAR, International and Daimler. Check your truck’s VIN.',
+      campaign: '18V-668 on Volvo; others by VIN',
+      text: 'ISX15 and X15 fuel line. Volvo, PACCAR, International and Daimler trucks were recalled for it. Check your truck’s VIN.',
     },
     {
       date: '2011',

@@ -41,7 +41,7 @@ export default {
     },
   ],
   parts:
-    'Niftylift builds in England, so we want the part number right before ordering. Text us the plate. We match batteries, plugs, relays, hoses and filters ahead of the visit. Panels and load cells come from Niftylift, and we tell you how long.',
+    'Niftylift builds in England, so we want the part number right before ordering. Text us the plate. We match batteries, plugs, relays, hoses and filters ahead of the visit. Panels and load cells come from Niftylift, and we tell you how long they’ll take.',
   models: [
     {
       name: 'TM34 and TM42T',
@@ -151,7 +151,7 @@ export default {
   visit:
     'Leave it plugged in if the charger works. We measure the pack and every battery, then try charger and cord on a known outlet. Outriggers, cage controls and lowering come next. Nobody goes up until the emergency pump brings the boom down.',
   aroundTulsa:
-    'Tree services, sign shops, churches and property managers run these around Tulsa. Metro arrival is typically 30 to 60 minutes. From Claremore on out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically.',
+    'Tree services, sign shops, churches and property managers run these around Tulsa. Metro arrival is typically 30 to 60 minutes. Past the metro, out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically.',
   whyMobile:
     'A towable with a dead pack and legs down can’t be towed. We get the legs up, then fix it in place. That saves you a flatbed and a day of waiting.',
   limits:

@@ -54,7 +54,7 @@ export default {
     {
       name: 'Hi-Ranger LT series',
       kind: 'Telescoping articulating aerial',
-      note: 'Common on service trucks for co-ops and cities.',
+      note: 'On co-op and city trucks. Tell us which boom section drifts or leaks.',
     },
     {
       name: 'Hi-Ranger TL48',
@@ -196,7 +196,7 @@ export default {
     },
     {
       q: 'How long is the truck down for an annual?',
-      a: 'Three to six hours, plus repairs. Wash it first and have the old reports ready.',
+      a: 'Three to six hours, plus repairs. A qualified inspector does the annual, and we fix what it turns up. Wash it first and have the old reports ready.',
     },
     {
       q: 'Is ANSI A92.2 the law?',

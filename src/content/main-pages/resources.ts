@@ -300,7 +300,12 @@ export const guides: readonly Guide[] = [
           '13 months',
           'Operator; mechanic qualified on the model',
         ],
-        ['Bucket truck', 'Each day', '12 months, with the dielectric test', 'Operator; qualified inspector'],
+        [
+          'Bucket truck',
+          'Each day',
+          '12 months; insulated units get the electrical tests too',
+          'Operator; qualified inspector',
+        ],
         ['Digger derrick', '1 to 12 months by activity', '12 months', 'Qualified inspector'],
         ['Forklift', 'Each day or shift', 'Forks: 12 months or 2,000 hours', 'Operator; trained staff'],
       ],
@@ -316,7 +321,7 @@ export const guides: readonly Guide[] = [
     ],
     table: {
       caption: 'From VIN to repair',
-      columns: ['Step', 'Do', 'Write down'],
+      columns: ['Step', 'What to do', 'What to write down'],
       rows: [
         ['Read', 'The whole VIN, from the door frame or the registration', 'VIN and unit number'],
         ['Look up', 'nhtsa.gov/recalls, and the dealer for heavy trucks', 'Date you checked'],

@@ -22,7 +22,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       part: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'Find your symptom below. Numbered problems are on the drawing, too.',
+      lead: 'Find your symptom below. The numbers on the drawing match this list.',
     },
     faultCodes: {
       id: 'fault-codes',
