@@ -75,7 +75,7 @@ export default {
     {
       name: 'Magnum 180 to 225',
       kind: 'Row-crop tractors',
-      note: 'They take DEF.',
+      note: 'Sold as the first tractors to meet Tier 4A. They take DEF.',
     },
     {
       name: 'Magnum 250 to 380 CVT',

@@ -69,7 +69,7 @@ export default {
     {
       name: 'H50XT and H60XT',
       kind: 'Basic pneumatic',
-      note: 'A simpler truck. Read us the engine plate.',
+      note: 'A simpler truck than the FT. The engine plate tells us which filters and belts to load.',
     },
     {
       name: 'H80-120FT',

@@ -50,7 +50,7 @@ export default {
     {
       name: 'L 506, L 507, L 508, L 509, L 510 Stereo',
       kind: 'Compact wheel loaders',
-      note: 'Read us the type number and the serial number off the plate.',
+      note: 'One manual covers types 776 to 782, from serial 9099. Read us both numbers.',
     },
     {
       name: 'L 538, L 546, L 550',

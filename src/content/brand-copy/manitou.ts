@@ -70,7 +70,7 @@ export default {
     {
       name: 'MTA 5519 and Gehl RS5-19',
       kind: 'Compact telehandlers',
-      note: 'Small telehandlers of one class under two names. Read us the plate.',
+      note: 'One class of handler under two names. Engines vary, so we order filters off the engine plate.',
     },
     {
       name: 'Gehl RS4-14',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'Gehl RS6-42, RS8-42 and RS8-44',
       kind: 'Construction handlers',
-      note: 'Framing and masonry machines. Read us the RS number off the boom.',
+      note: 'Framing and masonry machines. One Gehl manual spans them, so read us the RS number off the boom.',
     },
     {
       name: 'Gehl RS9-50, RS10-44, RS10-55 and RS12-42',

@@ -60,7 +60,7 @@ export default {
     {
       name: '1532ES and 1932ES',
       kind: 'Older slab scissors',
-      note: 'Read us the plate, since the drive parts differ from the newer machines’.',
+      note: 'The drive parts differ from the newer machines’. Oil by a front wheel? Park it and read us the plate.',
     },
     {
       name: '3232SE',
@@ -85,7 +85,7 @@ export default {
     {
       name: '3084RT',
       kind: 'Rough-terrain scissor',
-      note: 'Read the serial and engine plate to us, since power options vary.',
+      note: 'It comes with different engines, so the engine plate decides the filters.',
     },
     {
       name: '5492RT and 6092RT',
