@@ -5,7 +5,7 @@ const parents = new Set(['/services', '/blog']);
 export type Breadcrumb = { label: string; path: string | null };
 
 /** Words that are written in capitals. */
-const acronyms = new Set(['def', 'dot', 'ih', 'jcb', 'jlg', 'mec', 'paccar', 'sms']);
+const acronyms = new Set(['def', 'dot', 'ih', 'jcb', 'jlg', 'mec', 'paccar', 'pto', 'sms']);
 
 const titleCase = (word: string) =>
   acronyms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
