@@ -8,7 +8,7 @@ export default {
   lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix it on the spot.',
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
-    'We run the VIN while we talk. Two big Cascadia recalls touch steering and front brakes. If your complaint matches one, the dealer does that repair free, and you should know before you pay us.',
+    'We run the VIN while we talk. Two big Cascadia recalls cover the steering and the front brakes. If your complaint matches one, the dealer does that repair free, and you should know before you pay us.',
   ],
   repairs: [
     {

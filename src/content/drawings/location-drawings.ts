@@ -179,7 +179,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'steering',
         title: 'Steering',
-        text: 'We check drag link, tie rods and steering gear with the wheel turning.',
+        text: 'We check drag link, tie rods and steering gear while somebody turns the steering wheel.',
       },
       {
         part: 'air-tanks',

@@ -46,7 +46,7 @@ export default {
       ],
       table: {
         caption: 'Good windows for campus fleet work',
-        columns: ['Window', 'Parked then', 'Good time for'],
+        columns: ['Window', 'What’s parked', 'Good time for'],
         rows: [
           ['Winter break', 'Shuttles, most vans', 'Batteries, coolant strength, heaters, brakes'],
           ['Spring break', 'Some of the vans', 'Air conditioning, before the heat'],

@@ -13,7 +13,7 @@ export default {
   plan: {
     heading: 'Truck service at a two-shift Broken Arrow plant',
     caption: 'A sample service day at a plant yard',
-    columns: ['When', 'Units free', 'What we do', 'What we need from you'],
+    columns: ['When', 'What’s parked', 'What we do', 'What we need from you'],
     rows: [
       [
         'Before first shift',

@@ -113,6 +113,6 @@ export const questions = [
   },
   {
     q: 'Why do you quote same day for Oklahoma City?',
-    a: 'Traffic in and around Oklahoma City is hard to predict, so we quote the day and give you the hour on the phone. Call and we’ll tell you what we can do right now.',
+    a: 'You get the hour on the phone. Oklahoma City is 97.5 straight-line miles out and traffic there is hard to predict, so on this page we give only the day. Call and we’ll tell you what we can do right now.',
   },
 ];
