@@ -5,6 +5,7 @@ const open = (path: string) => new Request(`http://localhost${path}`);
 
 test('the mailbox shows an email as plain text in which only web links are active', async () => {
   const mailbox = createMailbox();
+  expect(await mailbox.handle(open('/__mail'))?.text()).toContain('No mail yet.');
   mailbox.receive({
     to: '"<b>"@example.com',
     subject: '<script>alert(1)</script>',

@@ -7,6 +7,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmulator } from '../../tools/local-stack/twilio-account';
+import { siteObstacles } from '../../tools/hosts/deploy-site';
 import { runCli } from '../../tools/supabase/cli';
 import { backendSteps, obstacles } from '../../tools/supabase/deploy-backend';
 import { serveEmulator } from '../../tools/supabase/emulator-server';
@@ -127,9 +128,40 @@ describe('deploy:backend', () => {
     const config = read('supabase/config.toml');
     write('supabase/config.toml', config.replace('"http://localhost:5173"', '"https://fleet.example"'));
     expect(obstacles(root, 'secrets.env')).toEqual([]);
+    write('secrets.env', [...lines, 'TURNSTILE_SECRET_KEY=secret'].join('\n'));
+    expect(obstacles(root, 'secrets.env')).toEqual([
+      expect.stringContaining('TURNSTILE_SECRET_KEY in secrets.env is not what it should be'),
+    ]);
+    write('.env.production.local', 'VITE_TURNSTILE_SITE_KEY=key');
+    expect(obstacles(root, 'secrets.env')).toEqual([]);
     write('secrets.env', lines.slice(1).join('\n'));
     expect(obstacles(root, 'secrets.env')).toEqual([
       expect.stringContaining('TWILIO_ACCOUNT_SID in secrets.env is missing'),
     ]);
   });
+
+  test('says what REF stands for when it is typed as it is printed', () => {
+    const run = (...args: string[]) =>
+      spawnSync('node', ['--import', 'tsx', 'tools/supabase/deploy-backend.ts', ...args], {
+        encoding: 'utf8',
+      });
+    const real = run('--project=REF');
+    expect(real.status).toBe(2);
+    expect(real.stderr).toMatch(/^REF stands for the project’s reference .* 20 lowercase letters/);
+    const dry = run('--dry-run');
+    expect(dry.status).toBe(0);
+    expect(dry.stdout).toContain('--project-ref REF');
+  });
+});
+
+test('deploy:site says what is missing before it builds anything', () => {
+  expect(siteObstacles(root, {}).slice(0, 2)).toEqual([
+    expect.stringMatching(/^VITE_SUPABASE_URL is not set/),
+    expect.stringMatching(/^VITE_SUPABASE_PUBLISHABLE_KEY is not set/),
+  ]);
+  write(
+    '.env.production.local',
+    'VITE_SUPABASE_URL=https://project.example\nVITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_x',
+  );
+  expect(siteObstacles(root, { ALLOW_PLACEHOLDER: 'true' })).toEqual([]);
 });

@@ -72,7 +72,7 @@ const rules: Record<string, [isFine: Check, form: string]> = {
     both(pattern(/^SK[0-9a-f]{32}$/i), together('TWILIO_API_KEY_SECRET')),
     'SK and 32 hex digits, together with TWILIO_API_KEY_SECRET',
   ],
-  TWILIO_API_KEY_SECRET: [together('TWILIO_API_KEY_SID'), 'together with TWILIO_API_KEY_SID'],
+  TWILIO_API_KEY_SECRET: [together('TWILIO_API_KEY_SID'), 'set together with TWILIO_API_KEY_SID'],
   TWILIO_API_URL: [isSafeAddress, 'https://api.twilio.com, or left out'],
   ALLOWED_ORIGINS: [
     (value) => entries(value).every(isSafeOrigin),
@@ -87,11 +87,11 @@ const rules: Record<string, [isFine: Check, form: string]> = {
   ],
   TURNSTILE_SECRET_KEY: [
     together('VITE_TURNSTILE_SITE_KEY'),
-    'together with VITE_TURNSTILE_SITE_KEY: without it the form has no widget, and every request is refused. Or take both away',
+    'set together with VITE_TURNSTILE_SITE_KEY: without it the form has no widget, and every request is refused. Or take both away',
   ],
   VITE_TURNSTILE_SITE_KEY: [
     together('TURNSTILE_SECRET_KEY'),
-    'together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
+    'set together with TURNSTILE_SECRET_KEY: without it nobody checks what the widget says. Or take both away',
   ],
   VAPID_PUBLIC_KEY: [
     both(pattern(/^B[\w-]{86}$/), together('VAPID_PRIVATE_KEY', 'VAPID_SUBJECT')),
@@ -110,7 +110,7 @@ const hasOtherSecretKey = (variables: Variables) =>
 export function checkEnvironment(variables: Variables): Finding[] {
   return Object.entries(rules).flatMap(([name, [isFine, form]]): Finding[] => {
     const value = variables[name]?.trim();
-    const fix = `Set it to: ${form}.`;
+    const fix = `It should be: ${form}.`;
     if (!value) {
       const isGiven = name === 'SUPABASE_SECRET_KEY' && hasOtherSecretKey(variables);
       return required.includes(name) && !isGiven ? [wrong(name, 'missing', fix)] : [];

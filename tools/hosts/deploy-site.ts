@@ -1,6 +1,7 @@
 /** `npm run deploy:site`: builds the site and uploads it with the host's own command-line tool. */
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { placeholderRefusal, shownIdentity } from '../../build/placeholder-identity';
 import { runCommand, runProgram, UsageProblem } from '../command';
 import { projectRoot } from '../local-stack/data-folder';
 import { LocalStackProblem } from '../local-stack/problem';
@@ -15,9 +16,24 @@ export const hostCommands = {
   cloudflare: ['node', wrangler, 'deploy', '--config', 'wrangler.jsonc'],
 };
 
+/** What stops the build for the web, one sentence each. */
+export function siteObstacles(root: string, { ALLOW_PLACEHOLDER }: NodeJS.ProcessEnv): string[] {
+  const site = loadEnv('production', root, 'VITE_SUPABASE_');
+  const missing = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'].filter((name) => !site[name]);
+  const refusal = placeholderRefusal(shownIdentity, {
+    isForTheWeb: true,
+    isAllowed: ALLOW_PLACEHOLDER === 'true',
+  });
+  return [
+    ...missing.map((name) => `${name} is not set, and without it the site finds no backend.`),
+    ...(refusal === null ? [] : [refusal]),
+  ];
+}
+
 const usage = `Usage: npm run deploy:site -- netlify|cloudflare [--dry-run]
 Needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY in the environment or in .env.production.local, and a
-login at the host: npx netlify-cli@23.9.5 login, or npx wrangler login. --dry-run prints the commands.`;
+login at the host: npx netlify-cli@23.9.5 login, or npx wrangler@4.86.0 login. --dry-run prints the
+commands, and what is still missing.`;
 
 await runCommand(import.meta.url, usage, (args) => {
   const { values, positionals } = parseArgs({
@@ -29,16 +45,13 @@ await runCommand(import.meta.url, usage, (args) => {
   if (positionals.length !== 1 || (host !== 'netlify' && host !== 'cloudflare'))
     throw new UsageProblem('Name the host: netlify or cloudflare.');
   const steps = [['npm', 'run', 'build'], hostCommands[host]];
+  const inTheWay = siteObstacles(projectRoot, process.env);
   if (values['dry-run']) {
     for (const step of steps) console.log(step.join(' '));
+    for (const obstacle of inTheWay) console.log(`First: ${obstacle}`);
     return true;
   }
-  const site = loadEnv('production', projectRoot, 'VITE_SUPABASE_');
-  if (!site.VITE_SUPABASE_URL || !site.VITE_SUPABASE_PUBLISHABLE_KEY) {
-    throw new LocalStackProblem(
-      'VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY are not set: without them the site would look for a backend on its own host.',
-    );
-  }
+  if (inTheWay.length > 0) throw new LocalStackProblem(inTheWay.join('\n'));
   if (host === 'cloudflare') installPackage('tools/hosts');
   return steps.every((step) => runProgram(step));
 });

@@ -53,9 +53,13 @@ function describeError(value: unknown): string {
   return `${typeof value.message === 'string' ? value.message : 'failed'}${code}`;
 }
 
+/** Missing rights, and a row that exists: the caller gets these as an answer, so they are no fault. */
+const isAnswer = (value: unknown) =>
+  isJsonObject(value) && (value.code === '42501' || value.code === '23505');
+
 /**
  * @supabase/lite prints every refused statement to console.error, with a stack. Within a request, this makes it
- * one line of the log.
+ * one line of the log, and leaves out what is no fault.
  */
 function quietConsoleError(): void {
   const plain = console.error;
@@ -63,8 +67,8 @@ function quietConsoleError(): void {
   if (plain === quietError) return;
   quietError = (...values: unknown[]) => {
     const current = requests.getStore();
-    if (current) current.log(`database: ${values.map(describeError).join(' ')}`);
-    else plain(...values);
+    if (!current) plain(...values);
+    else if (!values.some(isAnswer)) current.log(`database: ${values.map(describeError).join(' ')}`);
   };
   console.error = quietError;
 }

@@ -23,6 +23,7 @@ const page = (mails: Mail[]) => `<!doctype html>
 </style>
 <h1>Mail</h1>
 <p>What the local stack would have sent. Nothing leaves this machine; the list is gone when the stack stops.</p>
+${mails.length === 0 ? '<p>No mail yet. <a href="/auth/login">Sign up</a>, and it comes here.</p>' : ''}
 ${mails
   .map(
     ({ subject, to, receivedAt, text }) =>

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { parse } from 'smol-toml';
+import { loadEnv } from 'vite';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { runCommand, runProgram, UsageProblem } from '../command';
 import { checkEnvironment } from '../doctor/environment';
@@ -39,20 +40,21 @@ export function obstacles(root: string, secrets: string): string[] {
     return [`${secrets} is missing: copy supabase/functions/.env.example there and fill it in.`];
   }
   const variables = parseEnv(readFileSync(file, 'utf8'));
-  const bad = checkEnvironment(variables)
-    .filter(({ subject, state }) => state === 'wrong' && !/SUPABASE_/.test(subject))
+  const site = loadEnv('production', root, 'VITE_TURNSTILE_');
+  const bad = checkEnvironment({ ...site, ...variables })
+    .filter(({ subject, state }) => state === 'wrong' && !/SUPABASE_|^VITE_/.test(subject))
     .map(({ subject, says, fix = '' }) => `${subject} in ${secrets} is ${says}. ${fix}`);
-  const [site = ''] = (variables.ALLOWED_ORIGINS ?? '').split(',');
-  if (site && siteUrl(root) !== site.trim()) {
+  const [origin = ''] = (variables.ALLOWED_ORIGINS ?? '').split(',');
+  if (origin && siteUrl(root) !== origin.trim()) {
     bad.push(
-      `site_url in supabase/config.toml is not ${site}: put that there, and ${site}/admin/dashboard among additional_redirect_urls, or mails lead to another site.`,
+      `site_url in supabase/config.toml is not ${origin}: put that there, and ${origin}/admin/dashboard among additional_redirect_urls, or mails lead to another site.`,
     );
   }
   return bad;
 }
 
 const usage = `Usage: npm run deploy:backend -- --project=REF [--secrets=FILE] [--yes] [--dry-run]
-REF is the project's reference (Settings, General); FILE holds the functions' secrets (${defaultSecrets}).
+FILE holds the functions' secrets (${defaultSecrets}).
 --dry-run prints the commands and runs none; --yes answers the questions that each of them asks.`;
 
 await runCommand(import.meta.url, usage, (args) => {
@@ -65,8 +67,12 @@ await runCommand(import.meta.url, usage, (args) => {
       'dry-run': { type: 'boolean', default: false },
     },
   });
-  const { project = '', secrets, yes } = values;
-  if (!/^[a-z0-9-]+$/.test(project)) throw new UsageProblem('Name the project: --project=REF.');
+  const { project = 'REF', secrets, yes } = values;
+  if (!values['dry-run'] && !/^[a-z]{20}$/.test(project)) {
+    throw new UsageProblem(
+      'REF stands for the project’s reference (Settings, General), which is 20 lowercase letters.',
+    );
+  }
   const steps = backendSteps(project, secrets, yes);
   const inTheWay = obstacles(projectRoot, secrets);
   if (values['dry-run']) {
@@ -83,6 +89,6 @@ await runCommand(import.meta.url, usage, (args) => {
       );
     }
   }
-  console.log('\nDone. Now: npm run doctor.');
+  console.log('\nDone. Next: the site (docs/deploy.md, step 4). Step 7 checks both.');
   return true;
 });

@@ -1,18 +1,11 @@
-/** Formats times in the business's time zone. */
+/** Formats days, hours and lengths of calls. */
 import { business } from '../../content/business';
-import { dayWordsIn } from '../shared/timestamp';
 
 // The Swedish format is YYYY-MM-DD HH:MM:SS.
 const clock = new Intl.DateTimeFormat('sv', {
   timeZone: business.timeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
-});
-
-const longForm = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
 });
 
 const calendarDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
@@ -23,20 +16,14 @@ const namedDay = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** Such as '2026-11-20 09:00:00'. */
+/** In the business's time zone, such as '2026-11-20 09:00:00'. */
 export const wallText = (iso: string) => clock.format(new Date(iso));
-
-/** Such as 'Nov 20, 2026, 9:00 AM'. */
-export const momentText = (iso: string) => longForm.format(new Date(iso));
 
 /** Such as 'Nov 20', from YYYY-MM-DD. */
 export const dayText = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`));
 
 /** Such as 'Fri, Nov 20', from YYYY-MM-DD. */
 export const weekdayText = (day: string) => namedDay.format(new Date(`${day}T00:00:00Z`));
-
-/** Such as Today, Yesterday or 'Fri, Nov 20'. */
-export const dayWords = dayWordsIn(business.timeZone);
 
 /** Such as '7 AM', from 0 to 23. */
 export const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallGroup, CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
 import { usePages } from '../api/loading';
 import { callsQuery, reconciledCallsQuery } from '../api/queries';
@@ -9,8 +10,7 @@ import { EmptyState } from '../shared/empty-state';
 import { MoreButton } from '../shared/more-button';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
-import { clockText } from '../shared/timestamp';
-import { dayWords } from './business-clock';
+import { clockText, dayWords } from '../shared/timestamp';
 import { callsCsv, csvName } from './call-export';
 import { CallRow } from './call-row';
 import { CallSummary, RequestSummary } from './call-summary';
@@ -50,14 +50,14 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
     <section aria-labelledby="call-activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="call-activity">Recent Call Activity</h2>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {dataUpdatedAt === 0 ? null : (
-            <p className="text-sm text-steel">
-              As of <time dateTime={new Date(dataUpdatedAt).toISOString()}>{clockText(dataUpdatedAt)}</time>
-            </p>
-          )}
-          <RefreshButton query={atTwilio}>Refresh Call Logs</RefreshButton>
-        </div>
+        <RefreshButton
+          query={atTwilio}
+          before={
+            dataUpdatedAt === 0 ? null : `As of ${clockText(dataUpdatedAt)}, ${business.location.city} time`
+          }
+        >
+          Refresh Call Logs
+        </RefreshButton>
       </div>
       <QueryPanel query={panel} subject="The call log">
         {({ calls, figures, requests }) => (

@@ -5,12 +5,12 @@ import {
   unansweredStatuses,
 } from '../../../supabase/functions/_shared/contract/calls';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
-import { momentText } from './business-clock';
 import { callGroup, outcomes } from './call-group';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
 import { CallButtons } from './call-buttons';
 import { PhoneNumber } from '../shared/phone-number';
+import { Timestamp } from '../shared/timestamp';
 import { VoicemailPlayer } from './voicemail-player';
 
 type CallRowProps = {
@@ -44,14 +44,10 @@ export function CallRow({ call, day, onText }: CallRowProps) {
             {isInbound ? 'to ' : 'from '}
             <PhoneNumber number={isInbound ? call.to : call.from} />
             {' · '}
-            {call.startTime === null ? (
-              'Not started'
-            ) : (
-              <time dateTime={call.startTime}>{momentText(call.startTime)}</time>
-            )}
+            {call.startTime === null ? 'Not started' : <Timestamp at={call.startTime} />}
             {' · '}
             <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
-              {call.status}
+              {call.status.replace('-', ' ')}
             </span>
             {` · ${call.duration} seconds`}
           </span>

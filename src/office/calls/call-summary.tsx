@@ -47,10 +47,10 @@ export function CallSummary({ figures, isComplete }: CallSummaryProps) {
         </summary>
         <CallCharts figures={figures} />
         <p className="mt-3 text-base text-slate">
-          Days and hours are Tulsa time. Answered: somebody pressed 1 to take the call. When that is turned
-          off, a cell phone’s own voicemail counts as answered, because Twilio can’t tell it from a person.
-          Unclear: the call ended within {shortestTalkSeconds} seconds, or Twilio didn’t report what happened.
-          Typical wait and call length are medians: half of the answered calls took longer.
+          Answered: somebody pressed 1 to take the call. When that is turned off, a cell phone’s own voicemail
+          counts as answered, because Twilio can’t tell it from a person. Unclear: the call ended within{' '}
+          {shortestTalkSeconds} seconds, or Twilio didn’t report what happened. Typical wait and call length
+          are medians: half of the answered calls took longer.
         </p>
       </details>
     </section>

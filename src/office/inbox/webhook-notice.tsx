@@ -19,6 +19,10 @@ const states = {
     words:
       'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method ',
   },
+  unsaved: {
+    look: 'border-l-amber',
+    words: 'needs your business number: save it under Settings first. Webhook with method ',
+  },
   unknown: { look: 'border-l-line', words: 'takes a webhook with method ' },
 };
 
@@ -26,6 +30,7 @@ const states = {
 function useTextsState(): keyof typeof states {
   const { settings, numbers, line, health, report } = useBusinessLine();
   if (!settings || !numbers || (line && !health)) return 'unknown';
+  if (settings.businessNumber === null) return 'unsaved';
   return report !== undefined && isTextReceiver(report) ? 'works' : 'missing';
 }
 

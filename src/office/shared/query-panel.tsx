@@ -21,7 +21,7 @@ type QueryPanelProps<Data> = {
 export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<Data>) {
   const { data, error } = query;
   if (data === undefined && query.isPending) {
-    return <Spinner label={`${subject}: ${query.isPaused ? 'waiting for a connection' : 'loading'}…`} />;
+    return <Spinner label={query.isPaused ? `${subject}: waiting for a connection…` : 'Loading…'} />;
   }
   return (
     <>

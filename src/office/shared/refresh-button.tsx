@@ -10,11 +10,13 @@ type RefreshButtonProps = {
   query: Pick<UseQueryResult, 'isFetching' | 'isError' | 'dataUpdatedAt'> & {
     refetch: () => Promise<unknown>;
   };
+  /** Stands below the button until it is pressed. */
+  before?: string | null;
   children: string;
 };
 
 /** Reloads a query and shows when it was last up to date. It isn't disabled meanwhile, so it keeps the focus. */
-export function RefreshButton({ query, children }: RefreshButtonProps) {
+export function RefreshButton({ query, before, children }: RefreshButtonProps) {
   const refresh = useMutation({
     mutationFn: () =>
       Promise.all([query.refetch(), new Promise((resolve) => setTimeout(resolve, minimumMs))]),
@@ -26,6 +28,7 @@ export function RefreshButton({ query, children }: RefreshButtonProps) {
         <RefreshCw aria-hidden="true" className={`size-5 ${isBusy ? 'animate-spin' : ''}`} />
         {children}
       </Button>
+      {before && refresh.isIdle ? <span className="text-sm leading-tight text-steel">{before}</span> : null}
       <span role="status" className="text-sm leading-tight text-steel">
         {!refresh.isPending ? null : onlineManager.isOnline() ? 'Checking…' : 'Waiting for a connection…'}
         {refresh.isSuccess && !query.isFetching && !query.isError

@@ -1,39 +1,36 @@
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+/** Times in the office are the business's, like its opening hours, wherever the reader is. */
+import { business } from '../../content/business';
 
-const clockTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-
-/** The local time of day of epoch milliseconds. */
-export const clockText = (at: number): string => clockTime.format(at);
-
-/** An ISO 8601 time in the user's time zone and locale. */
-export const timestampText = (at: string): string => format.format(new Date(at));
+const { timeZone } = business;
+const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+const clockTime = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
+const fullDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
+const namedDay = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+// The Swedish format is YYYY-MM-DD.
+const calendarDay = new Intl.DateTimeFormat('sv', { timeZone });
 
 const dayMs = 86_400_000;
 
-/** Makes a function that names the day of an ISO 8601 time: Today, Yesterday, or such as "Fri, Nov 20". */
-export function dayWordsIn(timeZone?: string): (at: string) => string {
-  // The Swedish format is YYYY-MM-DD.
-  const calendarDay = new Intl.DateTimeFormat('sv', { timeZone });
-  const named = new Intl.DateTimeFormat(undefined, {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
-  const full = new Intl.DateTimeFormat(undefined, { timeZone, dateStyle: 'medium' });
+/** The time of day of epoch milliseconds. */
+export const clockText = (at: number): string => clockTime.format(at);
 
-  return (at) => {
-    const time = new Date(at);
-    const day = calendarDay.format(time);
-    const today = calendarDay.format(Date.now());
-    if (day === today) return 'Today';
-    if (Date.parse(today) - Date.parse(day) === dayMs) return 'Yesterday';
-    return (day.slice(0, 4) === today.slice(0, 4) ? named : full).format(time);
-  };
+/** An ISO 8601 time with its date. */
+export const timestampText = (at: string): string => format.format(new Date(at));
+
+/** Names the day of an ISO 8601 time: Today, Yesterday, or such as "Fri, Nov 20". */
+export function dayWords(at: string): string {
+  const time = new Date(at);
+  const day = calendarDay.format(time);
+  const today = calendarDay.format(Date.now());
+  if (day === today) return 'Today';
+  if (Date.parse(today) - Date.parse(day) === dayMs) return 'Yesterday';
+  return (day.slice(0, 4) === today.slice(0, 4) ? namedDay : fullDay).format(time);
 }
-
-/** In the user's time zone. */
-export const dayWords = dayWordsIn();
 
 function shortText(at: string): string {
   const day = dayWords(at);

@@ -40,29 +40,35 @@ export const showToast = {
   error: (message: string) => void raise('error', message),
 };
 
+/** Under the heading of an open conversation on a phone. */
+const below = { top: 'calc(4.75rem + env(safe-area-inset-top))' };
+
 type NoticesProps = { Library: typeof Toaster | null; plain: readonly Notice[] };
 
 function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
   return (
     <>
       {Drawn === null ? null : (
-        // At the top, toasts don't cover submit buttons or the message box.
+        // Here toasts cover neither submit buttons and the message box nor, on a phone, Back and Call above.
         <Drawn
           visibleToasts={visibleToasts}
           duration={toastDurationMs}
-          position="top-right"
+          position="top-center"
+          offset={below}
+          mobileOffset={below}
           expand
           closeButton
           toastOptions={{
             classNames: {
-              toast: '!rounded !border-ink !bg-white !font-sans !text-base !text-ink',
+              toast: '!rounded !border-ink !bg-white !pr-10 !font-sans !text-base !text-ink',
+              closeButton: '!top-2 !right-2 !left-auto !transform-none',
               success: '!border-l-4 !border-l-go [&_[data-icon]]:text-go',
               error: '!border-l-4 !border-l-stop [&_[data-icon]]:text-stop',
             },
           }}
         />
       )}
-      <div className="fixed inset-x-4 top-4 z-50 space-y-2 md:left-auto md:w-89">
+      <div className="fixed inset-x-4 top-[calc(4.75rem+env(safe-area-inset-top))] z-50 mx-auto max-w-89 space-y-2">
         {lines.map(({ kind, message }) => (
           <p
             key={message}

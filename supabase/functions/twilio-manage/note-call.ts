@@ -19,8 +19,8 @@ export const callArrived: CallReport = { status: 'ringing', outcome: 'ongoing' }
 /** The caller is blocked. Twilio's lists don't show that, so later rows must not overwrite it. */
 export const callBlocked: CallReport = { status: 'completed', outcome: 'blocked', hasDialResult: true };
 
-/** A voicemail was left. If no phone rang, only our voice answered. */
-export const voicemailLeft: CallReport = { status: 'completed', outcome: 'not_rung' };
+/** Our voice answered and nobody else, unless a dial result is stored. */
+export const voiceAnswered: CallReport = { status: 'completed', outcome: 'not_rung' };
 
 /** The result after the phones have rung. A pickup with `DialBridged` "false" counts as missed. */
 export function dialOutcome(form: WebhookForm): CallReport {

@@ -13,7 +13,7 @@ import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twili
 import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
-import { callArrived, callBlocked, dialOutcome, noteCall } from './note-call.ts';
+import { callArrived, callBlocked, dialOutcome, noteCall, voiceAnswered } from './note-call.ts';
 import type { Office } from './office.ts';
 import { callerBlocked, contactName, missedSentence, nobodyAnswers, spokenNumber } from './spoken.ts';
 
@@ -149,9 +149,9 @@ export async function answerCall(office: Office, form: WebhookForm): Promise<Res
     return twiml(say(callerBlocked), hangUp);
   }
   const ring = firstRing(routing, businessNumber, office.now());
-  return ring === null
-    ? handleMissedCall(office, routing, form)
-    : dial(office, form, ring, routing.screeningOn);
+  if (ring !== null) return dial(office, form, ring, routing.screeningOn);
+  noteCall(office.database, form, voiceAnswered);
+  return handleMissedCall(office, routing, form);
 }
 
 const isOver = (status: string | null) => status === 'completed' || unansweredStatuses.includes(status ?? '');

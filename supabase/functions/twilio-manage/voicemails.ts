@@ -7,7 +7,7 @@ import { twilioCredentials } from '../_shared/twilio/twilio.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
 import { hangUp, say, twiml } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
-import { noteCall, voicemailLeft } from './note-call.ts';
+import { noteCall, voiceAnswered } from './note-call.ts';
 import type { ActionHandler, Office } from './office.ts';
 
 const recorded = 'Thank you. Your message has been saved. Goodbye.';
@@ -36,7 +36,7 @@ const callerOf = (form: WebhookForm) => storableUpTo(form.value('From') ?? '', 6
 export async function takeVoicemail({ database, alerts }: Office, form: WebhookForm): Promise<Response> {
   const recording = recordingOf(form);
   const caller = callerOf(form);
-  noteCall(database, form, voicemailLeft);
+  noteCall(database, form, voiceAnswered);
   try {
     await database.call('save_voicemail', { ...recording, caller });
   } catch (error) {

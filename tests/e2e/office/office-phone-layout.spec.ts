@@ -40,8 +40,7 @@ test('a phone shows either the list or a conversation with its calls, and Back r
   await phone('call', { from: customer, outcome: 'no-answer' });
   await expect(page.getByRole('log').getByText(/Missed call|no phone rang/)).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Call .+ from the business number$/ })).toBeInViewport();
-  // Pressed with the keyboard, because a toast may still cover the button.
-  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await page.getByRole('button', { name: 'More actions' }).tap();
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeInViewport();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Message' }).tap();

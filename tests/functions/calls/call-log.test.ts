@@ -1,7 +1,7 @@
 /** The call log: what Twilio lists and webhooks report, as the office shows it, with its figures. */
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   callActions,
   callFigures,
@@ -149,6 +149,7 @@ describe('the call log', () => {
 });
 
 describe('a call that a webhook reports', () => {
+  beforeEach(() => services.saveSetting('call_forwarding_number', mechanic));
   const told = (path: string, CallSid: string, fields: Record<string, string> = {}) =>
     post(`/twilio-manage/${path}`, { CallSid, From: customer, To: businessNumber, ...fields });
   const kept = async (fields: object) =>
@@ -180,6 +181,12 @@ describe('a call that a webhook reports', () => {
   ])('gets its outcome from the dial result alone: %j', async (fields, expected) => {
     await told('voice-result', newSid('CA'), fields);
     await kept(expected);
+  });
+
+  test('is over at once for the office when there is no phone to ring', async () => {
+    await services.saveSetting('call_forwarding_number', businessNumber);
+    await told('voice', newSid('CA'));
+    await kept({ outcome: 'not_rung', status: 'completed' });
   });
 
   test('appears in the news for an open office, and so does its voicemail', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dayWords, lengthText, wallText } from '../../../src/office/calls/business-clock';
+import { lengthText, wallText } from '../../../src/office/calls/business-clock';
+import { clockText, dayWords, timestampText } from '../../../src/office/shared/timestamp';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -12,6 +13,12 @@ it.each([
   ['2026-11-01T06:30:00Z', '2026-11-01 01:30:00'],
   ['2026-11-01T08:30:00Z', '2026-11-01 02:30:00'],
 ])('the business clock shows %s as %s in Tulsa', (iso, words) => expect(wallText(iso)).toBe(words));
+
+it('every time of the office is Tulsa’s, whatever the reader’s clock and language', () => {
+  const at = '2026-11-21T05:10:00Z';
+  expect(timestampText(at)).toMatch(/^Nov 20, 2026, 11:10\sPM$/);
+  expect(clockText(Date.parse(at))).toMatch(/^11:10\sPM$/);
+});
 
 it.each([
   // A day on which the clocks change has 23 or 25 hours.

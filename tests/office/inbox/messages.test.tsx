@@ -52,6 +52,11 @@ it.each([
   },
 );
 
+it('the setup notice asks for the business number first', async () => {
+  await openTab('Messages');
+  expect(await screen.findByText(/needs your business number: save it under Settings first/)).toBeVisible();
+});
+
 describe('the list of conversations', () => {
   it('shows each conversation’s number, last message and time, in a box 500 pixels high', async () => {
     await openInbox();

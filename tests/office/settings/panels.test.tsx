@@ -107,9 +107,11 @@ it.each([
 it('Call Analytics says "No recent calls" until Refresh Call Logs finds a call', async () => {
   const person = await openTab('Call Analytics');
   expect(await screen.findByText('No recent calls')).toBeVisible();
+  expect(screen.getByText(/^As of/)).toBeVisible();
   office.calls = [call({ sid: 'CA1' })];
   await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
   expect(await within(screen.getByRole('tabpanel')).findByText(customer)).toBeInTheDocument();
   expect(screen.queryByText('No recent calls')).toBeNull();
   expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/^As of/)).toBeNull();
 });

@@ -84,7 +84,7 @@ export async function openTab(name: string): Promise<UserEvent> {
   const person = renderOffice('/admin/dashboard');
   await person.click(await screen.findByRole('tab', { name }));
   const panel = () => within(screen.getByRole('tabpanel'));
-  await waitFor(() => expect(panel().queryByText('This tab: loading…')).toBeNull());
+  await waitFor(() => expect(panel().queryByText('Loading…')).toBeNull());
   return person;
 }
 

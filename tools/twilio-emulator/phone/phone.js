@@ -160,7 +160,7 @@ for (const { title, hint, office, actions } of steps) {
   const mark = make(
     'span',
     { className: 'stamp', id: isConnecting ? 'connected' : '', hidden: true },
-    'Done',
+    isConnecting ? 'Done' : 'Played',
   );
   const play = async (act) => {
     problem.textContent = '';

@@ -22,8 +22,8 @@ async function photoOf(drawing) {
 export const steps = [
   {
     title: 'Connect the number',
-    hint: `Under Settings, save your number and press Set up. Under Call Forwarding, forward calls to ${mechanic}.`,
-    office: ['Settings', 'Call Forwarding'],
+    hint: 'Under Settings, save your number and press Set up.',
+    office: ['Settings'],
     actions: {},
   },
   {
@@ -57,7 +57,7 @@ export const steps = [
   },
   {
     title: 'A customer calls',
-    hint: 'It rings at the number you set, and at a second one if you add it. Under Settings, missed callers can be texted back or leave a voicemail, which is played under Call Analytics.',
+    hint: `First, under Call Forwarding, forward calls to ${mechanic}: that phone rings, and a second one if you add it. Under Settings, missed callers can be texted back or leave a voicemail, which is played under Call Analytics.`,
     office: ['Call Analytics', 'Call Forwarding', 'Settings'],
     actions: {
       'Call, answered': ({ call }) => call({ outcome: 'answered', seconds: 75 }),
