@@ -95,10 +95,12 @@ type ServiceBackend = {
   fetch: (request: Request) => Promise<Response>;
   /** Runs SQL as the owner and returns the rows of the last statement. */
   query: (sql: string) => Promise<Row[]>;
-  stop: () => Promise<void>;
 };
 
-async function embedded(): Promise<ServiceBackend> {
+/** One for all files of a process, because starting it takes longer than most tests. */
+let embeddedBackend: Promise<ServiceBackend> | undefined;
+
+async function startEmbedded(): Promise<ServiceBackend> {
   const backend = await startBackend({
     ...imageSettings,
     folder: null,
@@ -107,7 +109,6 @@ async function embedded(): Promise<ServiceBackend> {
   return {
     fetch: (request) => backend.fetch(request),
     query: async (sql) => (await backend.database.exec(sql)).at(-1)?.rows ?? [],
-    stop: () => backend.stop(),
   };
 }
 
@@ -122,9 +123,9 @@ export const claimsOf = (person: Omit<Person, 'token'>, changes: Row = {}) => ({
   ...changes,
 });
 
-/** `given` replaces the embedded backend, and the test stops it. */
-export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
-  const backend: ServiceBackend = given ? { ...given, stop: () => Promise.resolve() } : await embedded();
+/** `given` replaces the embedded backend. */
+export async function startServices(given?: ServiceBackend) {
+  const backend = given ?? (await (embeddedBackend ??= startEmbedded()));
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
@@ -245,7 +246,6 @@ export async function startServices(given?: Omit<ServiceBackend, 'stop'>) {
       await backgroundDone();
       await emulator.stop();
       server.close();
-      await backend.stop();
     },
   };
 }

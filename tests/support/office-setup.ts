@@ -42,7 +42,8 @@ export const usualQuote = {
 const usualText = { From: customer, To: businessNumber, NumMedia: '0' };
 const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 
-const clean = `
+/** Leaves an office with a saved number and nothing else. */
+export const emptyTables = `
   ${['contacts', 'quote_requests', 'calls', 'voicemails', 'call_handling', 'business_settings'].map((table) => `delete from public.${table};`).join(' ')}
   ${['reconciled', 'set_aside', 'rate_limits', 'alert_settings'].map((table) => `delete from private.${table};`).join(' ')}
   insert into public.call_handling default values;
@@ -78,7 +79,7 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     twilioNumbers.push(twilioNumber(businessNumber));
     const unregistered = { hasService: false, tollFree: null };
     Object.assign(twilioMessaging, newMessaging(twilioMessaging.serviceSid), unregistered);
-    await services.execute(clean);
+    await services.execute(emptyTables);
   };
   beforeEach(reset);
   afterEach(() => services.server.resetHandlers());

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { businessNumber, startServices } from '../support/functions-harness';
+import { emptyTables } from '../support/office-setup';
 
 const services = await startServices();
 const sql = (statements: string) => services.query(statements);
 afterAll(() => services.stop());
 
 // Each test runs in a transaction that is rolled back.
-beforeEach(async () => void (await sql('begin')));
+beforeEach(async () => void (await sql(`begin; ${emptyTables}`)));
 afterEach(async () => void (await sql('rollback')));
 
 const months = (count: number) => `now() - interval '${count} months'`;

@@ -47,7 +47,7 @@ export function CallRow({ call, day, onText }: CallRowProps) {
             {call.startTime === null ? 'Not started' : <Timestamp at={call.startTime} />}
             {' · '}
             <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
-              {call.status.replace('-', ' ')}
+              {call.status}
             </span>
             {` · ${call.duration} seconds`}
           </span>

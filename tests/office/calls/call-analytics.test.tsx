@@ -38,7 +38,7 @@ describe('a call in the log', () => {
     expect(found[0]).toHaveTextContent('Waited 8 seconds');
     expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
     expect(found[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
-    for (const shown of ['From (918) 555-0188', customer, businessNumber, 'no answer', '42 seconds'])
+    for (const shown of ['From (918) 555-0188', customer, businessNumber, 'no-answer', '42 seconds'])
       expect(found[2]).toHaveTextContent(shown);
     expect(found[3]).not.toHaveTextContent('Waited');
     for (const shown of ['To (918) 555-0188', 'Not started', '0 seconds'])
