@@ -7,7 +7,11 @@ type Person = { name: string; role: string; years: number | null; credentials: r
 
 /** All pages of a kind, or a single page. */
 export type PhotoPlace =
-  'home' | 'service' | 'brand' | (typeof services)[number]['path'] | (typeof brands)[number]['path'];
+  | 'home'
+  | 'service'
+  | 'brand'
+  | (typeof services)[number]['path']
+  | (typeof brands)[number]['path'];
 
 /**
  * A picture in src/content/photos. `licence` names the photographer and the license; `places` are where it

@@ -67,16 +67,15 @@ const vitest = (name: string, report: string, command: string): Step => ({
   count: () => countVitest(report),
 });
 
-const playwright = (name: string, files: string[]): Step => ({
+const playwright = (name: string, args: string[]): Step => ({
   name,
-  command: `npx playwright test ${files.join(' ')}`,
+  command: `npx playwright test ${args.join(' ')}`,
   count: countPlaywright,
 });
 
 /** The journeys that `npm test` runs in a browser; `npm run test:full` has the rest. */
 const coreJourneys = [
   'office/office.spec.ts',
-  'office/office-phone-layout.spec.ts',
   'office/quote.spec.ts',
   'security/headers.spec.ts',
   'site/built-site.spec.ts',
@@ -90,7 +89,10 @@ const otherJourneys = readdirSync('tests/e2e', { recursive: true, encoding: 'utf
 const steps = [
   vitest('unit and integration tests', 'unit', 'vitest run --project=site --project=office --project=server'),
   build,
-  playwright('core journeys in a browser', coreJourneys),
+  playwright('core journeys in a browser', [
+    ...coreJourneys,
+    ...['office', 'desktop', 'phone'].map((project) => `--project=${project}`),
+  ]),
 ];
 
 /** The rest: real PostgreSQL, whole stacks, outages, every journey, and the hosts' own code (tools/hosts). */
@@ -102,6 +104,7 @@ const fullSteps = [
   ),
   build,
   playwright('the other journeys in a browser', otherJourneys),
+  playwright('the routes on the development server', ['site/routes.spec.ts', '--project=dev']),
   vitest('hosts', 'hosts', 'tsx tools/test/test-hosts.ts'),
 ];
 

@@ -1,5 +1,6 @@
 /** Supabase's own command line, run against a database address. */
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../../.oxfmtrc.json' with { type: 'json' };
 import { isJsonObject } from '../../../supabase/functions/_shared/json';
 import { runCli } from '../../../tools/supabase/cli';
 
@@ -27,5 +28,7 @@ export async function generateTypes(databaseUrl: string): Promise<string> {
   const { stdout } = supabase('gen', 'types', 'typescript', '--schema', 'public', `--remote=${databaseUrl}`);
   const source = stdout.slice(stdout.indexOf('export type Json'));
   const notice = "// Generated from the migrations by `npm run types:database`. Don't edit.\n\n";
-  return format(notice + source, { ...(await resolveConfig('package.json')), parser: 'typescript' });
+  const { code, errors } = await format('database.types.ts', notice + source, style);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return code;
 }

@@ -281,4 +281,4 @@ export const badNumbers = [
   '++19185550142', '+19185550142;ext=1', 'tel:+19185550142', 'sip:dana@example.com', 'client:dana', '911', '+٣٩١٨٥٥٥٠١٤٢',
   '+1９185550142', '＋19185550142', '+19185550142\t', 'null', '<Response><Dial>+19005550100</Dial></Response>',
   "'; drop table public.messages; --", '%2B19185550142', `+1${'9'.repeat(4000)}`,
-]; // prettier-ignore
+]; // oxfmt-ignore
