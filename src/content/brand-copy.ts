@@ -41,7 +41,7 @@ type BrandCopyOn<Name extends DrawingName> = {
   /** Machines of this brand that we service: eight or more where the brand has them. */
   models: readonly { name: string; kind: string; note: string }[];
   failures: readonly Failure<DrawingPart<Name>>[];
-  /** Codes that the facts name; empty where they name none. */
+  /** Warning levels or codes that the facts name; empty where they name none. */
   faultCodes: readonly { code: string; meaning: string; response: string }[];
   engines: readonly string[];
   intervals: readonly { item: string; when: string }[];

@@ -127,7 +127,7 @@ export default {
       name: 'Attachment runs slow or hot',
       sign: 'A breaker or mower fades, and the couplers get too hot to touch.',
       cause: 'A coupler that isn’t seated, a pinched hose, a plugged return filter or low aux flow.',
-      fix: 'We measure flow at the couplers, so you know whether the loader or the attachment is at fault.',
+      fix: 'Stop, let it cool and call. We measure flow at the couplers, so you know whether the loader or the attachment is at fault.',
       place: 'field',
     },
     {

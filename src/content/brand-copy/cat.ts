@@ -114,7 +114,7 @@ export default {
       sign: 'Power cuts back in the afternoon, or the fan runs flat out.',
       cause:
         'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
-      fix: 'Smoke or flame? Get off, get clear and call 911. Only hot? Shut it down, leave the cap on and call. We open the package, blow it out from the clean side, then check fan speed and the cap.',
+      fix: 'Smoke or flame? Get off, get clear and call 911. Only hot? Stop work, cool it down as your manual says, leave the cap on and call. We open the package, blow it out from the clean side, then check fan speed and the cap.',
       place: 'field',
       part: 'cooling',
     },
@@ -189,7 +189,7 @@ export default {
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'You call with the serial number and the code. We’ll tell you when we can be there and what the service call costs. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it costs before we turn a wrench. When it runs, we cycle it hot and check for leaks with you.',
+    'You call with the serial number and the code, and we’ll tell you when we can be there. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it costs to fix. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches, quarries and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
@@ -206,7 +206,7 @@ export default {
   faqs: [
     {
       q: 'Do you work on all Caterpillar equipment?',
-      a: 'Most of it: the models listed here, and most others Cat sells for dirt, road and farm work. Send the serial. If yours is one we don’t do, we’ll say so on the phone.',
+      a: 'Most of it: the models listed here, and most others Cat sells for dirt and road work. Send the serial. If yours is one we don’t do, we’ll say so on the phone.',
     },
     {
       q: 'Can a Cat 320 regenerate on site?',

@@ -132,7 +132,7 @@ export default {
       name: 'Boost leak or turbo fault',
       sign: 'Slow on hills, soot at a boot, a hiss under load',
       cause: 'A split boot, a loose clamp, a leaking cooler or an actuator out of range.',
-      fix: 'We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
+      fix: 'Park it and call. We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
       place: 'field',
       part: 'turbo',
     },
@@ -173,7 +173,7 @@ export default {
     'Detroit Diesel is a Daimler company. Its engine recalls get filed under the truck brand, so check the truck’s VIN.',
   ],
   visit:
-    'Quit in a traffic lane? Get out on the shoulder side, call 911, then us. For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While an engine drains we check valves, injectors, oil and coolant circuits for trouble. You get a written list with prices, worst item first.',
+    'Quit in a traffic lane? Get out on the shoulder side, call 911, then us. For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While the oil drains, we look over the rest of the engine for leaks and trouble. You get a written list with prices, worst item first.',
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:

@@ -135,7 +135,7 @@ export default {
       name: 'Slow and hot by afternoon',
       sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
       cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
-      fix: 'Smoke or fire? Get out and call 911. Oil temperature climbing? Shut it down and call. We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
+      fix: 'Smoke or fire? Get out and call 911. Oil temperature climbing? Stop digging, cool it down the way your manual says and call. We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',
       part: 'pumps',
     },

@@ -135,7 +135,7 @@ export default {
       name: 'Dead platform controller',
       sign: 'Ground controls work. The platform box shows nothing.',
       cause: 'The coiled cable broke inside, or the plug filled with water.',
-      fix: 'We ring out the cable, dry or replace the plug, and test the joystick signal.',
+      fix: 'Lower it from the base, tag it out and call. We ring out the cable, dry or replace the plug, and test the joystick signal.',
       place: 'field',
       part: 'harness',
     },

@@ -103,7 +103,7 @@ export default {
       name: 'Tilt cut-out',
       sign: 'Boom won’t raise and the alarm sounds.',
       cause: 'The ground slopes too much, or the tilt sensor reads wrong.',
-      fix: 'Lower the boom and call. We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. Haulotte’s tilt limiter can’t be overridden, and we won’t try.',
+      fix: 'Bring the boom in, then down, and call. We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. Haulotte’s tilt limiter can’t be overridden, and we won’t try.',
       place: 'field',
       part: 'chassis',
     },

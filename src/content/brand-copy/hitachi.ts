@@ -120,10 +120,10 @@ export default {
       part: 'swing',
     },
     {
-      name: 'Oil heat in August',
+      name: 'Hot hydraulic oil in August',
       sign: 'Hydraulic temperature climbs every afternoon.',
       cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
-      fix: 'Smoke or fire? Get out, get clear and call 911. Still climbing? Bucket down, engine off, caps left on, and call. We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
+      fix: 'Smoke or fire? Get out, get clear and call 911. Still climbing? Bucket down, cool it as your manual says, leave the caps on and call. We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
       place: 'field',
       part: 'cooling',
     },
@@ -180,7 +180,7 @@ export default {
     },
     {
       q: 'Is 104 F a hard limit?',
-      a: 'No. It’s the working range printed in one manual. Above it, keep the coolers clean, watch oil temperature and stop if it climbs.',
+      a: 'It’s the working range in the ZX60 manual, so check the manual for yours. On any hot day, keep the coolers clean, watch oil temperature and stop if it climbs.',
     },
     {
       q: 'Should I pour in a fuel additive?',

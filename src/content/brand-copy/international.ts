@@ -204,9 +204,7 @@ export default {
     },
     { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
   ],
-  manufacturerNotes: [
-    'Recall notices say Navistar, the company behind the badge. Search under that name too.',
-  ],
+  manufacturerNotes: ['The recall notices on this page say Navistar. Search under that name too.'],
   visit:
     'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we work on the chassis, the PTO and the boom. We’ll tell you what we found, what it costs and when we can start.',
   aroundTulsa:

@@ -128,8 +128,8 @@ export default {
     {
       name: 'Loadall boom jerks or rattles',
       sign: 'It extends late and then jumps, or knocks on the way in.',
-      cause: 'Thin or dry wear pads, a slack extension chain, or air in the cylinder.',
-      fix: 'Land the load, park it and call. We run the boom out, measure pads and chain, shim, grease and adjust. We replace worn chain. We never shorten it.',
+      cause: 'Thin or dry wear pads, a loose extension chain, or air in the cylinder.',
+      fix: 'Bring the boom in, then land the load. Park it and call. We run the boom out, measure pads and chain, shim, grease and adjust. We replace worn chain. We never shorten it.',
       place: 'field',
     },
     {
@@ -167,7 +167,7 @@ export default {
     'JCB says you must not exceed these intervals. Shorten them in high heat, dust or water. Use the chart in your own manual.',
   ],
   visit:
-    'We start with the VIN plate, the hours and the date of your last service. We want a Loadall on level ground, boom down, forks empty. On a 3CX we ground and lock the hoe. We test, give you the findings and the price, and repair it once you approve. We grease the joints before we fold it up.',
+    'We start with the VIN plate, the hours and the date of your last service. We want a Loadall on level ground, boom down, forks empty. On a 3CX we set the hoe on the ground and lock it. We test, give you the findings and the price, and repair it once you approve. We grease the joints before we fold it up.',
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:

@@ -118,7 +118,7 @@ export default {
       part: 'engine',
     },
     {
-      name: 'Slack front axle',
+      name: 'Loose front axle',
       sign: 'It wanders on the road and clunks when you change direction.',
       cause: 'A dry pivot, worn driveshaft joints or wheel bolts that lost torque.',
       fix: 'Quit driving it and call. We block it up, measure the play, replace worn joints and torque the wheels to spec.',
@@ -179,7 +179,7 @@ export default {
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'Somebody hurt or caught, or a gas line hit? Call 911 first. We call you when we leave. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
+    'Somebody hurt or caught, or a gas line hit? Call 911 first. For a breakdown, we call you when we head out. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:

@@ -41,7 +41,7 @@ export default {
     },
     {
       system: 'Rollback and winch hydraulics',
-      jobs: 'Dump circuits too: pumps, valves, leaking fittings, filters and PTO switches.',
+      jobs: 'Pumps, valves, leaking fittings, filters and PTO switches. We do dump circuits too.',
     },
     {
       system: 'Climate and cooling',

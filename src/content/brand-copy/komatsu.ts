@@ -167,7 +167,7 @@ export default {
     },
     {
       item: 'PC490LC, DEF tank breather',
-      when: 'At the interval listed just before 2,000 hours. Check the chart for your serial number.',
+      when: 'It comes due before the 2,000-hour service. Check the chart for your serial number.',
     },
     { item: 'PC490LC at 4,000 hours', when: 'Replace life-limited parts and check the water pump.' },
     {

@@ -81,7 +81,7 @@ export default {
     {
       name: 'LX2610, LX3310, L2501, L3901, L4701',
       kind: 'Compact tractors',
-      note: 'The LX2610 manual lists the soot warning levels in the fault-code table on this page.',
+      note: 'The LX2610 manual lists the soot levels in the table on this page.',
     },
     {
       name: 'MX5400, MX6000, M5-111, M6-131, M7-172',
@@ -104,7 +104,7 @@ export default {
       name: 'Interrupted regeneration',
       sign: 'Beeping that speeds up, then reduced power.',
       cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
-      fix: 'We read the level, move it to bare ground and run a parked cycle from start to finish.',
+      fix: 'Power reduced? Stop work and call. We read the level, move it to bare ground and run a parked cycle from start to finish.',
       place: 'field',
       part: 'cab',
     },
@@ -165,8 +165,9 @@ export default {
         'Stop. Get it outside on bare dirt, away from anything dry, and run the parked cycle now, as your manual says. Won’t start one? Call us.',
     },
     {
-      code: 'Highest level',
-      meaning: 'Owners and technicians report that it won’t clear in the machine.',
+      code: 'Above level 3',
+      meaning:
+        'Past what a parked cycle can clear. Owners and technicians report that the top level won’t clear in the machine.',
       response:
         'Shut it down and call. We check whether the level is real. If it is, we’ll tell you what the dealer has to do.',
     },

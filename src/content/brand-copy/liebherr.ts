@@ -131,7 +131,7 @@ export default {
       name: 'Overheating with a running fan',
       sign: 'Coolant and oil climb while the fan turns slowly.',
       cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
-      fix: 'Smoke from the engine bay? Climb down, get clear and call 911. Hot without smoke? Boom down, shut it off, leave the cap alone and call. We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
+      fix: 'Smoke from the engine bay? Climb down, get clear and call 911. Hot without smoke? Boom down, cool it the way its manual says, leave the cap alone and call. We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
       place: 'field',
       part: 'cooling',
     },

@@ -5,7 +5,7 @@ export default {
   description:
     'MEC scissor cut out, stuck low or leaking oil? We fix electric drive, hydraulics, batteries and pothole guards at your building near Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  lead: 'MEC scissor stopped mid-hall or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and we fix it where it quit.',
+  lead: 'MEC scissor dead in the hallway or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and we fix it where it quit.',
   intro: [
     'As of 2019, every MEC slab scissor drives with electric motors at the wheels. These lifts need a meter and a wiring diagram more than hose fittings. We check cables, connectors and controller codes first.',
     'The lift side still runs on oil, so we carry hydraulic tools too. Rough-terrain MECs and the 60-J boom get full engine and hydraulic service.',
@@ -140,7 +140,7 @@ export default {
       name: 'Won’t level on its legs',
       sign: 'An RT scissor raises no higher than travel height.',
       cause: 'A leg switch, the level sensor or the axle lock isn’t reporting.',
-      fix: 'We set the legs by hand, test each switch in the circuit, and fix the one that stays open.',
+      fix: 'Keep the deck down and call. We set the legs by hand, test each switch in the circuit, and fix the one that stays open.',
       place: 'field',
       part: 'stabilizer',
     },

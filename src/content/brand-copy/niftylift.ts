@@ -89,7 +89,7 @@ export default {
       name: 'Stop-start driving',
       sign: 'It moves, pauses, moves again.',
       cause: 'Charge has dropped to 20 percent and battery management is saving what is left.',
-      fix: 'Drive it to an outlet if you can. We test water, cells and charger so it doesn’t come right back.',
+      fix: 'Lower the boom, then drive it to an outlet if you can. We test water, cells and charger so it doesn’t come right back.',
       place: 'field',
       part: 'batteries',
     },
@@ -149,7 +149,7 @@ export default {
     'There are separate US operating instructions for the SD series and for the Height Rider and SP series.',
   ],
   visit:
-    'Leave it plugged in if the charger works. We measure the pack and every battery, then try charger and cord on a known outlet. Outriggers, cage controls and lowering come next. Nobody goes up until the emergency pump brings the boom down.',
+    'Leave it plugged in if the charger works. We measure the pack and every battery, then try charger and cord on a known outlet. Outriggers, cage controls and lowering come next. Nobody goes up until we’ve seen the emergency pump bring the boom down.',
   aroundTulsa:
     'Tree services, sign shops, churches and property managers run these around Tulsa. Metro arrival is typically 30 to 60 minutes. Past the metro, out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically.',
   whyMobile:
@@ -181,7 +181,7 @@ export default {
     },
     {
       q: 'Can I keep driving it while it pauses?',
-      a: 'Yes, straight to the nearest charger and no farther. Then call us if it does the same after a full charge.',
+      a: 'Yes, with the boom down, straight to the nearest charger and no farther. Then call us if it does the same after a full charge.',
     },
   ],
   related: ['haulotte', 'genie'],

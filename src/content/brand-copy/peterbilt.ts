@@ -135,7 +135,7 @@ export default {
       name: 'Frozen gauges',
       sign: 'Speed and warnings stop while the truck keeps moving',
       cause: 'A display fault covered by recall 22V-779, or a weak power feed to the cluster.',
-      fix: 'Park it and call. We test power and ground at the cluster and check the VIN. A recalled display gets its repair at the dealer.',
+      fix: 'Park it and call. We test power and ground at the cluster and check the VIN. If the display is under recall, the dealer repairs it free.',
       place: 'field-then-dealer',
       part: 'dash',
     },

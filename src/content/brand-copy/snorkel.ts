@@ -82,7 +82,7 @@ export default {
     {
       name: 'TB42',
       kind: 'Telescopic boom',
-      note: 'It’s been built for a long time. Its power track and fiberglass cowls get damaged.',
+      note: 'A long-running model. Its power track and fiberglass cowls get damaged.',
     },
     {
       name: '460SJ and 660SJ',
@@ -129,7 +129,7 @@ export default {
       name: 'Pothole protector hangs up',
       sign: 'It rises a foot and quits.',
       cause: 'Banding or gravel jams the linkage, or the switch has failed.',
-      fix: 'We clear and lube the linkage, then confirm the switch reads both up and down.',
+      fix: 'Lower it and call. We clear and lube the linkage, then confirm the switch reads both up and down.',
       place: 'field',
       part: 'pothole-guard',
     },

@@ -49,7 +49,7 @@ export default {
     },
   ],
   parts:
-    'We need the whole VIN. The same year Sprinter can have one of several engines, and DEF parts come as single pieces or one module by year. Tell us the message and any codes. Tell us the DEF level too, so we bring enough fresh fluid along with the tester.',
+    'We need the whole VIN. Sprinters of the same year can have different engines. In some years the DEF parts come one by one, in others as a single module. Tell us the message and any codes. Tell us the DEF level too, so we bring enough fresh fluid along with the tester.',
   models: [
     {
       name: 'Sprinter 1500',
@@ -107,7 +107,7 @@ export default {
       name: 'Starts remaining',
       sign: 'A DEF message, then a number that counts down to no start',
       cause: 'Low or bad DEF, a failed heater, a level sensor, a pump or a NOx sensor.',
-      fix: 'We test the fluid, add fresh DEF if it’s low, scan the system and replace the part that failed. Then we reset the count.',
+      fix: 'Write down the number, leave the key alone and call. We test the fluid, add fresh DEF if it’s low, scan the system and replace the part that failed. Then we reset the count.',
       place: 'field',
       part: 'def-tank',
     },

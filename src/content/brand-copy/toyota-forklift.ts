@@ -142,7 +142,7 @@ export default {
       name: 'Faults after a wash or rain',
       sign: 'An electric Toyota shows an error when wet.',
       cause: 'Insulation has broken down in a motor or cable.',
-      fix: 'We dry it, measure insulation resistance, and isolate the cable or motor that reads low.',
+      fix: 'Park it and call. We dry it, measure insulation resistance, and isolate the cable or motor that reads low.',
       place: 'field-then-shop',
     },
   ],

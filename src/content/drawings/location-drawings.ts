@@ -243,7 +243,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
         title: 'Driveshaft',
         text: 'We check the rubber coupling on vans that have one.',
       },
-      { part: 'def-tank', title: 'DEF', text: 'We check level and age before it counts down starts.' },
+      {
+        part: 'def-tank',
+        title: 'DEF',
+        text: 'We check level and age, so you don’t end up in a start countdown.',
+      },
       { part: 'exhaust', title: 'Exhaust', text: 'Flex pipes and hangers. A leak is loud.' },
     ],
   },

@@ -8,7 +8,7 @@ export default {
     'Yes, we come to Oklahoma City. We take emergency calls 24/7 and typically get there the same day. The more you tell us, the more parts we load.',
   intro: [
     'Forklift won’t lift, yard tractor won’t build air, trailer lights dead at the dock? We repair all three in one stop. Call with the unit, the symptom and the site, and we load the truck for your job.',
-    'You get the hour when you call. City traffic is hard to predict, so the table below gives no exact times. Someone in danger, or a truck in a traffic lane? Call 911 first.',
+    'You get the hour when you call. The area is three counties, so the table below gives no exact times. Someone in danger, or a truck in a traffic lane? Call 911 first.',
   ],
   plan: {
     heading: 'How soon we get to Oklahoma City',

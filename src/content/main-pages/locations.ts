@@ -100,6 +100,14 @@ export const mapNote =
 
 export const questions = [
   {
+    q: 'What does the trip cost?',
+    a: 'You get our price for the trip and the hourly rate on the phone, before we roll. Several machines at one stop share one service call. Once we find the fault, you get a price, and no repair starts without your OK.',
+  },
+  {
+    q: 'How soon can you get to Oklahoma City?',
+    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. Call, and we’ll give you a time for your address before you commit to anything.',
+  },
+  {
     q: 'How do you measure 120 miles?',
     a: 'In a straight line from downtown Tulsa. The road is longer, so one town can take an hour more than another at the same distance. That’s why we confirm your time on the phone.',
   },
@@ -110,9 +118,5 @@ export const questions = [
   {
     q: 'I’m just past 120 miles. Should I call?',
     a: 'Yes. Up to about 135 miles we may still come, especially for several machines in one place. Wichita, at 129.7 miles, is in that range. Call and we’ll tell you if we can come.',
-  },
-  {
-    q: 'Why do you quote same day for Oklahoma City?',
-    a: 'You get the hour on the phone. Oklahoma City is 97.5 straight-line miles out and traffic there is hard to predict, so on this page we give only the day. Call and we’ll tell you what we can do right now.',
   },
 ];

@@ -22,15 +22,15 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       part: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'Find your symptom below. The numbers on the drawing match this list.',
+      lead: 'The numbers on the drawing match this list.',
     },
     faultCodes: {
       id: 'fault-codes',
-      part: 'Fault codes',
-      heading: `${before} fault codes`,
+      part: 'Warning levels',
+      heading: `${before} warning levels`,
       table: {
-        caption: `${before} fault codes and what to do about them`,
-        columns: ['Code', 'What it means', 'What to do'],
+        caption: `${before} warning levels`,
+        columns: ['Level', 'What it means', 'What to do'],
       },
     },
     models: {
@@ -42,6 +42,7 @@ export function brandWords({ name, category }: Brand) {
     visit: {
       id: 'visit',
       heading: `${before} repair around Tulsa`,
+      lead: 'We quote the service call and hourly rate before we roll. No repair starts without your OK.',
       course: 'How a visit goes',
       places: 'Where we go',
     },
@@ -49,6 +50,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'why-call',
       part: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing' : 'hauling'} it to the dealer`,
+      lead: 'Sounds like a job for the dealer? We’ll tell you on the phone.',
       limits: 'What goes to a shop or the dealer',
     },
     haveReady: { id: 'have-ready', part: 'Before you call', heading: 'Have this ready when you call' },
@@ -56,7 +58,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       part: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: `This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call your brand’s dealer, too. '}The dealer does recall work free.`,
+      lead: `This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer does recall work free.`,
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'Recall number', 'What it covers'],
@@ -66,7 +68,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'intervals',
       part: 'Service intervals',
       heading: `${before} service intervals`,
-      lead: `These depend on the model and how you work it. Where we name a model, the number comes from its manual. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll look up the interval with you.`,
+      lead: `Where we name a model, the number comes from its manual. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll find the interval.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
     },
     engines: {
@@ -84,7 +86,7 @@ export function brandWords({ name, category }: Brand) {
 
 export type BrandWords = ReturnType<typeof brandWords>;
 
-/** The sections that a brand's page has: not every brand has fault codes or recalls. */
+/** The sections that a brand's page has: not every brand has warning levels or recalls. */
 export const sectionsOf = (words: BrandWords, { faultCodes, recalls }: BrandCopy) =>
   Object.values<SectionWords>(words).filter(
     (section) =>

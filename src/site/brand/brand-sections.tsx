@@ -16,7 +16,7 @@ import { FailureList } from './failure-list';
 
 type BrandSectionsProps = { words: BrandWords; copy: BrandCopy };
 
-/** The sections about our work: repairs, common failures, fault codes, models and the visit. */
+/** The sections about our work: repairs, common failures, warning levels, models and the visit. */
 export function BrandRepairs({ path, words, copy }: BrandSectionsProps & { path: string }) {
   return (
     <>
