@@ -102,7 +102,7 @@ async function run({ begin, effects, isAnsweredFirst = false }: Journey): Promis
   expect(await effects()).toBe(1);
 }
 
-const slice = 8;
+const slice = 6;
 let cases = 0;
 
 afterAll(() => {
