@@ -100,7 +100,7 @@ it('the service area page lists every town once, under its tier, and links to al
 it('an article page shows the dates, brand, sources and related articles', async () => {
   const path = '/blog/western-star-battery-stud-recall';
   await renderTemplate(path);
-  expect(screen.getByText('March 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
+  expect(screen.getByText('Mar 23, 2026')).toHaveAttribute('datetime', '2026-03-23');
   const modified = posts.find(({ slug }) => path.endsWith(slug))?.modified ?? '';
   expect(screen.getByText(formatDay(modified))).toHaveAttribute('datetime', modified);
   const brand = screen.getByRole('link', { name: 'Western Star' });

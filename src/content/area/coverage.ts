@@ -4,7 +4,7 @@ import { business } from '../business';
 export const coverage = {
   id: 'coverage',
   heading: 'Where we go, and how soon',
-  lead: `We cover ${business.serviceRadiusMiles} straight-line miles around ${business.location.city}. Broken Arrow, Claremore, Muskogee and Bartlesville are all in our service area.`,
+  lead: `We cover ${business.serviceRadiusMiles} straight-line miles around ${business.location.city}.`,
 };
 
 export const coverageMap = {
@@ -13,4 +13,4 @@ export const coverageMap = {
 };
 
 export const coverageNote =
-  'These times are typical. Weather, traffic and the job before yours can change them, so call to confirm. Find every town and its distance on the [service area page](/locations).';
+  'Weather, traffic and the job before yours can change these typical times, so call to confirm. Every town is on the [service area page](/locations).';

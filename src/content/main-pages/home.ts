@@ -26,7 +26,7 @@ export const sections = {
   },
   industries: {
     heading: 'Fleets we work for',
-    lead: 'Construction, delivery, utilities and farms. Pick yours to see what we fix and when to service it.',
+    lead: 'Pick yours to see what we fix and when to service it.',
   },
   steps: { heading: 'How mobile repair works', id: 'how-it-works' },
   promises: { heading: 'What you can count on' },
@@ -37,11 +37,11 @@ export const sections = {
   testimonials: { heading: 'Customer reviews' },
   services: {
     heading: 'Our three services',
-    lead: 'Emergency repair, planned maintenance and DOT inspections. We do all three at your location, so nobody shuttles trucks to a shop.',
+    lead: 'We do all three at your location, so nobody shuttles trucks to a shop.',
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'What to check first and which rules apply, machine by machine.',
+    lead: 'What to check first, machine by machine.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
