@@ -32,7 +32,7 @@ export const sections = {
   promises: { heading: 'What you can count on' },
   posts: {
     heading: 'Recent blog posts',
-    lead: 'What breaks, what to check before you call, and the recalls and DOT rules to know.',
+    lead: 'What breaks, what to check, and the recalls and DOT rules to know.',
   },
   testimonials: { heading: 'Customer reviews' },
   services: {
@@ -74,7 +74,7 @@ export const questions = [
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. If we miss your call, leave your location and number, and we’ll call you back.',
+    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. If we miss your call, leave your location and number.',
   },
   {
     q: 'What will it cost?',
@@ -82,7 +82,7 @@ export const questions = [
   },
   {
     q: 'Can you take care of our whole fleet?',
-    a: 'Yes. Trucks, vans, lifts and machines go on one calendar, and we service them around your shifts. Send us a unit list to start.',
+    a: 'Yes. Every unit goes on one calendar, and we service them around your shifts. Send us a list to start.',
   },
 ];
 
@@ -92,7 +92,7 @@ export const postsFailed = 'The list of articles didn’t load. Try the [blog](/
 export const repairSteps = [
   {
     title: 'Call, or send the details',
-    text: 'Name the machine, the problem and the place. Down now? Pick up the phone, day or night.',
+    text: 'Name the machine, the problem and the place. Down now? Call, day or night.',
   },
   {
     title: 'Get a time and a rate',

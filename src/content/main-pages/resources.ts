@@ -97,17 +97,13 @@ export const checklists: readonly Checklist[] = [
       },
       {
         name: '12. Windshield glazing',
-        items: ['Cracks, discoloration or anything that blocks the view (exceptions in 49 CFR 393.60)'],
+        items: ['Cracks, discoloration, a blocked view (49 CFR 393.60)'],
       },
       { name: '13. Wipers', items: ['Both sweep, blades complete'] },
       { name: '14. Motorcoach seats', items: ['Secure in the bus'] },
       { name: '15. Rear impact guard', items: ['In place, sound, at the right height'] },
-      {
-        name: 'Inspector’s certification',
-        items: ['This report is accurate and complete and meets 49 CFR 396.17'],
-      },
     ],
-    note: 'This form follows Appendix A to part 396. Keep the current appendix with it. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
+    note: 'This form follows Appendix A to part 396. Keep the current appendix with it. Sign it only if it’s accurate and complete. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
     rule: 'cfr-396-17',
   },
   {
