@@ -48,7 +48,7 @@ export const policies = {
         heading: 'When you call',
         paragraphs: [
           'Calls to our number pass through our telephone provider, Twilio. It may forward them to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. Our office reads it there. We don’t record conversations.',
-          'If nobody answers, you may be asked to leave a message after a tone. Twilio records the message, may transcribe it, and keeps both. We store your number, the time and the length of the message, and its words if it was transcribed. Our staff listens to it through its own login. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you’ve told us to stop.',
+          'If nobody answers, you may be asked to leave a message after a tone. Twilio records the message, may transcribe it, and keeps both. We store your number, the time and the length of the message, and its words if it was transcribed. Only our staff can listen to it. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you’ve told us to stop.',
         ],
       },
       {

@@ -14,10 +14,10 @@ export type PhotoPlace =
   | (typeof brands)[number]['path'];
 
 /**
- * A picture in src/content/photos. `licence` names the photographer and the license; `places` are where it
+ * A picture in src/content/photos. `license` names the photographer and the terms; `places` are where it
  * belongs, the home page unless said.
  */
-export type Photo = { file: string; alt: string; licence: string; places?: readonly PhotoPlace[] };
+export type Photo = { file: string; alt: string; license: string; places?: readonly PhotoPlace[] };
 
 /** A photo as the build prepares it (build/photos.ts): its size, and its files by format as a `srcset`. */
 export type ShownPhoto = Omit<Photo, 'file'> & {

@@ -26,7 +26,7 @@ const filled: Proof = {
   founded: 2009,
   answersAtNight: true,
   team: [{ name: 'A. Mechanic', role: 'Diesel technician', years: 14, credentials: ['ASE T2', 'EPA 609'] }],
-  photos: [{ file: 'truck.jpg', alt: 'A service truck', licence: 'Own picture' }],
+  photos: [{ file: 'truck.jpg', alt: 'A service truck', license: 'Own picture' }],
   rates: { callOut: '$120', hourly: '$145', afterHours: '$190', mileage: '$3 a mile', minimum: 'Two hours' },
   payment: ['Card', 'WEX check'],
   warranty: 'Parts and labor carry a 12-month warranty',
@@ -112,7 +112,7 @@ describe('proof that the owner has given', () => {
     // EXIF orientation 6 means that the camera was held upright.
     const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
     await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'truck.jpg'));
-    const photo = { file: 'truck.jpg', alt: 'Truck', licence: 'Own' };
+    const photo = { file: 'truck.jpg', alt: 'Truck', license: 'Own' };
     const { shown, files } = await responsivePhoto(photo, folder);
     const drawn = await Promise.all(files.map(async ({ draw }) => sharp(await draw()).metadata()));
     await rm(folder, { recursive: true });

@@ -40,7 +40,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * Miles east (x) and north (y) of the reference point on an azimuthal equidistant map. Every distance
- * from the centre is true on it, which is why the edge of the service area is a plain circle.
+ * from the center is true on it, which is why the edge of the service area is a plain circle.
  */
 export function offsetMiles({ latitude, longitude }: Coordinates): { x: number; y: number } {
   const [phi, phi0] = [radians(latitude), radians(business.coordinates.latitude)];

@@ -3,7 +3,7 @@ import type { BrandCategory } from '../brand-categories';
 import type { DrawingName } from './drawings';
 import { industries, type IndustrySlug } from '../industries';
 
-/** Decides the colour of an industry's page. */
+/** Decides the color of an industry's page. */
 export const industryCategories: Record<IndustrySlug, BrandCategory> = {
   construction: 'construction',
   delivery: 'van',

@@ -5,7 +5,7 @@ import type { LocalPageSlug } from '../local-pages';
 
 export type LocationDrawing = CalloutDrawing & {
   heading: string;
-  /** Decides the page's colour. */
+  /** Decides the page's color. */
   category: BrandCategory;
 };
 

@@ -8,7 +8,7 @@ export function PhotoList({ photos }: { photos: readonly ShownPhoto[] }) {
   if (photos.length === 0) return null;
   return (
     <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-6">
-      {photos.map(({ alt, licence, width, height, avif, webp, jpeg }) => (
+      {photos.map(({ alt, license, width, height, avif, webp, jpeg }) => (
         <li key={jpeg} className="max-w-measure">
           <figure>
             <picture>
@@ -24,7 +24,7 @@ export function PhotoList({ photos }: { photos: readonly ShownPhoto[] }) {
                 className="aspect-[3/2] w-full object-cover"
               />
             </picture>
-            <figcaption className="mt-1 text-sm text-steel">{licence}</figcaption>
+            <figcaption className="mt-1 text-sm text-steel">{license}</figcaption>
           </figure>
         </li>
       ))}
