@@ -3,7 +3,7 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Cummins Engine Repair, Tulsa',
   description:
-    'Cummins won’t start, in derate or losing coolant? Mobile X15, ISX, L9 and B6.7 repair: fuel, turbo, injectors, EGR, DEF. Tulsa and 120 miles, 24/7.',
+    'Cummins won’t start, derated or losing coolant? Mobile X15, ISX, L9 and B6.7 repair: fuel, turbo, injectors, EGR, DEF. Tulsa and 120 miles, 24/7.',
   drawing: 'engine',
   lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults on site.',
   intro: [
@@ -112,7 +112,7 @@ export default {
       name: 'Stalls and won’t restart (ISX15, X15)',
       sign: 'It shuts off, cranks without firing, and there’s fuel on the ground',
       cause: 'A blocked fuel cooling circuit in recalled trucks, a split line or lost prime.',
-      fix: 'In a traffic lane, or any smoke or flame? Get clear and call 911. Otherwise leave it off, keep sparks and flames away, and call. We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
+      fix: 'Any smoke or flame? Get clear and call 911. In a traffic lane? Flashers on, call 911, and stay belted unless you can get safely off the road. Otherwise leave it off, keep sparks and flames away, and call. We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
       place: 'field-then-dealer',
       part: 'fuel-filter',
     },
@@ -144,7 +144,7 @@ export default {
       name: 'Truck moves during PTO work',
       sign: 'It creeps with the parking brake set and the PTO running',
       cause: 'The neutral interlock setting. Navistar recalled HV and MV trucks three times for it.',
-      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, and call. Crew in the bucket? With the truck stopped and chocked, a trained person lowers them. Can’t? Call 911. We check wiring and switches. The dealer changes the setting.',
+      fix: 'Get people on the ground clear. Don’t chock a truck that’s moving. Shut the PTO off if you can reach it safely. Crew up? Once it’s stopped and chocked, a trained person lowers them. Can’t? Call 911. Then call us. We check wiring and switches. The dealer changes the setting.',
       place: 'field-then-dealer',
       part: 'flywheel-end',
     },
@@ -192,7 +192,7 @@ export default {
     'The manual gives miles, hours and months. Change the oil at whichever comes first.',
   ],
   visit:
-    'We start with codes and the hour meter, then fuel supply, then air, then electronics. We torque-check exhaust clamps along the way. If it needs parts, you get the numbers and the price first. After the repair we run it hot, scan again and clear what’s fixed.',
+    'We start with codes and the hour meter, then fuel supply, then air, then electronics. We torque-check exhaust clamps along the way. You get part numbers and the price first. After the repair we warm it up, scan again and clear what’s fixed.',
   aroundTulsa:
     'X15 tractors on the turnpikes, B6.7 service trucks in town, L9 buses and refuse trucks, QSB compressors and generators on jobsites. If it says Cummins and it’s inside 120 miles, call.',
   whyMobile:
@@ -200,11 +200,12 @@ export default {
   limits:
     'Calibration downloads need licensed Cummins software, and some go through a distributor. So do Cummins warranty claims. Out-of-frame rebuilds, head work and crank repairs are shop jobs.',
   haveReady: [
+    'Address, or route, direction and mile marker',
     'ESN from the data plate',
     'CM number or a label photo',
-    'Truck or machine brand, and whether it has a PTO',
+    'Truck or machine brand, and PTO or not',
     'Miles and hours at the last oil change',
-    'What color the smoke is, if it’s smoking',
+    'Color of any smoke',
   ],
   faqs: [
     {

@@ -173,7 +173,7 @@ export default {
     'Detroit Diesel is a Daimler company. Its engine recalls get filed under the truck brand, so check the truck’s VIN.',
   ],
   visit:
-    'Quit in a traffic lane? Get out on the shoulder side, call 911, then us. For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While the oil drains, we look over the rest of the engine for leaks and trouble. You get a written list with prices, worst item first.',
+    'Quit in a traffic lane? Flashers on, call 911, then us. Leave the cab only if you can safely get clear of traffic. If not, keep your belt on. For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While the oil drains, we look over the rest of the engine for leaks and trouble. You get a written list with prices, worst item first.',
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:
@@ -181,6 +181,7 @@ export default {
   limits:
     'Some resets and all module programming need the dealer’s server. Liner, head and gear-train work goes to a shop. We run dosing, leak-down and coolant tests before we send you to either.',
   haveReady: [
+    'Address, or highway, direction and exit',
     'Detroit serial number',
     'Yearly miles and average mpg',
     'Coolant type and color',

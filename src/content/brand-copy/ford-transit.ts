@@ -140,7 +140,7 @@ export default {
       name: 'Loud exhaust or check-engine light',
       sign: 'A ticking or roar from below, with a light on the dash',
       cause: 'A leaking gasket or joint, a failed oxygen sensor or a misfire.',
-      fix: 'Smell exhaust in the van? Park it, get out and call. We read the codes, find the leak or weak cylinder and replace coil, plug, sensor or gasket.',
+      fix: 'Smell exhaust in the van? Park it, shut it off, get out and call. We read the codes, find the leak or weak cylinder and replace coil, plug, sensor or gasket.',
       place: 'field',
       part: 'exhaust',
     },
@@ -176,7 +176,7 @@ export default {
   ],
   manufacturerNotes: [],
   visit:
-    'Van dead in a traffic lane? Get everybody out on the curb side and call 911 before us. For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart.',
+    'Van dead in a traffic lane? Flashers on, 911 before us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in. For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart.',
   aroundTulsa:
     'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
   whyMobile:
@@ -184,10 +184,11 @@ export default {
   limits:
     'A Ford dealer does open recalls, keys and warranty work. High-voltage E-Transit repair and transmission rebuilds go to a shop. We tell you by phone when that’s the case.',
   haveReady: [
+    'Lot address, or road, direction and exit',
     'VIN of each van',
     'Mileage, and hours it idles in a day',
     'Upfitter name, if there’s a box or inverter',
-    'Lot address and when the vans are parked',
+    'When the vans are parked',
     'Single or dual rear wheels',
   ],
   faqs: [

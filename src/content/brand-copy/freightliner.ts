@@ -198,7 +198,7 @@ export default {
     'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
   ],
   visit:
-    'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Get out on the side away from traffic and call 911 first, then us. We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
+    'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up. We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
   aroundTulsa:
     'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:
@@ -206,9 +206,9 @@ export default {
   limits:
     'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We tell you how to get it there and hand you our test results.',
   haveReady: [
+    'Highway, direction and mile marker, or address and dock door',
     'All 17 characters of the VIN',
     'SPN and FMI numbers, if the dash shows them',
-    'Mile marker, exit or dock door',
     'Loaded or empty, and with what',
     'Engine: Detroit or Cummins',
   ],

@@ -37,7 +37,7 @@ export default {
     },
     {
       system: 'Cooling and exhaust',
-      jobs: 'Replace fans, belts, radiators and hoses. Trace soot filter faults on engines that carry one.',
+      jobs: 'Replace fans, belts, radiators and hoses. Trace soot filter faults on engines that have a filter.',
     },
     {
       system: 'GTH handlers',
@@ -95,7 +95,7 @@ export default {
     {
       name: 'GTH-844 and GTH-1056',
       kind: 'Telehandlers',
-      note: 'Boom chain, pads and stabilizer cylinders wear first.',
+      note: 'Boom chain and pads wear first, then stabilizer cylinders if it has them.',
     },
   ],
   failures: [
@@ -171,7 +171,7 @@ export default {
     'Each Genie task has a number such as B-3. We write that number on the work order so the next mechanic can find it.',
   ],
   visit:
-    'We open the battery tray first and check voltage under load. Next we read the display code and test the switch or valve it names. We test the brakes in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down with you.',
+    'We open the battery tray first and check voltage under load. Next we read the display code and test the switch or valve it names. We test the brakes in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down while you watch from the ground.',
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them. In the Tulsa metro we typically get there in 30 to 60 minutes. Towns out to 120 miles typically take 2 to 4 hours. Oklahoma City is typically same day.',
   whyMobile:

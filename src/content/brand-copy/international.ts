@@ -113,7 +113,7 @@ export default {
       sign: 'It moves at high idle with the parking brake set',
       cause:
         'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
-      fix: 'Get everyone clear. If you can reach the control safely, shut the PTO off, keep it off and call. Somebody in the bucket? Once the truck is stopped and chocked, have a trained person use the emergency lowering. Can’t? Call 911. We check the VIN and the wiring. The dealer changes a recalled setting free.',
+      fix: 'Get everyone on the ground clear. If you can reach the control safely, shut the PTO off and keep it off. Somebody in the bucket? Once the truck is stopped and chocked, have a trained person use the emergency lowering. Can’t? Call 911. Then call us. We check the VIN and the wiring. The dealer changes a recalled setting free.',
       place: 'field-then-dealer',
       part: 'driveline',
     },
@@ -138,7 +138,7 @@ export default {
       name: 'Dead throttle on an LT or RH',
       sign: 'Pedal down, no power, right after an ABS light',
       cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
-      fix: 'Coast well off the road if you can, and call. Stopped in a lane? Get clear of traffic and call 911 first. We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
+      fix: 'Coast well off the road if you can, and call. Stopped in a lane? Four-ways on and call 911 first. Stay belted unless you can walk safely clear of traffic. We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
       place: 'field-then-dealer',
       part: 'cab',
     },
@@ -214,6 +214,7 @@ export default {
   limits:
     'Recall work is free at the International dealer. Engine programming and rod or liner work go there, too. Out of warranty, you pay for those. Dielectric tests go to a test company.',
   haveReady: [
+    'Address, or road, direction and exit',
     'International VIN',
     'PTO type and the company that built the body',
     'A26, MaxxForce, DT or Cummins',

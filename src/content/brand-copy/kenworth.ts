@@ -8,7 +8,7 @@ export default {
   lead: 'Kenworth down at the dock, the pad or the on-ramp? We drive to it and repair the engine, air, brakes or wiring on the spot.',
   intro: [
     'Call about a T680 that won’t regen, a T880 with a dragging brake or a T380 rollback with no brakes. We ask a few questions, pull the recalls for your VIN and head out with parts.',
-    'Kenworths fail inspections on small stuff. A side light without a reflector or a dead ABS light can cost you the day at a scale house. We find those before the truck leaves your yard.',
+    'Kenworths fail inspections on small stuff. A side light without a reflector or a dead ABS light can get you written up at a scale house. We find those before the truck leaves your yard.',
   ],
   repairs: [
     {
@@ -191,14 +191,15 @@ export default {
   ],
   manufacturerNotes: [],
   visit:
-    'Dead in a traffic lane? Get out and away from the road, call 911, then us. We start with your complaint. While we’re there we check the brake pedal on a medium-duty truck. On a tractor it’s lights, steering and air, with lift axles both up and down. We quote the repair before we make it and leave you a written list.',
+    'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in. We start with your complaint. We check the brake pedal on a medium-duty truck. On a tractor it’s lights, steering and air, with lift axles both up and down. We quote the repair before we make it and leave you a written list.',
   aroundTulsa:
-    'T680 fleets run I-44 and the Will Rogers Turnpike. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby. We go to every one of them.',
+    'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby.',
   whyMobile:
-    'A rollback on a hook makes you no money. We repair it at your lot, Saturday mornings included. We service the rest of the row on the same trip.',
+    'A rollback on a hook makes you no money. We repair it at your lot 24/7, with planned work on Saturday mornings. We service the rest of the row on the same trip.',
   limits:
     'Open recalls, such as the display software and the brake valves, are free at a Kenworth dealer. Warranty work goes to the dealer, too. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [
+    'Address, or highway, direction and mile marker',
     'Kenworth VIN',
     'Air brakes or hydraulic',
     'Date on the annual inspection sticker',

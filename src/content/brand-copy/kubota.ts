@@ -81,7 +81,7 @@ export default {
     {
       name: 'LX2610, LX3310, L2501, L3901, L4701',
       kind: 'Compact tractors',
-      note: 'The LX2610 manual lists the soot levels in the table on this page.',
+      note: 'Not sure if yours has a particulate filter? Check your manual before you pour oil. The LX2610 manual lists the soot levels in the table on this page.',
     },
     {
       name: 'MX5400, MX6000, M5-111, M6-131, M7-172',
@@ -104,15 +104,14 @@ export default {
       name: 'Interrupted regeneration',
       sign: 'Beeping that speeds up, then reduced power.',
       cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
-      fix: 'Power reduced? Stop work and call. We read the level, move it to bare ground and run a parked cycle from start to finish.',
+      fix: 'Power reduced? Stop work and check the soot level in the table below. If the machine offers a parked cycle, run it outside on bare dirt, as your manual says. Won’t start or finish one? Call us.',
       place: 'field',
       part: 'cab',
     },
     {
       name: 'Filter past regeneration',
       sign: 'A constant tone and almost no power.',
-      cause:
-        'Too many ignored warnings. Technicians report that the machine can’t burn off the top level by itself.',
+      cause: 'Too many ignored warnings. Don’t count on the top level clearing in the machine.',
       fix: 'Shut it down and call. We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
       place: 'dealer',
       part: 'exhaust',
@@ -166,8 +165,7 @@ export default {
     },
     {
       code: 'Above level 3',
-      meaning:
-        'Past what a parked cycle can clear. Owners and technicians report that the top level won’t clear in the machine.',
+      meaning: 'Past what a parked cycle can clear.',
       response:
         'Shut it down and call. We check whether the level is real. If it is, we’ll tell you what the dealer has to do.',
     },
@@ -201,6 +199,7 @@ export default {
   limits:
     'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. HST and engine rebuilds go to a shop.',
   haveReady: [
+    'Where it is: address, pasture or gate',
     'The soot level or flash pattern on the dash',
     'Model and serial from the frame plate',
     'Hours, and whether it mostly idles or mostly works',

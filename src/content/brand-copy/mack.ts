@@ -197,7 +197,7 @@ export default {
     'Mack belongs to the Volvo Group, so Volvo paperwork can turn up for your engine.',
   ],
   visit:
-    'Stopped in a lane? Set the flashers, get out away from the traffic, and dial 911 before you dial us. We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
+    'Stopped in a lane? Set the flashers and dial 911 before you dial us. Step out only if you can make it safely away from traffic. If you can’t, sit tight, belt on. We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
   aroundTulsa:
     'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn and have to roll again the next day. Pinnacle day cabs haul rock and pipe. We plan visits around all three.',
   whyMobile:
@@ -205,6 +205,7 @@ export default {
   limits:
     'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement on a loaded truck are shop jobs. Call anyway. We’ll sort out what can be done on the spot.',
   haveReady: [
+    'Jobsite address, or road, direction and exit',
     'Mack VIN and model code (GR, GU, CXU, LR)',
     'Who built the body, and the PTO model',
     'One dash photo with the lights on',

@@ -5,7 +5,7 @@ export default {
   description:
     'Manitou or Gehl telehandler down? We fix hydraulics, boom chains, wear pads, brakes, engines and cooling at your farm or site near Tulsa, 24/7.',
   drawing: 'telehandler',
-  lead: 'When a Manitou or Gehl handler quits, nothing gets fed, stacked or set. We come to the farm, the yard or the block wall and get it lifting again.',
+  lead: 'When a Manitou or Gehl handler quits, nothing gets fed, stacked or set. We come to the farm, the yard or the jobsite and get it lifting again.',
   intro: [
     'Boom wear sneaks up on these machines. Pads get thin, the chain gets loose, and the load starts to rattle. We measure all of it and fix what’s past the limit.',
     'Hydraulic leaks, hot running and dead starters are everyday work too. Manitou Group owns Gehl, so we handle both brands the same way.',
@@ -121,7 +121,7 @@ export default {
       name: 'Loose boom chain',
       sign: 'It hesitates before the boom extends.',
       cause: 'Stretched chain, a dry sheave pin, or a loose adjuster.',
-      fix: 'Bring the boom in and then down, tag it out and call. We inspect chain and sheaves in and out, lube the pin, then adjust or replace the chain.',
+      fix: 'Bring the boom in and then down, tag it out and call. We inspect the chain and sheaves with the boom in and out, lube the pin, then adjust or replace the chain.',
       place: 'field',
       part: 'boom-chain',
     },
@@ -183,7 +183,7 @@ export default {
   whyMobile:
     'Loading a dead handler takes a second machine you may not have. We work beside the barn or the scaffold. We can do your skid loaders and tractors on the same trip.',
   limits:
-    'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. Manitou’s dealer runs warranty and engine software. We do pads, chain, forks, hoses, starters and cooling on site.',
+    'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. The Manitou dealer handles warranty work and engine software. We do pads, chain, forks, hoses, starters and cooling on site.',
   haveReady: [
     'The plate: Manitou or Gehl, model and serial',
     'Boom angle and load when the trouble started',
@@ -201,7 +201,7 @@ export default {
     },
     {
       q: 'Does OSHA treat a telehandler as a forklift?',
-      a: 'Yes. A rough-terrain handler is a powered industrial truck, so the daily exam applies on covered jobs.',
+      a: 'In general industry, yes, and 1910.178(q)(7) asks for a daily exam. Construction sites and farms go by other rules. Do the daily walk-around in your manual on every job.',
     },
     {
       q: 'Can I replace just one fork?',

@@ -119,7 +119,7 @@ export default {
       name: 'Hard start or stall on fuel',
       sign: 'Long crank, hunting idle, or a stall at a light',
       cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
-      fix: 'Stalling? Park it out of traffic and call. Stalled in a lane? Get well clear and call 911, then us. We measure supply pressure, find the air leak, change filters and prime it.',
+      fix: 'Stalling? Park it out of traffic and call. Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic. We measure supply pressure, find the air leak, change filters and prime it.',
       place: 'field',
       part: 'fuel-filter',
     },
@@ -179,6 +179,7 @@ export default {
   limits:
     'Some resets and all programming take PACCAR’s dealer software. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
   haveReady: [
+    'Address, or turnpike, direction and mile marker',
     'Engine model and serial: MX or PX',
     'Kenworth or Peterbilt chassis number',
     'PTO hours, if the dash has them',

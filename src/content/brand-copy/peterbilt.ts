@@ -191,7 +191,7 @@ export default {
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Truck blocking a lane? Get out on the shoulder side and stay off the pavement. Call 911, then us. Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+    'Truck blocking a lane? Turn on the flashers and call 911, then us. Don’t get out unless you can safely get off the pavement. Keep the belt on till then. Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
   aroundTulsa:
     '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
   whyMobile:
@@ -199,9 +199,9 @@ export default {
   limits:
     'PACCAR dealer software, recall parts and warranty stay with Peterbilt. Engine overhauls, gearbox teardown and frame work go to a shop. For those we diagnose, document and get the truck ready to move.',
   haveReady: [
+    'Mile marker, address, lease name or GPS pin, and any gate code',
     'Last eight of the VIN',
     'Engine make and, on older trucks, its serial number',
-    'Gate code, lease name or GPS pin',
     'Does it crank, build air and move?',
   ],
   faqs: [

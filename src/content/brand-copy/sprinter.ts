@@ -177,6 +177,7 @@ export default {
   limits:
     'Module coding, keys and warranty need Mercedes online access. Oil cooler reseals and broken glow plugs stuck in the head are for a shop. Have every key on hand, since a coding visit can need them all.',
   haveReady: [
+    'Address, or road, direction and nearest exit',
     'The message, and the number of starts left',
     'All of the VIN',
     'When DEF went in last, and from what jug',
@@ -186,7 +187,7 @@ export default {
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'Don’t touch the key. Running outdoors in a safe spot? Leave it running with someone in the seat, and call. In traffic? Drive it to a safe place first, once. Won’t move and blocking a lane? Get out on the safe side and call 911, then us. Already off? Leave it off and call.',
+      a: 'Don’t touch the key. Running outdoors in a safe spot? Leave it running with someone in the seat, and call. In traffic? Drive it to a safe place first, once. Won’t move and blocking a lane? Flashers on and call 911, then us. Get out only if you can reach a safe spot. If not, stay buckled in. Already off? Leave it off and call.',
     },
     {
       q: 'Is it the DEF or a sensor?',

@@ -178,12 +178,13 @@ export default {
   visit:
     'We set the truck level, chock it and drop the outriggers. First we cycle the boom cold and note every seep. Then we clean the elbows, cycle again and test holding valves under load. The chassis gets its own check: PTO, fluids, air and codes. You get one list for both halves.',
   aroundTulsa:
-    'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out take 2 to 4 hours, and Oklahoma City is same day. We drive to the right-of-way when the truck can’t move.',
+    'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out typically take 2 to 4 hours, and Oklahoma City is typically same day. We drive to the right-of-way when the truck can’t move.',
   whyMobile:
     'Driving a leaking bucket truck to a dealer ties up a crew, and a dead one needs a heavy wrecker. We work in your yard after the shift, so the unit can roll in the morning.',
   limits:
     'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Terex cranes go to a crane company.',
   haveReady: [
+    'Where it is: yard address, or road and nearest crossroad',
     'Serial of the aerial or derrick',
     'Chassis VIN, year and engine',
     'Insulated or not, and its rating',

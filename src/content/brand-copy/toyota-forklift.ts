@@ -172,12 +172,13 @@ export default {
   visit:
     'Park it away from traffic with the forks down and the key handy. We read hours and codes, run lift, tilt, travel and brakes, then find the fault. We measure chain, test the battery or LP system, and show you anything that fails. You get a list of what’s done and what can wait.',
   aroundTulsa:
-    'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, plan on 2 to 4 hours. OKC warehouses are same day.',
+    'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC warehouses.',
   whyMobile:
     'A forklift can’t drive down the street to a dealer, so somebody has to haul it. We fix it on your dock instead. We can also service the Hyster and Crown next to it before we leave.',
   limits:
-    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. Tell us the symptom and we’ll say which one it is.',
+    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. Tell us the symptom and we’ll say who needs to do it.',
   haveReady: [
+    'Where it is: address, gate or dock',
     'Toyota frame number',
     'Fuel, or battery voltage',
     'Hours, and shifts a day',
@@ -189,7 +190,7 @@ export default {
       a: 'Yes. Clear a spot beside the bay and we do the repair on the spot, weekdays or after hours.',
     },
     {
-      q: 'How do I know if we are hard use?',
+      q: 'How do I know if ours counts as hard use?',
       a: 'Two shifts, dust, ramps, heat or a cold room all count. Then go by 170 hours or a month.',
     },
     {

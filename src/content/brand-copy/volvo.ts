@@ -116,7 +116,7 @@ export default {
       sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade',
       cause:
         'Low air or low voltage. The gearbox shifts with air on orders from a computer, so both mimic a bad transmission.',
-      fix: 'Pull off where it’s safe and call. No gear and stuck in a lane? Leave the cab on the safe side, call 911, then us. We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
+      fix: 'Pull off where it’s safe and call. No gear and stuck in a lane? Put the flashers on and call 911, then us. Stay belted in unless you can safely get off the road. We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
       place: 'field-then-shop',
       part: 'driveline',
     },
@@ -187,6 +187,7 @@ export default {
   limits:
     'I-Shift calibration and Volvo parameter updates need dealer software. So do warranty claims. Clutch jobs and engine internals go to a shop, and we’ll tell you that on the phone.',
   haveReady: [
+    'Dock address, or interstate, direction and mile marker',
     'VIN plus the build month on the door label',
     'D13TC, D13 VGT, D16 or Cummins',
     'The display message, word for word',

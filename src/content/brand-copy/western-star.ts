@@ -118,7 +118,7 @@ export default {
       name: 'Engine quits under way',
       sign: 'It dies on the road, then may restart',
       cause: 'A loose ground, a bad power feed, fuel starvation or the module fault in FL-949.',
-      fix: 'Coast it off the road and call. Stopped in a lane? Get clear of traffic, and call 911 before us. We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters on the spot. The recalled module goes to the dealer.',
+      fix: 'Coast it off the road and call. Stopped in a lane? Set the four-ways and call 911 before us. Get out only if you can get safely off the road. If not, stay in your belt. We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters on the spot. The recalled module goes to the dealer.',
       place: 'field-then-dealer',
       part: 'engine',
     },
@@ -191,11 +191,12 @@ export default {
   limits:
     'Recall parts, Daimler programming and warranty work are the dealer’s. Gearbox, rear-end and in-frame engine jobs need a shop. We test, document and prepare the truck for the tow if it comes to that.',
   haveReady: [
+    'Pad, pit or road, direction and mile marker',
     'Western Star VIN',
     'Engine and transmission',
     'Any letter or invoice for recall 25V-326',
     'Gross weight and what it’s pulling',
-    'Site rules and gate contact',
+    'Site rules, gate contact',
   ],
   faqs: [
     {

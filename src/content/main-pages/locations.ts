@@ -20,7 +20,7 @@ export const sections = {
     id: 'map',
     part: 'Map',
     heading: 'Service area map and response times',
-    lead: 'These are typical times. Weather, traffic and the job before yours can change them, so call to confirm.',
+    lead: 'These are typical times. Weather, traffic and the job before yours can change them, so call to confirm. On the highway? Give us the direction and the nearest exit or mile marker.',
   },
   townPages: { id: 'town-pages', part: 'By town', heading: 'Repair by town' },
   machinePages: { id: 'machine-pages', part: 'By machine', heading: `Repair by machine in ${city}` },
@@ -105,7 +105,7 @@ export const questions = [
   },
   {
     q: 'How soon can you get to Oklahoma City?',
-    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. Call, and we’ll give you a time for your address before you commit to anything.',
+    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. Towns just outside those three, such as Guthrie, show the regional time. Call, and we’ll give you a time for your address before you commit to anything.',
   },
   {
     q: 'How do you measure 120 miles?',
@@ -113,7 +113,7 @@ export const questions = [
   },
   {
     q: 'Do you cross the state line?',
-    a: `Yes. We go to Coffeyville and Pittsburg in Kansas, Joplin in Missouri, and Bentonville, Fayetteville and Fort Smith in Arkansas. Two to four hours is typical there.`,
+    a: `Yes. We go to Coffeyville and Pittsburg in Kansas, Joplin in Missouri, and Bentonville, Fayetteville and Fort Smith in Arkansas. Two to four hours is typical there, closer to four in the farthest towns.`,
   },
   {
     q: 'I’m just past 120 miles. Should I call?',

@@ -22,7 +22,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       part: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'The numbers on the drawing match this list.',
+      lead: 'Each number on the drawing points to the same number in this list.',
     },
     faultCodes: {
       id: 'fault-codes',
@@ -50,8 +50,8 @@ export function brandWords({ name, category }: Brand) {
       id: 'why-call',
       part: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing' : 'hauling'} it to the dealer`,
-      lead: 'Sounds like a job for the dealer? We’ll tell you on the phone.',
       limits: 'What goes to a shop or the dealer',
+      unsure: 'Not sure? We’ll tell you on the phone.',
     },
     haveReady: { id: 'have-ready', part: 'Before you call', heading: 'Have this ready when you call' },
     recalls: {

@@ -58,7 +58,9 @@ export function BrandRepairs({ path, words, copy }: BrandSectionsProps & { path:
       <Section {...words.whyCall}>
         <p className="max-w-measure">{copy.whyMobile}</p>
         <h3 className="mt-8">{words.whyCall.limits}</h3>
-        <p className="mt-2 max-w-measure border-l-4 border-accent pl-4">{copy.limits}</p>
+        <p className="mt-2 max-w-measure border-l-4 border-accent pl-4">
+          {copy.limits} {words.whyCall.unsure}
+        </p>
       </Section>
       <Section {...words.haveReady} background="dark">
         <PointList items={copy.haveReady} />
