@@ -68,7 +68,7 @@ function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
           }}
         />
       )}
-      <div className="fixed inset-x-4 top-[calc(4.75rem+env(safe-area-inset-top))] z-50 mx-auto max-w-89 space-y-2">
+      <div className="fixed inset-x-4 z-50 mx-auto max-w-89 space-y-2" style={below}>
         {lines.map(({ kind, message }) => (
           <p
             key={message}
