@@ -1,17 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { business } from '../../content/business';
+import { useHydrated } from '../../ui/use-hydrated';
 
 const { latitude, longitude } = business.coordinates;
 /** Zoomed out to show the whole radius, because the business has no premises at this point. */
 const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8`;
 
-/** The map's permissions. The empty frame has none, because it would count as a page of this site. */
-const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+/** Has no permissions, because it would count as a page of this site. */
+const emptyFrame = { sandbox: '', className: 'invisible size-full' };
+
+const mapFrame = {
+  src: `${mapAddress}&output=embed`,
+  sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  className: 'size-full',
+};
 
 /** Google's map, loaded when a visitor scrolls near it. A text and a link show before that, or if it fails. */
 export function FooterMap() {
   const box = useRef<HTMLDivElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const [frame, setFrame] = useState(emptyFrame);
+  // A frame in the prerendered page would make browsers lay it out before its style sheet is loaded.
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     const look = () => {
@@ -19,7 +28,7 @@ export function FooterMap() {
       const isScrolled = window.scrollY > 0 && navigator.onLine;
       const top = box.current?.getBoundingClientRect().top ?? Infinity;
       if (!isScrolled || top > window.innerHeight * 1.5) return;
-      setIsWanted(true);
+      setFrame(mapFrame);
       removeEventListener('scroll', look);
     };
     addEventListener('scroll', look, { passive: true });
@@ -33,15 +42,16 @@ export function FooterMap() {
         <p className="max-w-[36ch] place-self-center p-4 text-center text-mist">
           {`${city}, ${state}, and ${business.serviceRadiusMiles} miles around. The map appears here once it loads.`}
         </p>
-        <iframe
-          title={`Map of the service area around ${city}`}
-          {...(isWanted ? { src: `${mapAddress}&output=embed`, sandbox } : { sandbox: '' })}
-          width="480"
-          height="280"
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-          className={`size-full ${isWanted ? '' : 'invisible'}`}
-        />
+        {isHydrated && (
+          <iframe
+            {...frame}
+            title={`Map of the service area around ${city}`}
+            width="480"
+            height="280"
+            loading="lazy"
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+        )}
       </div>
       <a
         href={mapAddress}
