@@ -81,7 +81,11 @@ export const mapLabel = `Map of the service area: a circle of ${radius} miles ar
 /** The legend of the map. */
 export const mapKey = [
   { tier: 'metro', ...serviceAreaTiers.metro },
-  { tier: 'oklahomaCity', ...serviceAreaTiers.oklahomaCity },
+  {
+    tier: 'oklahomaCity',
+    ...serviceAreaTiers.oklahomaCity,
+    description: `${serviceAreaTiers.oklahomaCity.description} City traffic can add an hour, so call and we’ll give you a time for your address.`,
+  },
   {
     tier: 'regional',
     ...serviceAreaTiers.regional,
@@ -105,7 +109,7 @@ export const questions = [
   },
   {
     q: 'How soon can you get to Oklahoma City?',
-    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. Towns just outside those three, such as Guthrie, show the regional time. Call, and we’ll give you a time for your address before you commit to anything.',
+    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. City traffic can add an hour to the last miles, so we don’t print hours for them. Call, and you get a time for your address before you commit to anything. Towns outside those counties, such as Guthrie, show the regional time.',
   },
   {
     q: 'How do you measure 120 miles?',
