@@ -6,7 +6,7 @@ import type { RepairPlace } from './repair-places';
 
 type Failure<Part extends string> = {
   name: string;
-  /** What the operator notices. */
+  /** What the operator notices, and what to do until we come. */
   sign: string;
   cause: string;
   /** What we do about it. */

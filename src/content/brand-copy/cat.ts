@@ -111,10 +111,10 @@ export default {
   failures: [
     {
       name: 'Plugged cooling package',
-      sign: 'Power cuts back in the afternoon, or the fan runs flat out.',
+      sign: 'Power cuts back in the afternoon, or the fan runs flat out. Smoke or flame? Get off, get clear and call 911. Only hot? Stop work, cool it down as your manual says, leave the cap on and call.',
       cause:
         'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
-      fix: 'Smoke or flame? Get off, get clear and call 911. Only hot? Stop work, cool it down as your manual says, leave the cap on and call. We open the package, blow it out from the clean side, then check fan speed and the cap.',
+      fix: 'We open the package, blow it out from the clean side, then check fan speed and the cap.',
       place: 'field',
       part: 'cooling',
     },
@@ -128,9 +128,9 @@ export default {
     },
     {
       name: 'DEF or NOx derate',
-      sign: 'A warning light on the dash, then less and less power.',
+      sign: 'A warning light on the dash, then less and less power. Call at the first warning and read us the code.',
       cause: 'Old DEF, a crusted injector, a bad NOx sensor or wiring, or an exhaust leak.',
-      fix: 'Call at the first warning and read us the code. We test the DEF and the circuit, and replace the part that fails its test.',
+      fix: 'We test the DEF and the circuit, and replace the part that fails its test.',
       place: 'field',
       part: 'def-tank',
     },
@@ -152,9 +152,9 @@ export default {
     },
     {
       name: 'Final drive leak or loose track',
-      sign: 'Oil on the sprocket, or a track that slaps and tries to walk off.',
+      sign: 'Oil on the sprocket, or a track that slaps and tries to walk off. Stop before the track comes off, and call.',
       cause: 'A worn seal, packed mud, or a tensioner that has lost its grease.',
-      fix: 'Stop before the track comes off, and call. We set the tension, find the leak and check the drive oil for metal. Metal means the drive comes out.',
+      fix: 'We set the tension, find the leak and check the drive oil for metal. Metal means the drive comes out.',
       place: 'field-then-shop',
       part: 'tracks',
     },

@@ -9,6 +9,7 @@ export default {
   intro: [
     'On a Detroit we check a short list first: the fuel filter module, DEF doser, NOx sensors, EGR cooler and coolant leaks. We test each on the truck and replace what failed.',
     'We also do the service that keeps a Detroit out of trouble. Detroit doesn’t print one oil change interval. It goes by your yearly miles and your mpg. Give us those two and we’ll look up yours.',
+    'Quit in a traffic lane? Flashers on, call 911, then us. Leave the cab only if you can safely get clear of traffic. If not, keep your belt on.',
   ],
   repairs: [
     {
@@ -114,25 +115,25 @@ export default {
     },
     {
       name: 'DEF dosing or NOx derate',
-      sign: 'Warning lights and a countdown to reduced power',
+      sign: 'Warning lights and a countdown to reduced power. Call while it still pulls, and read us the message.',
       cause: 'Crystals on the doser, a weak pump, a dead NOx sensor or poor fluid.',
-      fix: 'Call while it still pulls, and read us the message. We measure what the doser sprays and compare NOx readings. We replace the small part before anyone blames the one-box.',
+      fix: 'We measure what the doser sprays and compare NOx readings. We replace the small part before anyone blames the one-box.',
       place: 'field-then-shop',
       part: 'aftertreatment',
     },
     {
       name: 'Coolant going somewhere',
-      sign: 'Level drops with no drip, or a sweet smell in the cab',
+      sign: 'Level drops with no drip, or a sweet smell in the cab. Shut it down before it runs hot, keep the cap closed and call.',
       cause: 'A cracked EGR cooler, a water pump seal or wrong coolant eating liners and seals.',
-      fix: 'Shut it down before it runs hot, keep the cap closed and call. We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
+      fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
     {
       name: 'Boost leak or turbo fault',
-      sign: 'Slow on hills, soot at a boot, a hiss under load',
+      sign: 'Slow on hills, soot at a boot, a hiss under load. Park it and call.',
       cause: 'A split boot, a loose clamp, a leaking cooler or an actuator out of range.',
-      fix: 'Park it and call. We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
+      fix: 'We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
       place: 'field',
       part: 'turbo',
     },
@@ -173,7 +174,7 @@ export default {
     'Detroit Diesel is a Daimler company. Its engine recalls get filed under the truck brand, so check the truck’s VIN.',
   ],
   visit:
-    'Quit in a traffic lane? Flashers on, call 911, then us. Leave the cab only if you can safely get clear of traffic. If not, keep your belt on. For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While the oil drains, we look over the rest of the engine for leaks and trouble. You get a written list with prices, worst item first.',
+    'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While the oil drains, we look over the rest of the engine for leaks and trouble. You get a written list with prices, worst item first.',
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:

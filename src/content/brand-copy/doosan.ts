@@ -101,9 +101,9 @@ export default {
   failures: [
     {
       name: 'SCR fault, no particulate filter',
-      sign: 'Derate with a DEF warning and no filter warning.',
+      sign: 'Derate with a DEF warning and no filter warning. Photograph the warning and call before it slows further.',
       cause: 'Weak or dirty DEF, a plugged injector, or a NOx sensor that reads wrong.',
-      fix: 'Photograph the warning and call before it slows further. We measure the fluid and the dosing rate and replace what fails. Regeneration won’t help an engine with no filter.',
+      fix: 'We measure the fluid and the dosing rate and replace what fails. Regeneration won’t help an engine with no filter.',
       place: 'field',
       part: 'def-tank',
     },
@@ -125,17 +125,17 @@ export default {
     },
     {
       name: 'EGR soot in an older DL250',
-      sign: 'Black smoke and slow throttle response.',
+      sign: 'Black smoke and slow throttle response. Stop working it and call.',
       cause: 'Long idling cokes up the EGR valve and intake on the DL06 engine.',
-      fix: 'Stop working it and call. We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
+      fix: 'We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
       place: 'field-then-shop',
       part: 'engine',
     },
     {
       name: 'Slow and hot by afternoon',
-      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
+      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing. Smoke or fire? Get out and call 911. Oil temperature climbing? Stop digging, cool it down the way your manual says and call.',
       cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
-      fix: 'Smoke or fire? Get out and call 911. Oil temperature climbing? Stop digging, cool it down the way your manual says and call. We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
+      fix: 'We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',
       part: 'pumps',
     },

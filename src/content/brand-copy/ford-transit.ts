@@ -9,6 +9,7 @@ export default {
   intro: [
     'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot: we bring the tools, the parts and a scan tool.',
     'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair free.',
+    'Van dead in a traffic lane? Flashers on, 911 before us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in.',
   ],
   repairs: [
     {
@@ -105,18 +106,18 @@ export default {
   failures: [
     {
       name: 'Cracked driveshaft coupling',
-      sign: 'A shake or clunk that gets worse with miles. The van can roll in Park',
+      sign: 'A shake or clunk that gets worse with miles. The van can roll in Park. Don’t drive it. Set the parking brake, chock the wheels and call.',
       cause:
         'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans, model years 2015 to 2017.',
-      fix: 'Don’t drive it. Set the parking brake, chock the wheels and call. We inspect the disc and tell you which one it has. Any crack: leave it parked, pull the keys and call a Ford dealer with the VIN.',
+      fix: 'We inspect the disc and tell you which one it has. Any crack: leave it parked, pull the keys and call a Ford dealer with the VIN.',
       place: 'dealer',
       part: 'driveshaft',
     },
     {
       name: 'Front brakes and ball joints worn out',
-      sign: 'Grinding, a pulsing pedal or wander',
+      sign: 'Grinding, a pulsing pedal or wander. Park it and call.',
       cause: 'Stop after stop on a delivery route.',
-      fix: 'Park it and call. We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
+      fix: 'We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
       place: 'field',
       part: 'front-wheels',
     },
@@ -130,17 +131,17 @@ export default {
     },
     {
       name: 'Runs hot at the curb',
-      sign: 'The gauge climbs at idle and drops on the road',
+      sign: 'The gauge climbs at idle and drops on the road. Gauge climbing? Shut it off, leave the cap on and call.',
       cause: 'A dead fan, low coolant or a radiator full of cottonwood fluff.',
-      fix: 'Gauge climbing? Shut it off, leave the cap on and call. We check the level cold, run the fan by scan tool, clean the fins and fix the leak.',
+      fix: 'We check the level cold, run the fan by scan tool, clean the fins and fix the leak.',
       place: 'field',
       part: 'engine',
     },
     {
       name: 'Loud exhaust or check-engine light',
-      sign: 'A ticking or roar from below, with a light on the dash',
+      sign: 'A ticking or roar from below, with a light on the dash. Smell exhaust in the van? Park it, shut it off, get out and call.',
       cause: 'A leaking gasket or joint, a failed oxygen sensor or a misfire.',
-      fix: 'Smell exhaust in the van? Park it, shut it off, get out and call. We read the codes, find the leak or weak cylinder and replace coil, plug, sensor or gasket.',
+      fix: 'We read the codes, find the leak or weak cylinder and replace coil, plug, sensor or gasket.',
       place: 'field',
       part: 'exhaust',
     },
@@ -176,7 +177,7 @@ export default {
   ],
   manufacturerNotes: [],
   visit:
-    'Van dead in a traffic lane? Flashers on, 911 before us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in. For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart.',
+    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart.',
   aroundTulsa:
     'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
   whyMobile:

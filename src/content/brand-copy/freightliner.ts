@@ -9,6 +9,7 @@ export default {
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
     'We run the VIN while we talk. Two big Cascadia recalls cover the steering and the front brakes. If your complaint matches one, the dealer does that repair free, and you should know before you pay us.',
+    'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
   ],
   repairs: [
     {
@@ -105,19 +106,19 @@ export default {
   failures: [
     {
       name: 'DEF derate',
-      sign: 'Check-engine and DEF lights, then a countdown to a speed limit',
+      sign: 'Check-engine and DEF lights, then a countdown to a speed limit. Call before the countdown runs out, and read us the message.',
       cause:
         'A failed NOx sensor, bad DEF, a blocked dosing valve or a chafed harness are the first things to rule out.',
-      fix: 'Call before the countdown runs out, and read us the message. We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',
+      fix: 'We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',
       place: 'field',
       part: 'aftertreatment',
     },
     {
       name: 'Front brakes that release unevenly',
-      sign: 'The truck drifts to one side as you come off the pedal',
+      sign: 'The truck drifts to one side as you come off the pedal. Park it and call.',
       cause:
         'On a 2017 to 2021 Cascadia it can be the modulator valve in recall 20V-390. A worn hose or a sticky chamber feels the same.',
-      fix: 'Park it and call. We check the VIN, drain the tanks for oil and rust, and test each side. We replace hoses and chambers on site. The recalled valve goes to the dealer.',
+      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace hoses and chambers on site. The recalled valve goes to the dealer.',
       place: 'field-then-dealer',
       part: 'front-brakes',
     },
@@ -141,9 +142,9 @@ export default {
     },
     {
       name: 'Air pressure gone overnight',
-      sign: 'Low gauges in the morning, or a compressor that keeps running',
+      sign: 'Low gauges in the morning, or a compressor that keeps running. Don’t move it. Chock the wheels and call.',
       cause: 'A leaking brake chamber, line, fitting or air dryer valve.',
-      fix: 'Don’t move it. Chock the wheels and call. We build pressure, find the leak, replace the part and time the leak-down again.',
+      fix: 'We build pressure, find the leak, replace the part and time the leak-down again.',
       place: 'field',
       part: 'drive-axle',
     },
@@ -198,7 +199,7 @@ export default {
     'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
   ],
   visit:
-    'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up. We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
+    'We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
   aroundTulsa:
     'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:

@@ -110,35 +110,35 @@ export default {
   failures: [
     {
       name: 'Truck creeps in PTO mode',
-      sign: 'It moves at high idle with the parking brake set',
+      sign: 'It moves at high idle with the parking brake set. Get everyone on the ground clear. If you can reach the control safely, shut the PTO off and keep it off. Somebody in the bucket? Once the truck is stopped and chocked, have a trained person use the emergency lowering. Can’t? Call 911. Then call us.',
       cause:
         'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
-      fix: 'Get everyone on the ground clear. If you can reach the control safely, shut the PTO off and keep it off. Somebody in the bucket? Once the truck is stopped and chocked, have a trained person use the emergency lowering. Can’t? Call 911. Then call us. We check the VIN and the wiring. The dealer changes a recalled setting free.',
+      fix: 'We check the VIN and the wiring. The dealer changes a recalled setting free.',
       place: 'field-then-dealer',
       part: 'driveline',
     },
     {
       name: 'A26 with a knock',
-      sign: 'Knocking, rough idle, check-engine light',
+      sign: 'Knocking, rough idle, check-engine light. Shut it down, leave it off and call.',
       cause:
         'A rod or wrist pin problem covered by recalls. A cracked rod can stop the engine with little warning.',
-      fix: 'Shut it down, leave it off and call. We pull an oil sample, cut the filter open and document it for the dealer.',
+      fix: 'We pull an oil sample, cut the filter open and document it for the dealer.',
       place: 'dealer',
       part: 'engine',
     },
     {
       name: 'CV brake fluid in the switch',
-      sign: 'The message “Service Brake System” on the dash',
+      sign: 'The message “Service Brake System” on the dash. Smoke, flame or a hot smell? Get clear and call 911. Otherwise park it outside, away from buildings and other trucks, and call.',
       cause: 'Fluid gets into the pressure switch and heats it, even with the key out.',
-      fix: 'Smoke, flame or a hot smell? Get clear and call 911. Otherwise park it outside, away from buildings and other trucks, and call. We check the fluid and the VIN. The dealer replaces the recalled switch.',
+      fix: 'We check the fluid and the VIN. The dealer replaces the recalled switch.',
       place: 'field-then-dealer',
       part: 'front-brakes',
     },
     {
       name: 'Dead throttle on an LT or RH',
-      sign: 'Pedal down, no power, right after an ABS light',
+      sign: 'Pedal down, no power, right after an ABS light. Coast well off the road if you can, and call. Stopped in a lane? Four-ways on and call 911 first. Stay belted unless you can walk safely clear of traffic.',
       cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
-      fix: 'Coast well off the road if you can, and call. Stopped in a lane? Four-ways on and call 911 first. Stay belted unless you can walk safely clear of traffic. We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
+      fix: 'We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
       place: 'field-then-dealer',
       part: 'cab',
     },

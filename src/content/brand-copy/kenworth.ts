@@ -9,6 +9,7 @@ export default {
   intro: [
     'Call about a T680 that won’t regen, a T880 with a dragging brake or a T380 rollback with no brakes. We ask a few questions, pull the recalls for your VIN and head out with parts.',
     'Kenworths fail inspections on small stuff. A side light without a reflector or a dead ABS light can get you written up at a scale house. We find those before the truck leaves your yard.',
+    'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in.',
   ],
   repairs: [
     {
@@ -121,27 +122,27 @@ export default {
     },
     {
       name: 'Regen that won’t finish',
-      sign: 'The DPF light comes back soon after a regen, then reduced power',
+      sign: 'The DPF light comes back soon after a regen, then reduced power. Call the first time the light comes back, while it still has power.',
       cause:
         'A leaking clamp, a lazy temperature sensor, a fouled doser or an engine fault that keeps exhaust too cool.',
-      fix: 'Call the first time the light comes back, while it still has power. We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
+      fix: 'We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
       place: 'field',
       part: 'aftertreatment',
     },
     {
       name: 'Screen that freezes',
-      sign: 'Speed and warnings stop updating',
+      sign: 'Speed and warnings stop updating. Park it and call.',
       cause: 'Software covered by 22V-779 on 2022 and 2023 trucks, or poor power to the display.',
-      fix: 'Park it and call. We check feed and ground first. If the VIN is in the recall, don’t trust the screen. Have the dealer update it before the next trip.',
+      fix: 'We check feed and ground first. If the VIN is in the recall, don’t trust the screen. Have the dealer update it before the next trip.',
       place: 'field-then-dealer',
       part: 'dash',
     },
     {
       name: 'Steering that catches',
-      sign: 'Heavier one way than the other',
+      sign: 'Heavier one way than the other. Park it and call.',
       cause:
         'A steering gear that left the plant with balls missing (2024 recall), or worn kingpins or drag link.',
-      fix: 'Park it and call. We measure the kingpins and joints, and replace the worn ones. We leave a recalled gear for the dealer.',
+      fix: 'We measure the kingpins and joints, and replace the worn ones. We leave a recalled gear for the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -191,7 +192,7 @@ export default {
   ],
   manufacturerNotes: [],
   visit:
-    'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in. We start with your complaint. We check the brake pedal on a medium-duty truck. On a tractor it’s lights, steering and air, with lift axles both up and down. We quote the repair before we make it and leave you a written list.',
+    'We start with your complaint. We check the brake pedal on a medium-duty truck. On a tractor it’s lights, steering and air, with lift axles both up and down. We quote the repair before we make it and leave you a written list.',
   aroundTulsa:
     'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby.',
   whyMobile:

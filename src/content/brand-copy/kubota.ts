@@ -110,17 +110,17 @@ export default {
     },
     {
       name: 'Filter past regeneration',
-      sign: 'A constant tone and almost no power.',
+      sign: 'A constant tone and almost no power. Shut it down and call.',
       cause: 'Too many ignored warnings. Don’t count on the top level clearing in the machine.',
-      fix: 'Shut it down and call. We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
+      fix: 'We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
       place: 'dealer',
       part: 'exhaust',
     },
     {
       name: 'Loose or tight SVL track',
-      sign: 'The track jumps, squeals or walks off on a turn.',
+      sign: 'The track jumps, squeals or walks off on a turn. Stop before it walks off, and call.',
       cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
-      fix: 'Stop before it walks off, and call. We block it up, clean the valve, set the sag and replace a valve that leaks.',
+      fix: 'We block it up, clean the valve, set the sag and replace a valve that leaks.',
       place: 'field',
       part: 'track',
     },
@@ -133,9 +133,9 @@ export default {
     },
     {
       name: 'Loader or hitch won’t lift',
-      sign: 'Slow, jerky or dead, often after a cold night or an oil change.',
+      sign: 'Slow, jerky or dead, often after a cold night or an oil change. Stay out from under it and call.',
       cause: 'Low oil, a clogged suction strainer, air in the line or a relief that sticks.',
-      fix: 'Stay out from under it and call. We check the strainer and level, bleed it and read the pressure at the valve.',
+      fix: 'We check the strainer and level, bleed it and read the pressure at the valve.',
       place: 'field',
     },
     {

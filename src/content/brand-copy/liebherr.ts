@@ -96,9 +96,9 @@ export default {
   failures: [
     {
       name: 'Splitter box noise',
-      sign: 'A whine that follows engine speed.',
+      sign: 'A whine that follows engine speed. Shut it down and call.',
       cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
-      fix: 'Shut it down and call. We check its oil for level and metal and isolate each pump by test. Metal means it comes off for a shop.',
+      fix: 'We check its oil for level and metal and isolate each pump by test. Metal means it comes off for a shop.',
       place: 'field-then-shop',
       part: 'pumps',
     },
@@ -121,17 +121,17 @@ export default {
     },
     {
       name: 'Rough spot in the swing',
-      sign: 'It grinds or notches at one point in the circle.',
+      sign: 'It grinds or notches at one point in the circle. Lower the bucket, shut it down and call.',
       cause: 'A dry ring, loose bolts, or wear from swinging to one side all day.',
-      fix: 'Lower the bucket, shut it down and call. We grease it, check bolt torque and measure the tilt. Then you know whether the swing ring has to come out.',
+      fix: 'We grease it, check bolt torque and measure the tilt. Then you know whether the swing ring has to come out.',
       place: 'field-then-shop',
       part: 'swing',
     },
     {
       name: 'Overheating with a running fan',
-      sign: 'Coolant and oil climb while the fan turns slowly.',
+      sign: 'Coolant and oil climb while the fan turns slowly. Smoke from the engine bay? Climb down, get clear and call 911. Hot without smoke? Boom down, cool it the way its manual says, leave the cap alone and call.',
       cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
-      fix: 'Smoke from the engine bay? Climb down, get clear and call 911. Hot without smoke? Boom down, cool it the way its manual says, leave the cap alone and call. We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
+      fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
       place: 'field',
       part: 'cooling',
     },

@@ -9,6 +9,7 @@ export default {
   intro: [
     'We repair Mack dumps, mixers, roll-offs, refuse trucks and tractors. That covers MP engines, mDRIVE faults, brakes, air, suspension, and the PTO and hydraulics that run the body.',
     'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Newer ones can misread the trailer’s ABS signal. Tell us when the lights came on and we’ll know where to start.',
+    'Stopped in a lane? Set the flashers and dial 911 before you dial us. Step out only if you can make it safely away from traffic. If you can’t, sit tight, belt on.',
   ],
   repairs: [
     {
@@ -105,42 +106,42 @@ export default {
   failures: [
     {
       name: 'Water in the power module',
-      sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell',
+      sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell. Smoke, flame or a hot electrical smell? Shut it off if that’s safe, get clear and call 911. Only odd lights or wipers? Park it outdoors, away from buildings and other trucks, shut it off and call.',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
-      fix: 'Smoke, flame or a hot electrical smell? Shut it off if that’s safe, get clear and call 911. Only odd lights or wipers? Park it outdoors, away from buildings and other trucks, shut it off and call. We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
+      fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
       place: 'field-then-dealer',
       part: 'hood',
     },
     {
       name: 'ABS, traction and collision lights together',
-      sign: 'Three warnings at once, sometimes only with one trailer hooked',
+      sign: 'Three warnings at once, sometimes only with one trailer hooked. Pull over where it’s safe and call.',
       cause: 'Noise or a weak signal from the trailer, low voltage, or the EC80 unit in recall SC0472.',
-      fix: 'Pull over where it’s safe and call. We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
+      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
       place: 'field-then-dealer',
       part: 'drive-axle',
     },
     {
       name: 'Steering shaft play',
-      sign: 'A loose feel at the wheel, with a click as you turn',
+      sign: 'A loose feel at the wheel, with a click as you turn. Park it and call.',
       cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
-      fix: 'Park it and call. We inspect both pinch bolts, torque them to spec and mark them, so you can see if they move. Open recall on the VIN? The dealer repairs it free.',
+      fix: 'We inspect both pinch bolts, torque them to spec and mark them, so you can see if they move. Open recall on the VIN? The dealer repairs it free.',
       place: 'field-then-dealer',
       part: 'steering',
     },
     {
       name: 'Air runs out too fast',
-      sign: 'Reserve drops after a few brake applications',
+      sign: 'Reserve drops after a few brake applications. Park it and call.',
       cause: 'A leak, a worn compressor or, on some 2014 and 2015 Pinnacles, a tank that’s too small.',
-      fix: 'Park it and call. We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot. A recalled tank goes to the dealer.',
+      fix: 'We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot. A recalled tank goes to the dealer.',
       place: 'field-then-dealer',
       part: 'air-tanks',
     },
     {
       name: 'MP engine down on power',
-      sign: 'Slow on grades, black smoke, whistle under load',
+      sign: 'Slow on grades, black smoke, whistle under load. Park it and call.',
       cause: 'A split charge-air hose, a turbo actuator that sticks or a dirty EGR sensor.',
-      fix: 'Park it and call. We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
+      fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
       place: 'field',
       part: 'engine',
     },
@@ -197,7 +198,7 @@ export default {
     'Mack belongs to the Volvo Group, so Volvo paperwork can turn up for your engine.',
   ],
   visit:
-    'Stopped in a lane? Set the flashers and dial 911 before you dial us. Step out only if you can make it safely away from traffic. If you can’t, sit tight, belt on. We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
+    'We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
   aroundTulsa:
     'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn and have to roll again the next day. Pinnacle day cabs haul rock and pipe. We plan visits around all three.',
   whyMobile:

@@ -106,17 +106,17 @@ export default {
   failures: [
     {
       name: 'Drive cuts out',
-      sign: 'It rolls a few feet, stops, then goes again.',
+      sign: 'It rolls a few feet, stops, then goes again. Quit driving it and call.',
       cause: 'A motor cable has broken inside where it flexes at the steer axle, or a connector is loose.',
-      fix: 'Quit driving it and call. We steer lock to lock with the meter on. When the reading drops we repair that cable, then clear the code.',
+      fix: 'We steer lock to lock with the meter on. When the reading drops we repair that cable, then clear the code.',
       place: 'field',
       part: 'wheels',
     },
     {
       name: 'Oil on the floor',
-      sign: 'A wet spot under the frame or a soaked pad.',
+      sign: 'A wet spot under the frame or a soaked pad. Bring it down, keep everyone off it and call.',
       cause: 'The lift circuit leaks: cylinder, pump, valve or fitting.',
-      fix: 'Bring it down, keep everyone off it and call. We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray.',
+      fix: 'We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray.',
       place: 'field',
       part: 'chassis-tray',
     },
@@ -138,9 +138,9 @@ export default {
     },
     {
       name: 'Won’t level on its legs',
-      sign: 'An RT scissor raises no higher than travel height.',
+      sign: 'An RT scissor raises no higher than travel height. Keep the deck down and call.',
       cause: 'A leg switch, the level sensor or the axle lock isn’t reporting.',
-      fix: 'Keep the deck down and call. We set the legs by hand, test each switch in the circuit, and fix the one that stays open.',
+      fix: 'We set the legs by hand, test each switch in the circuit, and fix the one that stays open.',
       place: 'field',
       part: 'stabilizer',
     },

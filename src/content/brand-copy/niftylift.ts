@@ -87,9 +87,9 @@ export default {
   failures: [
     {
       name: 'Stop-start driving',
-      sign: 'It moves, pauses, moves again.',
+      sign: 'It moves, pauses, moves again. Lower the boom, then drive it to an outlet if you can.',
       cause: 'Charge has dropped to 20 percent and battery management is saving what is left.',
-      fix: 'Lower the boom, then drive it to an outlet if you can. We test water, cells and charger so it doesn’t come right back.',
+      fix: 'We test water, cells and charger so it doesn’t come right back.',
       place: 'field',
       part: 'batteries',
     },
@@ -103,17 +103,17 @@ export default {
     },
     {
       name: 'Cage lockout at height',
-      sign: 'Everything goes dead with someone up there.',
+      sign: 'Everything goes dead with someone up there. Anyone hurt or stuck up there? Call 911 first. Trained on the hand or auxiliary pump? Move the cage clear with it, let it reset, then call us.',
       cause: 'The cage touched something solid and read it as overload, or the load sensor failed.',
-      fix: 'Anyone hurt or stuck up there? Call 911 first. Trained on the hand or auxiliary pump? Move the cage clear with it, let it reset, then call us. We test the sensor and its cable before anyone goes up.',
+      fix: 'We test the sensor and its cable before anyone goes up.',
       place: 'field',
       part: 'basket',
     },
     {
       name: 'Boom creeps or jerks after a hand-pump descent',
-      sign: 'The next lift feels rough.',
+      sign: 'The next lift feels rough. Nobody goes up. Call us.',
       cause: 'A cylinder was left part way, or air is in the oil.',
-      fix: 'Nobody goes up. Call us. We run every cylinder fully out and in from the ground, bleed it, and check the valves that moved.',
+      fix: 'We run every cylinder fully out and in from the ground, bleed it, and check the valves that moved.',
       place: 'field',
       part: 'boom',
     },

@@ -100,9 +100,9 @@ export default {
   failures: [
     {
       name: 'MX coolant loss',
-      sign: 'A low-coolant light, sometimes with a derate',
+      sign: 'A low-coolant light, sometimes with a derate. Shut it down, leave the cap on until it’s cool, and call.',
       cause: 'A leaking EGR cooler, water pump or coolant pipe. Exhaust codes can show up with it.',
-      fix: 'Shut it down, leave the cap on until it’s cool, and call. We pressure-test the EGR cooler on the truck, check doser and NOx readings, and repair what’s in reach.',
+      fix: 'We pressure-test the EGR cooler on the truck, check doser and NOx readings, and repair what’s in reach.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
@@ -117,9 +117,9 @@ export default {
     },
     {
       name: 'Hard start or stall on fuel',
-      sign: 'Long crank, hunting idle, or a stall at a light',
+      sign: 'Long crank, hunting idle, or a stall at a light. Stalling? Park it out of traffic and call. Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic.',
       cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
-      fix: 'Stalling? Park it out of traffic and call. Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic. We measure supply pressure, find the air leak, change filters and prime it.',
+      fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
       place: 'field',
       part: 'fuel-filter',
     },

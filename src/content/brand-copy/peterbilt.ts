@@ -9,6 +9,7 @@ export default {
   intro: [
     'We cover the whole range: fleet 579s, long-nose 389s, vocational 567s, refuse cabovers and 500-series service trucks. We also work on the old 379s with a Cat under the hood.',
     'Some Peterbilt trouble has nothing to do with the engine. A battery cable can rub through on a spring. A steering gear can come from the plant with balls missing. We know where to check for both, and we do it before you spend money on parts.',
+    'Truck blocking a lane? Turn on the flashers and call 911, then us. Don’t get out unless you can safely get off the pavement. Keep the belt on till then.',
   ],
   repairs: [
     {
@@ -100,42 +101,42 @@ export default {
   failures: [
     {
       name: 'Rubbed-through jumper-post cable',
-      sign: 'A burning smell, a dead truck or a short that comes and goes',
+      sign: 'A burning smell, a dead truck or a short that comes and goes. Smoke or a burning smell? Shut it off if you can do it safely, get clear and call 911. Neither one? Park it outside, away from buildings and other trucks, shut it off and call us.',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
-      fix: 'Smoke or a burning smell? Shut it off if you can do it safely, get clear and call 911. Neither one? Park it outside, away from buildings and other trucks, shut it off and call us. We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
+      fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
       place: 'field-then-dealer',
       part: 'battery',
     },
     {
       name: 'Heavy or notchy steering',
-      sign: 'The wheel catches, or takes more pull one way',
+      sign: 'The wheel catches, or takes more pull one way. Park it, leave the adjuster alone and call.',
       cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
-      fix: 'Park it, leave the adjuster alone and call. We run the VIN, test the pump and kingpins, and repair what isn’t under recall. A recalled gear goes to the dealer.',
+      fix: 'We run the VIN, test the pump and kingpins, and repair what isn’t under recall. A recalled gear goes to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
     {
       name: 'Slow to build air',
-      sign: 'The low-air buzzer stays on, or pressure falls overnight',
+      sign: 'The low-air buzzer stays on, or pressure falls overnight. Don’t drive it. Chock the wheels and call.',
       cause: 'A leaking chamber, a dryer purge valve stuck open, a tired compressor or a split line.',
-      fix: 'Don’t drive it. Chock the wheels and call. We air it up, find the leak by section and change valves, lines, chambers and dryers on the spot.',
+      fix: 'We air it up, find the leak by section and change valves, lines, chambers and dryers on the spot.',
       place: 'field',
       part: 'air-tanks',
     },
     {
       name: 'Ten-speed that creeps in neutral',
-      sign: 'The truck rolls backward with the lever in neutral',
+      sign: 'The truck rolls backward with the lever in neutral. Shut it off, set the brake, chock it and call.',
       cause: 'On some 2016 trucks with an Eaton Fuller FR box, a gear can stay engaged.',
-      fix: 'Shut it off, set the brake, chock it and call. We check the lever and shift bars and tell you if it goes to a shop or, under the recall, to the dealer.',
+      fix: 'We check the lever and shift bars and tell you if it goes to a shop or, under the recall, to the dealer.',
       place: 'field-then-dealer',
       part: 'driveline',
     },
     {
       name: 'Frozen gauges',
-      sign: 'Speed and warnings stop while the truck keeps moving',
+      sign: 'Speed and warnings stop while the truck keeps moving. Park it and call.',
       cause: 'A display fault covered by recall 22V-779, or a weak power feed to the cluster.',
-      fix: 'Park it and call. We test power and ground at the cluster and check the VIN. If the display is under recall, the dealer repairs it free.',
+      fix: 'We test power and ground at the cluster and check the VIN. If the display is under recall, the dealer repairs it free.',
       place: 'field-then-dealer',
       part: 'dash',
     },
@@ -191,7 +192,7 @@ export default {
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Truck blocking a lane? Turn on the flashers and call 911, then us. Don’t get out unless you can safely get off the pavement. Keep the belt on till then. Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+    'Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
   aroundTulsa:
     '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
   whyMobile:
