@@ -169,7 +169,7 @@ export default {
   whyMobile:
     'You could trailer a skid steer to town yourself. You would still lose the truck, the driver and half a day. We bring the meter and the gauges to you, and your crew keeps working.',
   limits:
-    'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig.',
+    'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig. Warranty repairs go to the Bobcat dealer.',
   haveReady: [
     'Serial number from the plate on the loader',
     'Hours on the panel',

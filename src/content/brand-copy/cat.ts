@@ -128,7 +128,7 @@ export default {
     },
     {
       name: 'DEF or NOx derate',
-      sign: 'A warning light on the dash, then less and less power. Call at the first warning and read us the code.',
+      sign: 'A warning on the monitor, then less and less power. Call at the first warning and read us the code.',
       cause: 'Old DEF, a crusted injector, a bad NOx sensor or wiring, or an exhaust leak.',
       fix: 'We test the DEF and the circuit, and replace the part that fails its test.',
       place: 'field',
@@ -145,8 +145,8 @@ export default {
     {
       name: 'First valve set missed',
       sign: 'A noisier top end and rising fuel use.',
-      cause: 'The first lash check comes early, at 500 hours on the C4.4, and it is easy to skip.',
-      fix: 'We set the lash with the engine cold and write the figures down for your file.',
+      cause: 'The first lash check comes early, and it’s easy to skip. Your manual gives the hours.',
+      fix: 'We set the lash by the manual for your engine and write the figures down for your file.',
       place: 'field',
       part: 'engine',
     },
@@ -169,7 +169,7 @@ export default {
   intervals: [
     {
       item: '336, engine oil',
-      when: 'With Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one and it’s 500. Miss all three and it’s 250. Missing two? Use 250 unless your manual says otherwise.',
+      when: 'With Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Without one of the three it’s 500, and without any of them it’s 250. Two missing? Check your manual.',
     },
     {
       item: '320E and 323E, engine oil',
@@ -180,7 +180,7 @@ export default {
       item: 'C4.4, extended-life coolant',
       when: '12,000 hours or 6 years, if the extender goes in at 6,000 hours or 3 years.',
     },
-    { item: 'C4.4, valve lash', when: 'At 500 hours, then every 1,000.' },
+    { item: 'Valve lash', when: 'By the manual for your engine. Send us the serial number.' },
     {
       item: 'C4.4, water separator and tank sediment',
       when: 'Drain the separator daily and the tank sediment every 50 hours.',

@@ -171,7 +171,7 @@ export default {
   whyMobile:
     'Crown runs its own branches, but your warehouse has other brands too. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
   limits:
-    'Some setup menus open only with Crown’s own access. New modules, motor rewinds and mast straightening can go to Crown or a shop. We do mechanical, hydraulic and most wiring repairs in the aisle.',
+    'Some setup menus open only with Crown’s own access. New modules, motor rewinds and mast straightening can go to Crown or a shop. Warranty claims go to Crown. We do mechanical, hydraulic and most wiring repairs in the aisle.',
   haveReady: [
     'Crown model and spec number',
     'A photo of the event code',

@@ -180,7 +180,7 @@ export default {
   whyMobile:
     'A seal kit in a filter module doesn’t need a dealer bay. Doing it where the truck spent the night also works better, since the leak only shows cold. You skip the tow and the load moves that day.',
   limits:
-    'Some resets and all module programming need the dealer’s server. Liner, head and gear-train work goes to a shop. We run dosing, leak-down and coolant tests before we send you to either.',
+    'Some resets and all module programming need the dealer’s server. The dealer does warranty work, too. Liner, head and gear-train work goes to a shop. We run dosing, leak-down and coolant tests before we send you to either.',
   haveReady: [
     'Address, or highway, direction and exit',
     'Detroit serial number',

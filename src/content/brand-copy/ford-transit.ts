@@ -8,7 +8,7 @@ export default {
   lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it on the spot and get the driver back on the route.',
   intro: [
     'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot: we bring the tools, the parts and a scan tool.',
-    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair free.',
+    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair.',
     'Van dead in a traffic lane? Flashers on, 911 before us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in.',
   ],
   repairs: [
@@ -155,7 +155,7 @@ export default {
   intervals: [
     {
       item: 'Interim driveshaft coupling on recalled vans',
-      when: 'The dealer replaced it every 30,000 miles under 17V-408. Ford 19S38 made that every 40,000, until the U-joint shaft goes in. Check your VIN.',
+      when: 'Under 17V-408, the dealer replaced it every 30,000 miles. Under Ford 19S38 it’s every 40,000 miles, until the dealer installs the U-joint shaft. Check your VIN.',
     },
     {
       item: 'Oil and filter',
@@ -183,7 +183,7 @@ export default {
   whyMobile:
     'Taking six vans to a dealer needs six drivers and a chase car. We do all six on your lot and nobody drives anywhere. Vans that pass are ready for the morning route.',
   limits:
-    'A Ford dealer does open recalls, keys and warranty work. High-voltage E-Transit repair and transmission rebuilds go to a shop. We tell you by phone when that’s the case.',
+    'A Ford dealer does open recalls, keys and warranty work. High-voltage E-Transit repair and transmission rebuilds go to a shop.',
   haveReady: [
     'Lot address, or road, direction and exit',
     'VIN of each van',

@@ -8,7 +8,7 @@ export default {
   lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix it on the spot.',
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
-    'We run the VIN while we talk. Two big Cascadia recalls cover the steering and the front brakes. If your complaint matches one, the dealer does that repair free, and you should know before you pay us.',
+    'We run the VIN while we talk. Two big Cascadia recalls cover the steering and the front brakes. If your complaint matches one, the dealer generally does that repair free, and you should know before you pay us.',
     'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
   ],
   repairs: [
@@ -127,7 +127,7 @@ export default {
       sign: 'Wander on the highway, or a clunk over expansion joints',
       cause:
         'Worn tie rod ends, a loose steering gear, or a drag link taper that was never tightened enough at the plant.',
-      fix: 'Park it and call. If the VIN is in the drag link recall, the dealer fixes it free. Otherwise we check every joint and the gear mounting, and replace worn ends on site.',
+      fix: 'We run the VIN. Drag link recall open? That one goes to the dealer. Otherwise we check every joint and the gear mounting, and replace worn ends on site.',
       place: 'field-then-dealer',
       part: 'steering',
     },

@@ -111,8 +111,8 @@ export default {
       name: 'Worn scissor arm pads',
       sign: 'Chatter on the way down, or a deck that stows crooked. Bring it down, keep everyone off it and call.',
       cause: 'The slide pads have worn past their limit.',
-      fix: 'We measure from cross tube to deck. On the GS-30, GS-32 and GS-46, the Genie manual says to replace them under 0.90 inch. Check your manual.',
-      place: 'field',
+      fix: 'We measure them the way the manual for your serial number says and replace the worn ones. That can take lifting gear or a shop, and we’ll tell you on the phone.',
+      place: 'field-then-shop',
       part: 'slide-pads',
     },
     {
@@ -177,7 +177,7 @@ export default {
   whyMobile:
     'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it. You skip the haul, and your lift goes back to work.',
   limits:
-    'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty. Tell us what you have and we’ll say which it is.',
+    'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty.',
   haveReady: [
     'Serial number off the Genie plate',
     'Fault code on the ground control screen',

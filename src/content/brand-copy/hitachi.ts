@@ -165,7 +165,7 @@ export default {
   whyMobile:
     'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site, and we handle other brands on the same trip.',
   limits:
-    'Telematics and machine-controller downloads go through the Hitachi dealer. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
+    'Telematics and machine-controller downloads go through the Hitachi dealer. So does warranty. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
   haveReady: [
     'Model and dash number, such as ZX210LC-6',
     'Serial number',

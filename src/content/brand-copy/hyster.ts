@@ -7,7 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'A Hyster down in a pipe or lumber yard holds up every truck at the gate. We come to your yard around Tulsa with tools, gauges and a fork caliper.',
   intro: [
-    'Yard Hysters get hot, leak and wear forks. Indoor ones wear tires, chain and brakes. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
+    'In the yard, Hysters overheat, leak and wear out their forks. Indoors, tires, chain and brakes wear first. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
     'Not sure what you have? The model, series letter and serial are on the plate by the seat. Read them to us and we’ll bring what fits.',
   ],
   repairs: [
@@ -17,7 +17,7 @@ export default {
     },
     {
       system: 'Engine and ignition',
-      jobs: 'Fix no-starts, misses and leaks on PSI, Mazda, GM, Kubota and Cummins engines.',
+      jobs: 'Fix no-starts, misses and leaks on PSI, Mazda, GM, Kubota, Yanmar and Cummins engines.',
     },
     {
       system: 'Fuel',
@@ -128,7 +128,7 @@ export default {
       name: 'Chain squeaks or links stick',
       sign: 'The mast groans going up. Forks down, park it and call.',
       cause: 'Dry or rusted chain, or unequal tension.',
-      fix: 'We oil the chain with SAE 30, check stretch, and set both sides alike or replace them.',
+      fix: 'We oil the chain with SAE 30 and measure its stretch. Then we set equal tension on both sides, or replace both chains.',
       place: 'field',
       part: 'chain',
     },
@@ -157,8 +157,8 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'LP Hysters mostly run PSI, Mazda or GM-based engines, depending on age. Diesels run Kubota or Cummins.',
-    'The engine carries its own plate. A Kubota or Cummins takes that brand’s filters and codes.',
+    'LP Hysters mostly run PSI, Mazda or GM-based engines, depending on age. Diesels run Kubota, Yanmar or Cummins, depending on the model.',
+    'The engine carries its own plate. Each engine takes its own brand’s filters and codes.',
     'The DuraMatch transmission is an option. It slows the truck when you let off the pedal, so a fault can feel like dragging brakes.',
   ],
   intervals: [
@@ -191,7 +191,7 @@ export default {
   whyMobile:
     'An H155 needs a lowboy to reach a dealer’s bay. We fix it where it’s parked, and we’ll look at the Yale next to it on the same trip.',
   limits:
-    'Transmission calibration uses Hyster’s PC Service Tool, which their dealer has. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
+    'Transmission calibration uses Hyster’s PC Service Tool, so it goes to their dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [
     'Hyster model, series and serial number',
     'Engine and fuel',

@@ -212,7 +212,7 @@ export default {
   whyMobile:
     'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
-    'Recall work is free at the International dealer. Engine programming and rod or liner work go there, too. Out of warranty, you pay for those. Dielectric tests go to a test company.',
+    'Recalls go to the International dealer. Engine programming and rod or liner work go there, too. Out of warranty, you pay for those. Dielectric tests go to a test company.',
   haveReady: [
     'Address, or road, direction and exit',
     'International VIN',

@@ -195,7 +195,7 @@ export default {
     },
     {
       q: 'My Loadall is stuck with the boom up. What now?',
-      a: 'Somebody hurt, or up in a basket? Call 911 first. Keep people out from under it and call us. Tell us the model and the load, and leave the levers alone until we talk.',
+      a: 'Somebody hurt or in danger? Call 911 first. Somebody unhurt in a work basket? A person trained on that machine uses the emergency lowering. Can’t? Call 911. Only a load up there? Keep people out from under it, leave the levers alone and call us with the model and the load.',
     },
   ],
   related: ['manitou', 'case'],

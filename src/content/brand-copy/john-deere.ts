@@ -37,7 +37,7 @@ export default {
     },
     {
       system: 'Driveline and brakes',
-      jobs: 'Front axle joints and seals, driveshafts, PTO engagement faults, brake leaks, clutch-cut and reverser faults.',
+      jobs: 'Front axle joints and seals, driveshafts, PTO engagement faults, brake leaks, a clutch that won’t cut out, trouble going from forward to reverse.',
     },
     {
       system: 'Tracks and steel',
@@ -155,13 +155,9 @@ export default {
     'PowerTech 4045: the four-cylinder in 310-series backhoes.',
     'PowerTech 6068: the six-cylinder in bigger loaders and tractors.',
     'Many compact Deeres run small Yanmar diesels. Filters and glow circuits differ, so we go by the engine plate.',
-    'Final Tier 4 Deere engines add DEF to a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
+    'Larger Final Tier 4 Deere engines add DEF to a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
   ],
   intervals: [
-    {
-      item: 'Utility tractors, service intervals',
-      when: 'At 10, 50, 250, 500, 1,000, 1,200 and 2,000 hours.',
-    },
     {
       item: 'New or rebuilt machines',
       when: 'Extra one-time checks at the first 10, 50 and 100 hours.',
@@ -185,7 +181,7 @@ export default {
   whyMobile:
     'If you run farm and dirt equipment, you can end up hauling to two different Deere dealers. We fix the tractor and the backhoe in one trip, and nobody hooks up a trailer.',
   limits:
-    'Payload programming and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Engine and transmission rebuilds go to a shop.',
+    'Payload programming and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [
     'The full PIN from the plate',
     'Farm or construction machine',

@@ -7,7 +7,7 @@ export default {
   drawing: 'truck',
   lead: 'Kenworth down at the dock, the pad or the on-ramp? We drive to it and repair the engine, air, brakes or wiring on the spot.',
   intro: [
-    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T380 rollback with no brakes. We ask a few questions, pull the recalls for your VIN and head out with parts.',
+    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t lift its bed. We ask a few questions, pull the recalls for your VIN and head out with parts.',
     'Kenworths fail inspections on small stuff. A side light without a reflector or a dead ABS light can get you written up at a scale house. We find those before the truck leaves your yard.',
     'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in.',
   ],
@@ -55,12 +55,12 @@ export default {
     {
       name: 'T680',
       kind: 'Aerodynamic tractor',
-      note: 'Three recalls to check: side reflectors, the digital display and the 2024 steering gear.',
+      note: 'Side reflectors, the digital display and the steering gear have all had recalls. Run your VIN at NHTSA for the whole list.',
     },
     {
       name: 'T880',
       kind: 'Vocational truck',
-      note: 'Dump, mixer or winch. It’s in the 2024 steering gear recall, so we check the VIN before we adjust anything.',
+      note: 'Dump, mixer or winch. The 2024 steering gear recall names it, so we check the VIN before we adjust anything.',
     },
     {
       name: 'W900',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'W990',
       kind: 'Newer long-nose',
-      note: 'In the same steering gear recall as the T680. Tell us if it has the MX-13 or the X15.',
+      note: 'Named in the steering gear recall, like the T680. Tell us if it has the MX-13 or the X15.',
     },
     {
       name: 'T800',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'T480, T380 and T280',
       kind: 'Medium duty, 2021 and newer',
-      note: 'Model years 2021 to 2024 have a brake pedal recall. Don’t drive one with a soft or dead pedal.',
+      note: 'Model years 2021 to 2024 have a brake pedal recall. Leave it parked until the VIN is checked.',
     },
     {
       name: 'T370, T270 and T170',
@@ -100,15 +100,15 @@ export default {
     {
       name: 'L770',
       kind: 'Low cabover',
-      note: 'Refuse work. We can meet it at the yard after the route.',
+      note: 'Refuse work. The steering gear recall names it too. We can meet it at the yard after the route.',
     },
   ],
   failures: [
     {
       name: 'Brake pedal that does nothing',
-      sign: 'The pedal goes dead after a quick release',
+      sign: 'The pedal goes dead after a quick release. Don’t drive it. Call.',
       cause: 'Under 23V-087, the plunger can come off the valve when you let up fast from full pedal.',
-      fix: 'Don’t drive it. Call, and we inspect the plunger and valve where it’s parked. A recalled valve goes to the dealer, and we tell you how to get it moved.',
+      fix: 'We run the VIN and inspect the plunger and valve where it’s parked. A recalled valve goes to the dealer, and we tell you how to get it moved.',
       place: 'field-then-dealer',
       part: 'cab',
     },
@@ -116,7 +116,7 @@ export default {
       name: 'Inspector flags a side light',
       sign: 'A write-up, although every light works',
       cause: 'Some 2013 to 2019 T680s left the plant without reflectors on the side extenders.',
-      fix: 'We run the VIN first. If 18V-816 is open, a Kenworth dealer does that fix free. Otherwise we repair the light or the wiring.',
+      fix: 'We run the VIN first. If 18V-816 is open, a Kenworth dealer does that fix. Otherwise we repair the light or the wiring.',
       place: 'field-then-dealer',
       part: 'marker-lights',
     },
@@ -164,7 +164,7 @@ export default {
   recalls: [
     {
       date: '2024',
-      text: 'Steering gear built with balls missing. About 47,000 trucks, model years 2024 and 2025.',
+      text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025. It covers several models, so run the VIN.',
     },
     {
       date: '2023',
@@ -192,13 +192,13 @@ export default {
   ],
   manufacturerNotes: [],
   visit:
-    'We start with your complaint. We check the brake pedal on a medium-duty truck. On a tractor it’s lights, steering and air, with lift axles both up and down. We quote the repair before we make it and leave you a written list.',
+    'We look at what you called about first. On a medium-duty truck we also check the brake pedal. On a tractor we check lights, steering and air, with any lift axle raised and then lowered. We quote the repair before we make it and leave you a written list.',
   aroundTulsa:
     'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby.',
   whyMobile:
-    'A rollback on a hook makes you no money. We repair it at your lot 24/7, with planned work on Saturday mornings. We service the rest of the row on the same trip.',
+    'A rollback on a hook makes you no money. We repair it at your lot, at any hour in an emergency. Planned work on the rest of the row can go on the same trip.',
   limits:
-    'Open recalls, such as the display software and the brake valves, are free at a Kenworth dealer. Warranty work goes to the dealer, too. Overhauls and bent axles need a shop with a lift and a press.',
+    'Open recalls, such as the display software and the brake valves, go to a Kenworth dealer. So does warranty work. Does a recall say not to drive? Leave the truck parked until the dealer clears it. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [
     'Address, or highway, direction and mile marker',
     'Kenworth VIN',

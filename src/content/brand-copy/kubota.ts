@@ -102,9 +102,9 @@ export default {
   failures: [
     {
       name: 'Interrupted regeneration',
-      sign: 'Beeping that speeds up, then reduced power.',
+      sign: 'Beeping that speeds up, then reduced power. Power reduced? Stop work and check the soot level in the table below. If the machine offers a parked cycle, run it outside on bare dirt, as your manual says. Won’t start or finish one? Call us.',
       cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
-      fix: 'Power reduced? Stop work and check the soot level in the table below. If the machine offers a parked cycle, run it outside on bare dirt, as your manual says. Won’t start or finish one? Call us.',
+      fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you.',
       place: 'field',
       part: 'cab',
     },
@@ -197,7 +197,7 @@ export default {
   whyMobile:
     'A Kubota in low-power mode loads slowly and may shut down on the ramp. Keep it where it is. We bring the scan tool to it and save you the haul to a dealer.',
   limits:
-    'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. HST and engine rebuilds go to a shop.',
+    'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. Warranty repairs go there, too. HST and engine rebuilds go to a shop.',
   haveReady: [
     'Where it is: address, pasture or gate',
     'The soot level or flash pattern on the dash',

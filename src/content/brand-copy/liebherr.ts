@@ -167,7 +167,7 @@ export default {
   whyMobile:
     'Hauling a loader this size takes a lowboy and a lost day before anyone opens a door. We bring hydraulic gauges to it. You decide what comes next with real readings.',
   limits:
-    'Liebherr’s own diagnostic software and Litronic settings are dealer tools. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
+    'Liebherr’s own diagnostic software and Litronic settings are dealer tools. Warranty goes through Liebherr. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [
     'Type, serial and plant, or one sharp photo of the plate',
     'Operating hours',

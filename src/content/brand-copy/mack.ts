@@ -125,7 +125,7 @@ export default {
       name: 'Steering shaft play',
       sign: 'A loose feel at the wheel, with a click as you turn. Park it and call.',
       cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
-      fix: 'We inspect both pinch bolts, torque them to spec and mark them, so you can see if they move. Open recall on the VIN? The dealer repairs it free.',
+      fix: 'We inspect both pinch bolts, torque them to spec and mark them, so you can see if they move. Open recall on the VIN? The dealer repairs it.',
       place: 'field-then-dealer',
       part: 'steering',
     },

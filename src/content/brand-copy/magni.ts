@@ -159,7 +159,7 @@ export default {
   whyMobile:
     'A rotating telehandler needs a heavy trailer and can need a permit to move. We bring the test gear to it instead. While we’re there we can service the Manitou or JLG parked beside it.',
   limits:
-    'Load-moment calibration and crane certification go to a specialist. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
+    'Load-moment calibration and crane certification go to a specialist. The Magni dealer handles warranty. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
   haveReady: [
     'Magni model and serial number',
     'A photo of the screen with the fault showing',

@@ -176,7 +176,7 @@ export default {
   whyMobile:
     'Getting a dead slab scissor out of a finished building risks doors and floors. We skip that. We can check the Skyjacks and Snorkels on the same floor before we pack up.',
   limits:
-    'A new controller needs MEC parameter files from the manufacturer or dealer. Bent scissor arms and motor rebuilds go to a shop. We do cables, plugs, switches, valves and batteries in the building.',
+    'A new controller needs MEC parameter files from the manufacturer or dealer, who also handles warranty. Bent scissor arms and motor rebuilds go to a shop. We do cables, plugs, switches, valves and batteries in the building.',
   haveReady: [
     'MEC serial number and model',
     'Floor rules: covers, escorts, hours',

@@ -103,7 +103,7 @@ export default {
     },
     {
       name: 'Cage lockout at height',
-      sign: 'Everything goes dead with someone up there. Anyone hurt or stuck up there? Call 911 first. Trained on the hand or auxiliary pump? Move the cage clear with it, let it reset, then call us.',
+      sign: 'Everything goes dead with someone up there. Anybody in the cage hurt or in danger? Call 911 first. Otherwise somebody trained on the hand or auxiliary pump brings the cage down. No one trained on it, or no luck? Call 911. Then call us.',
       cause: 'The cage touched something solid and read it as overload, or the load sensor failed.',
       fix: 'We test the sensor and its cable before anyone goes up.',
       place: 'field',
@@ -155,7 +155,7 @@ export default {
   whyMobile:
     'A towable with a dead pack and legs down can’t be towed. We get the legs up, then fix it in place. That saves you a flatbed and a day of waiting.',
   limits:
-    'Load-cell calibration needs Niftylift’s procedure and test weights. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. We do electrical, battery and hose work in your lot.',
+    'Load-cell calibration needs Niftylift’s procedure and test weights. Warranty goes through Niftylift. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. We do electrical, battery and hose work in your lot.',
   haveReady: [
     'Niftylift model and serial plate photo',
     'Pack voltage, if you own a meter',

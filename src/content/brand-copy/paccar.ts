@@ -177,7 +177,7 @@ export default {
   whyMobile:
     'A coolant leak found in your yard costs a service call. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults on the spot, and tell you if it’s a shop job.',
   limits:
-    'Some resets and all programming take PACCAR’s dealer software. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
+    'Some resets and all programming take PACCAR’s dealer software. Warranty is the dealer’s, too. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
   haveReady: [
     'Address, or turnpike, direction and mile marker',
     'Engine model and serial: MX or PX',

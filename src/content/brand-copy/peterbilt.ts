@@ -60,7 +60,7 @@ export default {
     {
       name: '589',
       kind: 'Long-nose tractor',
-      note: 'The 389’s successor, with the newer dash. Frozen display? We test power and ground first. If it’s the recall, the dealer repairs it free.',
+      note: 'The 389’s successor, with the newer dash. Frozen display? We test power and ground first. If it’s the recall, it goes to the dealer.',
     },
     {
       name: '389 and 379',

@@ -166,7 +166,7 @@ export default {
   whyMobile:
     'A scissor with its stabilizers locked down can’t go on a trailer. We get it released on site, and by then we know which circuit failed. You save the haul both ways.',
   limits:
-    'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. If parts are gone for good we tell you plainly whether to repair or retire it.',
+    'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. Snorkel’s dealer handles warranty repairs. If parts are gone for good we tell you plainly whether to repair or retire it.',
   haveReady: [
     'Snorkel model and serial',
     'Which stabilizer or axle light is lit',

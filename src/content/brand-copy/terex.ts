@@ -182,7 +182,7 @@ export default {
   whyMobile:
     'Driving a leaking bucket truck to a dealer ties up a crew, and a dead one needs a heavy wrecker. We work in your yard after the shift, so the unit can roll in the morning.',
   limits:
-    'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Terex cranes go to a crane company.',
+    'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Warranty repairs go to Terex. Terex cranes go to a crane company.',
   haveReady: [
     'Where it is: yard address, or road and nearest crossroad',
     'Serial of the aerial or derrick',

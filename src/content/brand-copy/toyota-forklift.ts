@@ -176,7 +176,7 @@ export default {
   whyMobile:
     'A forklift can’t drive down the street to a dealer, so somebody has to haul it. We fix it on your dock instead. We can also service the Hyster and Crown next to it before we leave.',
   limits:
-    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. Tell us the symptom and we’ll say who needs to do it.',
+    'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [
     'Where it is: address, gate or dock',
     'Toyota frame number',

@@ -185,7 +185,7 @@ export default {
   whyMobile:
     'We check the whole row in your yard. Nobody shuttles drivers, and trucks that pass go straight back out. We also work on the trailer and the other brands parked beside them.',
   limits:
-    'I-Shift calibration and Volvo parameter updates need dealer software. So do warranty claims. Clutch jobs and engine internals go to a shop, and we’ll tell you that on the phone.',
+    'I-Shift calibration and Volvo parameter updates need dealer software. So do warranty claims. Clutch jobs and engine internals go to a shop.',
   haveReady: [
     'Dock address, or interstate, direction and mile marker',
     'VIN plus the build month on the door label',

@@ -173,7 +173,7 @@ export default {
   whyMobile:
     'Pulling a reach truck out of a freezer aisle to a dealer costs you a shift. We come in with the gear on a cart. If your Crowns need load wheels, add them to the same visit.',
   limits:
-    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
+    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
   haveReady: [
     'Yale model, series letters and serial',
     'Battery voltage and age',
