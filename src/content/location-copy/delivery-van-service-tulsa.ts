@@ -65,7 +65,7 @@ export default {
             'Ford Transit, 2015 to 2017',
             'Rubber driveshaft coupling behind the transmission',
             'NHTSA 17V-408 covered 372,991 vans. Recall 19S38 later set replacement at 40,000 miles until the final repair',
-            'Any crack at all? Set the parking brake, chock the wheels, pull the keys and call a Ford dealer. The repair is free',
+            'Any crack at all? Set the parking brake, chock the wheels, pull the keys and call a Ford dealer with the VIN',
           ],
           [
             'Sprinter diesel',

@@ -8,7 +8,7 @@ export default {
     'Semi down? We come to the truck stop, the scale or your yard. Inside the Tulsa metro, 30 to 60 minutes is typical, 24/7.',
   intro: [
     'Tractor won’t build air, won’t start, won’t make power, or got put out of service? Call us with the mile marker and the VIN. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
-    'Smoke, stuck in a lane, or anyone in danger? Call 911 first, then us. On the shoulder, turn on the flashers, set the triangles and wait well off the road.',
+    'Smoke, stuck in a lane, or anyone in danger? Call 911 first, then us. In a lane, stay belted in unless you can get clear of traffic safely. On the shoulder, turn on the flashers, set the triangles and wait well off the road.',
     'Find your problem in the table. It tells you what usually causes it and what we do beside the truck. Hand us the inspection report, if you have one, and we start from the first line.',
   ],
   destination: 'Your yard, a scale or the roadside',
@@ -54,7 +54,7 @@ export default {
         'Call with the size and axle. We’ll tell you on the phone if we can change it, and how soon',
       ],
     ],
-    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. Whoever works on your brakes must be qualified under 49 CFR 396.25, and your file needs the evidence.',
+    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. Whoever works on your brakes must be qualified under 49 CFR 396.25. Keep proof of that in your file.',
   },
   sections: [
     {
@@ -67,14 +67,14 @@ export default {
         'Key on, pump the brakes down: warning light or buzzer first, then both knobs pop. Set the parking brakes when you’re done',
         'Every light on tractor and trailer, while somebody wiggles the plug',
         'ABS light: on, then off',
-        'Inside duals with a gauge. A boot won’t tell you',
+        'Inside duals with a tire gauge. You can’t judge the pressure by kicking them',
         'Annual proof on each unit, and the last driver’s report signed if it listed a defect',
       ],
     },
     {
       heading: 'Truck recalls: run the VIN before you pay for parts',
       paragraphs: [
-        'An open recall stays with the truck through every owner. Some cover the parts inspectors check: steering shafts, brake valves, wiring. The repair is generally free at a dealer for that brand. On an old truck, ask first.',
+        'An open recall stays with the truck through every owner. Some cover the parts inspectors check: steering shafts, brake valves, wiring. The dealer for that brand generally does the work free. On an old truck, ask first.',
         'Look it up at nhtsa.gov/recalls, or call the dealer with the VIN, since the online tool may not show every heavy truck. Send us the VIN too. We can tell you if the fault sounds like the recall or like something we fix today.',
       ],
     },

@@ -13,7 +13,7 @@ export const description =
 
 export const tagline = 'We come to you, 24/7';
 
-export const lead = `Truck dead on the shoulder? Excavator down on the job? We come to it and fix it on the spot: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
+export const lead = `Truck dead on the shoulder? Excavator down on the job? We come to it and fix most faults on the spot: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
 
 /** The end of the lead on wide screens. */
 export const leadEnding = ', planned maintenance and DOT inspections';
@@ -74,7 +74,7 @@ export const questions = [
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. If we miss your call, leave your location and number.',
+    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. Line busy? Leave your location and number.',
   },
   {
     q: 'What will it cost?',
@@ -116,6 +116,6 @@ export const promises = [
   },
   {
     title: 'Facts you can check',
-    text: 'When we bring up a rule or a recall, we tell you where to look it up. If your VIN has an open recall, the dealer does that work free.',
+    text: 'When we bring up a rule or a recall, we tell you where to look it up. Open recall on your VIN? The dealer generally fixes it free.',
   },
 ];

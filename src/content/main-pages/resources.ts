@@ -313,7 +313,7 @@ export const guides: readonly Guide[] = [
     heading: 'How to check a truck or van for open recalls',
     part: 'Recall check',
     paragraphs: [
-      'A recall stays with the VIN through every owner. The repair is generally free at the dealer for that brand, even on a used truck. On an old one, ask. Check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
+      'A recall stays with the VIN through every owner. The dealer for that brand generally does the repair free, even on a used truck. On an old one, ask first. Check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
     ],
     table: {
       caption: 'From VIN to repair',

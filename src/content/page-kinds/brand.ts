@@ -58,7 +58,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       part: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: `This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer does recall work free.`,
+      lead: `This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'Recall number', 'What it covers'],
