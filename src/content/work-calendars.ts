@@ -9,7 +9,7 @@ export type WorkCalendar = {
     work: string;
     detail: string;
     when: string;
-    who: 'Us' | 'Your crew' | 'Another company';
+    who: 'We do' | 'Your crew' | 'Another company';
   }[];
 };
 
@@ -23,45 +23,45 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         work: 'Batteries, starting aids, winter fuel',
         detail: 'Cold mornings find weak batteries. We test those and the coolant strength.',
         when: 'December to February',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Lift batteries, hoses and faults',
         detail: 'We repair lifts while they’re idle. Need an annual? Call with the model.',
         when: 'December to February',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Return-to-service checks',
         detail:
           'Crews start up and rentals show up. We check hoses, tires and tracks, and lifts that sat more than three months.',
         when: 'March',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Undercarriages, pins, wet connectors',
         detail: 'Rain days. We clean and measure undercarriages, grease pins, dry and seal connectors.',
         when: 'April to June',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Cooling, before the heat',
         detail: 'We clean radiators and oil coolers and check belts, fan drives, A/C and hydraulic oil.',
         when: 'May and June',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Filters, coolant, batteries in the heat',
         detail:
           'Dust and double shifts plug filters. We change air filters by restriction. Keep DEF out of the sun.',
         when: 'July to September',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Lights, haul-truck brakes, DOT annuals',
         detail: 'The rain comes back and mornings get darker. We get the trucks legal.',
         when: 'October and November',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Daily checks',
@@ -86,43 +86,43 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         work: 'No-starts, dead lights, low tires',
         detail: 'When you book a morning visit. Down now? Call.',
         when: 'Before loading',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Parts and recalls by VIN',
         detail: 'While your vans are out, we line up parts for tonight and run the VINs.',
         when: 'Midday',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Oil, filters, brake wear',
         detail: 'We measure every pad. Keys go back on the hooks.',
         when: 'After the routes and each quarter',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Batteries, doors, rollers, steps',
         detail: 'We test batteries and fix doors, and do it again before peak season.',
         when: 'After the routes, each quarter and before the holidays',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Longer jobs',
         detail: 'We do brakes, coolant, suspension and liftgates when routes are light.',
         when: 'Weekend',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Full inspection of every van',
         detail: 'Brakes, tires, steering and lights. We adjust the plan by miles driven.',
         when: 'Each quarter',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Wipers, heaters, the spare van',
         detail: 'We get them ready for peak season.',
         when: 'Before the holidays',
-        who: 'Us',
+        who: 'We do',
       },
     ],
   },
@@ -141,13 +141,13 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         work: 'Engine oil and filters',
         detail: 'By the engine manual for PTO duty, with an oil sample.',
         when: 'By engine hours and PTO hours',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'PTO and hydraulics',
         detail: 'We check mounting, leaks, fluid, filters, relief pressure and holding valves.',
         when: 'By PTO hours',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Aerial device, yearly',
@@ -166,13 +166,13 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         work: 'DOT annual',
         detail: 'We inspect chassis and trailer to Appendix A, with report and decal.',
         when: 'Every 12 months',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Storm week',
         detail: 'We check batteries, fuel, lights, winch, heater, trailers, interlocks and outriggers.',
         when: 'When storms are forecast',
-        who: 'Us',
+        who: 'We do',
       },
     ],
   },
@@ -185,25 +185,25 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         work: 'Tractors on feed duty',
         detail: 'We do batteries, heaters, winter fuel, coolant, and the jobs we wrote up after harvest.',
         when: 'January and February',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Tractor service by hours',
         detail: 'We check hydraulics, hitches, tires and road lights before field work.',
         when: 'March',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Combine and hay tools, pre-harvest',
         detail: 'We open it up and check bearings, knives, belts and chains, so you can order parts.',
         when: 'April',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Field repairs',
         detail: 'Hay, then wheat. Call and we come to the field.',
         when: 'May to July',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Walk-around in the crop',
@@ -215,20 +215,20 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         work: 'Cooling, grain trucks',
         detail: 'Second cutting starts, and so does hauling. We do A/C, truck brakes and lights.',
         when: 'July and August',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Drills and tractors, combine put away',
         detail:
           'You’re planting wheat between rains. We service the combine and write up what it needs over the winter.',
         when: 'September to November',
-        who: 'Us',
+        who: 'We do',
       },
       {
         work: 'Big jobs and DOT annuals',
         detail: 'We do repairs that need a barn and a few days, and annuals for the trucks that need them.',
         when: 'December',
-        who: 'Us',
+        who: 'We do',
       },
     ],
   },

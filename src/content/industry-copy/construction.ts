@@ -5,7 +5,7 @@ export default {
   lead: 'Excavator, loader, dozer or lift down on a Tulsa-area job? We come to the jobsite and fix it, and we keep the rest of your iron on schedule.',
   intro: [
     'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call us before you call for a lowboy. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriage faults on site.',
-    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. Around Tulsa, we do undercarriages and wet connectors on the spring rain days, and coolers before the heat.',
+    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. When spring rain stops the job, we clean undercarriages and dry out wet connectors. We clean the coolers before the heat.',
   ],
   focus: [
     {
@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Lifts and telehandlers',
-      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Someone stuck in a basket or under a machine? Call 911 first. Rented lifts need the same frequent and annual checks as yours. We won’t put welded forks back on, because they can break under a load. Gehl’s telehandler manual forbids them.',
+      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Someone hurt, or caught under a machine? Call 911 first. Stuck in a basket but unhurt? Somebody trained uses the emergency lowering. Nobody trained there? Call 911. Rented lifts need the same frequent and annual checks as yours. We won’t put welded forks back on, because they can break under a load. Gehl’s telehandler manual forbids welded forks.',
     },
     {
       title: 'Undercarriage, pins and bushings',

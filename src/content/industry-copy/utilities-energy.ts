@@ -19,7 +19,7 @@ export default {
     },
     {
       title: 'Booms and outriggers that drift',
-      text: 'Bring the bucket down, take the truck out of service and call. Someone up there who can’t come down? Call 911 first. We find out whether it’s the holding valve or the cylinder.',
+      text: 'Bring the bucket down, take the truck out of service and call. Someone up there hurt or in danger? Call 911 first. Otherwise a trained person brings them down with the emergency lowering. Can’t? Call 911. We find out whether it’s the holding valve or the cylinder.',
     },
     {
       title: 'Pump, compressor and generator engines',

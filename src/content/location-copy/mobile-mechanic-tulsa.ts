@@ -85,7 +85,7 @@ export default {
       heading: 'Broken down on a Tulsa highway',
       paragraphs: [
         'Low air, running hot, or trouble with brakes, steering, a tire or a wheel? Stop at the first safe spot and call. If it still runs, steers and stops right, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
-        'Smoke, leaking fuel, stuck in a lane, or anyone in danger? Call 911 first, then us. On the shoulder, turn on the flashers. Get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
+        'Smoke, leaking fuel, stuck in a lane, or anyone in danger? Call 911 first, then us. In a lane without smoke or fuel? Keep your belt on unless you can safely reach a spot off the road. On the shoulder, turn on the flashers. Get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'osha-scissor': {
     ...regulationSources['osha-scissor'],
-    text: 'OSHA treats a scissor lift as a mobile scaffold under 1926.452(w). The aerial lift rule, 1926.453, doesn’t apply. Its letter of July 21, 1998 says a guarded platform normally needs no harness. Read the letter for its limits.',
+    text: 'OSHA treats a scissor lift as a mobile scaffold under 1926.452(w). The aerial lift rule, 1926.453, doesn’t apply. An OSHA letter of July 21, 1998 says a guarded platform normally needs no harness. Read the letter for its limits.',
   },
   'osha-1910-178': {
     ...regulationSources['osha-1910-178'],
@@ -54,7 +54,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'epa-def-2025': {
     ...regulationSources['epa-def-2025'],
-    text: 'The EPA asked manufacturers to soften derates. Trucks: a warning light for 650 miles or 10 hours, then a 15 percent torque cut. Off-road machines: no effect for the first 36 hours. Your machine changes only when its manufacturer releases the software.',
+    text: 'The EPA asked manufacturers to soften derates. Trucks: a warning light for 650 miles or 10 hours, then a 15 percent torque cut, then deeper cuts. Off-road machines: no effect for the first 36 hours. Your machine changes only when its manufacturer releases the software.',
   },
   'epa-def-2026': {
     ...regulationSources['epa-def-2026'],

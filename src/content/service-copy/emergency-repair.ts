@@ -3,10 +3,10 @@ import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: `Truck on the shoulder, lift dead on the job, excavator down in the trench? Call at any hour. Anyone in danger, in a traffic lane or stuck up in a lift? Call 911 first. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
+  lead: `Truck on the shoulder, lift dead on the job, excavator down in the trench? Call at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we load the parts most likely to fix it.',
-    'Our first job is to get you working again. If that takes a shop, we’ll make the unit safe to move. We’ll tell you what’s wrong and the likely cost before we go on.',
+    'Our first job is to get you working again. If that takes a shop, we’ll make the unit safe to move. We’ll tell you what’s wrong and the likely cost before we start the repair.',
   ],
   scope: {
     caption: 'Emergency repairs we do at the roadside or jobsite',
@@ -62,7 +62,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Anybody hurt, in danger, in a traffic lane, or up in a lift that won’t come down? Call 911 first. Then call us. On the shoulder? Flashers on. Get out on the side away from traffic, and set your triangles. Then wait well off the road, behind the guardrail if there is one.',
+      text: 'Smoke? Anybody hurt, in danger or in a traffic lane? Call 911 first. Then call us. In a lane, stay belted in unless you can get safely clear of traffic. Up in a lift and nobody hurt? Somebody trained on it uses the emergency lowering. Nobody trained, or it won’t work? Call 911. On the shoulder? Flashers on. Get out on the side away from traffic, and set your triangles. Then wait well off the road, behind the guardrail if there is one.',
     },
     {
       title: 'Five quick questions',
@@ -104,7 +104,7 @@ export default {
       regulations['cfr-396-11'],
       {
         title: 'CVSA Roadcheck results',
-        text: 'Brakes, tires and lights top the list of reasons inspectors park trucks. Have all three checked before the truck rolls.',
+        text: 'Brakes, tires and lights top the list of reasons inspectors park trucks.',
         url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
       },
     ],
@@ -124,7 +124,7 @@ export default {
     },
     {
       q: 'What if you can’t fix it on the spot?',
-      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. Before we roll, we’ll tell you what you’d owe us if we can’t.',
+      a: 'We’ll make it safe, tell you what kind of shop it needs and give you our findings in writing, so the shop doesn’t start from zero. Before we roll, we’ll tell you what you’d owe us if we can’t fix it on the spot.',
     },
   ],
 } satisfies ServiceCopy;
