@@ -31,7 +31,7 @@ export default {
         'Countdown of starts or miles',
         'The truck has begun to limit itself',
         'Codes, dosing, NOx sensors, DEF heater',
-        'Leave the key alone, write down the number and call before you shut it off or restart it',
+        'Running outdoors? Leave it running with somebody in the seat. Already off? Leave it off. Write down the number and call',
       ],
       [
         'DPF light, power still normal',
@@ -58,14 +58,14 @@ export default {
     {
       heading: 'What the 2025 and 2026 DEF changes mean for your truck',
       paragraphs: [
-        'In August 2025 the EPA asked manufacturers to soften derate software: a warning light first on trucks, then a 15 percent torque cut. A March 2026 letter, IACD-2026-05, dropped the urea quality sensor requirement and lets NOx sensors do that job.',
+        'In August 2025 the EPA asked manufacturers to soften derate software. On trucks, a warning light comes first. Then power drops in steps, until the truck is held to a low speed. A March 2026 letter, IACD-2026-05, dropped the urea quality sensor requirement and lets NOx sensors do that job.',
         'Your truck only changes when the manufacturer releases software for it. A dealer can check that by VIN. DEF and SCR stay, and deletes are still illegal.',
       ],
     },
     {
       heading: 'Diesel won’t start in the cold',
       paragraphs: [
-        'On February 16, 2021, Tulsa hit -14 F. Gelled fuel, weak batteries and frozen air lines took out trucks all over. Get ahead of the next freeze with this list:',
+        'A hard freeze gels fuel, kills weak batteries and freezes air lines. Get ahead of the next one with this list:',
       ],
       list: [
         'Winter-blend fuel or additive in the tank before the cold gets here',
@@ -89,7 +89,7 @@ export default {
     'Give us the nearest exit or cross street, and which side of the road you’re on.',
   ],
   haveReady: [
-    'A photo of the dash with every warning light, engine running',
+    'A photo of the dash and its warning lights. Is the engine off already? Don’t start it for the photo',
     'Engine, year, VIN, miles, and idle hours if the display shows them',
     'Where the last DEF and fuel came from, and when',
     'Anything changed lately: tune, battery, sensor, long idle',
@@ -123,10 +123,6 @@ export default {
     {
       name: 'EPA guidance on DEF quality sensors, March 2026 (DieselNet)',
       url: 'https://dieselnet.com/news/2026/04epa2.php',
-    },
-    {
-      name: 'Oklahoma Monthly Climate Summary, February 2021',
-      url: 'https://docslib.org/doc/3173976/february-2021',
     },
   ],
   drawing: locationDrawings['diesel-repair-edmond'],

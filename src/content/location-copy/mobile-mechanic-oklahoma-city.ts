@@ -8,7 +8,7 @@ export default {
     'Yes, we come to Oklahoma City. We take emergency calls 24/7 and typically get there the same day. The more you tell us, the more parts we load.',
   intro: [
     'Forklift won’t lift, yard tractor won’t build air, trailer lights dead at the dock? We repair all three in one stop. Call with the unit, the symptom and the site, and we load the truck for your job.',
-    'You get the hour when you call. The area is three counties, so the table below gives no exact times. Someone in danger, or a truck in a traffic lane? Call 911 first.',
+    'Call, and we’ll give you a time for your address. The table below shows what changes between a call a week ahead and a call at night. Someone in danger, or a truck in a traffic lane? Call 911 first.',
   ],
   plan: {
     heading: 'How soon we get to Oklahoma City',
@@ -41,7 +41,7 @@ export default {
       ],
       [
         'At night',
-        'Emergency service is 24/7. Call late at night, and we may get there the next morning. We’ll give you a time',
+        'Emergency service is 24/7. You get a time on the phone',
         'Tools, test gear and what the call tells us',
         'A unit that blocks a dock, a road or a pour',
       ],
@@ -71,7 +71,7 @@ export default {
       heading: 'Aerospace plants and secure sites',
       paragraphs: [
         'Around Tinker Air Force Base and Boeing, the gate has rules: who gets in, which tools, no photos. Tell us when you book. If your security desk needs documents from us, send the list early so nobody waits outside.',
-        'Lifts and ground equipment in those plants often have low hours and old fluid. There, we go by the calendar instead of the hour meter.',
+        'Lifts and ground equipment in those plants often have low hours and old fluid. We service those by date.',
       ],
     },
   ],
