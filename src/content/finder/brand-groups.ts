@@ -66,6 +66,3 @@ export const makes: readonly Make[] = [
     .filter(isBrandCategory)
     .flatMap((category) => otherMakes[category].map((name) => ({ name, kinds: [category] }))),
 ];
-
-/** How many makes the site names: with a page, and in all. */
-export const makeCounts = { withPage: brands.length, all: makes.length };

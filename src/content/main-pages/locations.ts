@@ -81,11 +81,7 @@ export const mapLabel = `Map of the service area: a circle of ${radius} miles ar
 /** The legend of the map. */
 export const mapKey = [
   { tier: 'metro', ...serviceAreaTiers.metro },
-  {
-    tier: 'oklahomaCity',
-    ...serviceAreaTiers.oklahomaCity,
-    description: `${serviceAreaTiers.oklahomaCity.description} City traffic can add an hour, so call and we’ll give you a time for your address.`,
-  },
+  { tier: 'oklahomaCity', ...serviceAreaTiers.oklahomaCity },
   {
     tier: 'regional',
     ...serviceAreaTiers.regional,
@@ -109,11 +105,11 @@ export const questions = [
   },
   {
     q: 'How soon can you get to Oklahoma City?',
-    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. City traffic can add an hour to the last miles, so we don’t print hours for them. Call, and you get a time for your address before you commit to anything. Towns outside those counties, such as Guthrie, show the regional time.',
+    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. It’s a big city and a long drive, and its traffic changes a lot from hour to hour. So we give the day here and the hour on the phone. Towns outside those counties, such as Guthrie, show the regional time.',
   },
   {
     q: 'How do you measure 120 miles?',
-    a: 'In a straight line from downtown Tulsa. The road is longer, so one town can take an hour more than another at the same distance. That’s why we confirm your time on the phone.',
+    a: 'In a straight line from downtown Tulsa. The road is longer, and some towns have a slower road than others. That’s why we confirm your time on the phone.',
   },
   {
     q: 'Do you cross the state line?',
