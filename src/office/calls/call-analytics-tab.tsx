@@ -2,16 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallGroup, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { business } from '../../content/business';
-import { twilioManage } from '../api/client';
 import { usePages } from '../api/loading';
 import { callsQuery, reconciledCallsQuery } from '../api/queries';
-import { CsvDownload } from '../shared/csv-download';
 import { EmptyState } from '../shared/empty-state';
 import { MoreButton } from '../shared/more-button';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { clockText, dayWords } from '../shared/timestamp';
-import { callsCsv, csvName } from './call-export';
 import { CallRow } from './call-row';
 import { CallSummary, RequestSummary } from './call-summary';
 
@@ -76,12 +73,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
                   <CallSummary figures={figures} isComplete={atTwilio.data?.isComplete !== false} />
                 )}
                 <div className="min-w-0">
-                  <div className="flex flex-wrap items-center justify-between gap-3">
-                    <GroupButtons chosen={group} onChoose={setGroup} />
-                    <CsvDownload make={() => makeFile(group)} busy="Getting the calls…">
-                      Download CSV
-                    </CsvDownload>
-                  </div>
+                  <GroupButtons chosen={group} onChoose={setGroup} />
                   <CallList calls={calls} group={group} onText={onText} />
                   {more ? <MoreButton {...more}>Show older calls</MoreButton> : null}
                 </div>
@@ -99,13 +91,6 @@ const groups: { group: CallGroup; label: string }[] = [
   { group: 'missed', label: 'Missed' },
   { group: 'answered', label: 'Answered' },
 ];
-
-/** A CSV file of all calls of the last 30 days, not only the loaded ones. */
-async function makeFile(group: CallGroup) {
-  const { calls } = await twilioManage.call('getCallLogs', { group, isStored: true });
-  const fileName = csvName(calls, group === 'all' ? 'calls' : `${group}-calls`);
-  return { text: callsCsv(calls), fileName };
-}
 
 type GroupButtonsProps = { chosen: CallGroup; onChoose: (group: CallGroup) => void };
 
