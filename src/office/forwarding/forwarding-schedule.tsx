@@ -7,13 +7,13 @@ import {
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { twilioManage } from '../api/client';
 import { HandlingPanel } from '../settings/handling-panel';
-import type { HandlingForm } from '../settings/use-handling-form';
+import type { HandlingForm } from '../settings/handling-panel';
 import { PhoneNumberField } from '../forms/field';
 import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from '../forms/choice';
 import { Switch } from '../forms/switch';
 import { HolidayFields } from './holiday-fields';
-import { forwardWhenNames, ringOrderNames } from './schedule-words';
+import { forwardWhenNames, ringOrderNames } from './schedule-names';
 
 const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 
