@@ -8,20 +8,13 @@ import { ConnectNumber } from './connect-number';
 import { bad, type Finding, FindingList, good, unknown, weak } from './finding-list';
 import { Timestamp } from '../shared/timestamp';
 
-/** The host of an address, such as `handler.twilio.com`. The dialog shows the whole address. */
-function hostOf(url: string | null): string {
-  return url !== null && URL.canParse(url) ? new URL(url).host : 'another address';
-}
-
 /** The problem in Twilio's terms, for technical users. */
-const strayDetails: Record<Exclude<NumberRoute['route'], 'here'>, (host: string) => string> = {
-  wrong_method: () => 'The webhook uses GET, which is refused. It must use POST.',
-  elsewhere: (host) => `The webhook is an address of ${host}.`,
-  nowhere: () => 'No webhook is set.',
-  trunk: () => 'A SIP trunk overrides the webhook.',
-  application: () => 'A TwiML application overrides the webhook.',
-  service: (host) => `A Messaging Service sends them to ${host}.`,
-  dropped: () => 'A Messaging Service drops them.',
+const strayDetails: Partial<Record<NumberRoute['route'], string>> = {
+  wrong_method: 'The webhook uses GET, which is refused. It must use POST.',
+  elsewhere: 'The webhook has another address.',
+  nowhere: 'No webhook is set.',
+  trunk: 'A SIP trunk overrides the webhook.',
+  application: 'A TwiML application overrides the webhook.',
 };
 
 /** Where texts or calls go. */
@@ -31,7 +24,7 @@ function routeFinding({ route, url }: NumberRoute): Finding {
     route === 'trunk' || route === 'application'
       ? 'Another phone system receives them. Press Set up and check the box that disconnects it.'
       : 'They aren’t reaching this dashboard. Press Set up.',
-    strayDetails[route](hostOf(url)),
+    [strayDetails[route], url].filter(Boolean).join(' '),
   );
 }
 
@@ -54,24 +47,22 @@ function callsFinding({ calls, capabilities }: NumberHealth, hasForwarding: bool
   return weak('They reach this dashboard, but no phone rings. Set a number under Call Forwarding.');
 }
 
-const textsFallback: Record<NumberRoute['fallback'], (host: string) => string> = {
-  advised: () => 'A text that doesn’t get through is sent here once more.',
-  other: (host) => `A text that doesn’t get through goes to ${host}.`,
-  none: () => 'A text that doesn’t get through is lost.',
+const textsFallback: Record<NumberRoute['fallback'], string> = {
+  advised: 'A text that doesn’t get through is sent here once more.',
+  other: 'A text that doesn’t get through goes to another address.',
+  none: 'A text that doesn’t get through is lost.',
 };
 
 const callsFallback: typeof textsFallback = {
-  advised: () => 'Callers hear a short message that the phone system is out of order.',
-  other: (host) => `Calls go to ${host}.`,
-  none: () => 'Callers hear a Twilio error message. Press Set up.',
+  advised: 'Callers hear a short message that the phone system is out of order.',
+  other: 'Calls go to another address.',
+  none: 'Callers hear a Twilio error message. Press Set up.',
 };
 
 function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boolean): Finding {
   const ofCalls = isCallFallbackCustom && calls.fallback === 'advised' ? 'other' : calls.fallback;
   const look = texts.fallback === 'none' || calls.fallback === 'none' ? weak : good;
-  return look(
-    `${callsFallback[ofCalls](hostOf(calls.fallbackUrl))} ${textsFallback[texts.fallback](hostOf(texts.fallbackUrl))}`,
-  );
+  return look(`${callsFallback[ofCalls]} ${textsFallback[texts.fallback]}`);
 }
 
 const guides = {

@@ -143,7 +143,6 @@ class Office {
     emergency_answer_always: false,
   };
   status: OfficeStatus = {
-    setUpAt: '2026-01-01T08:00:00Z',
     reconciledAt: new Date().toISOString(),
     reconciliationOutcome: 'complete',
     setAside: 0,
