@@ -17,14 +17,9 @@ import { forwardWhenNames, ringOrderNames } from './schedule-names';
 
 const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 
-/**
- * Guesses which number the server refused, because it doesn't say: the first changed one, or else the first
- * one given.
- */
+/** Guesses which number the server refused, because it doesn't say: the first changed one. */
 const refusedNumber = (draft: CallSchedule, saved: CallSchedule) =>
-  numbers.find((name) => draft[name] && draft[name] !== saved[name]) ??
-  numbers.find((name) => draft[name]) ??
-  '';
+  numbers.find((name) => draft[name] && draft[name] !== saved[name]) ?? '';
 
 /** Removes past days off, so that the next save deletes them. */
 function withoutPast({ holidays, ...schedule }: CallSchedule): CallSchedule {

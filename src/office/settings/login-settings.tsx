@@ -63,7 +63,7 @@ function AddSecondFactor() {
           done="The second step is on"
         >
           <p>Scan this with an authenticator app, then enter the code it shows.</p>
-          <BlobImage blob={qrCode} alt="QR code for the app" className="size-48" onError={() => undefined} />
+          <BlobImage blob={qrCode} alt="QR code for the app" className="size-48" />
           <p className="wrap-anywhere">
             Or type this key into the app: <code className="font-sans font-semibold">{secret}</code>
           </p>
@@ -80,11 +80,6 @@ function AddSecondFactor() {
       <ActionButton action={enrollment} busy="Setting up…" Icon={ShieldCheck} className="mt-2">
         Add a second step
       </ActionButton>
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {enrollment.data === null
-          ? 'The login service of this installation does not support a second step.'
-          : null}
-      </p>
     </>
   );
 }

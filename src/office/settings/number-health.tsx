@@ -47,22 +47,11 @@ function callsFinding({ calls, capabilities }: NumberHealth, hasForwarding: bool
   return weak('They reach this dashboard, but no phone rings. Set a number under Call Forwarding.');
 }
 
-const textsFallback: Record<NumberRoute['fallback'], string> = {
-  advised: 'A text that doesn’t get through is sent here once more.',
-  other: 'A text that doesn’t get through goes to another address.',
-  none: 'A text that doesn’t get through is lost.',
-};
-
-const callsFallback: typeof textsFallback = {
-  advised: 'Callers hear a short message that the phone system is out of order.',
-  other: 'Calls go to another address.',
-  none: 'Callers hear a Twilio error message. Press Set up.',
-};
-
-function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boolean): Finding {
-  const ofCalls = isCallFallbackCustom && calls.fallback === 'advised' ? 'other' : calls.fallback;
-  const look = texts.fallback === 'none' || calls.fallback === 'none' ? weak : good;
-  return look(`${callsFallback[ofCalls]} ${textsFallback[texts.fallback]}`);
+function outageFinding({ texts, calls }: NumberHealth): Finding {
+  if (texts.fallback !== 'none' && calls.fallback !== 'none') {
+    return good('Twilio has another place to turn to for texts and calls.');
+  }
+  return weak('Texts are lost, or callers hear a Twilio error message. Press Set up.');
 }
 
 const guides = {
@@ -103,19 +92,18 @@ function registrationFinding(health: NumberHealth): Finding | null {
 
 type NumberHealthReportProps = {
   health: NumberHealth;
-  isCallFallbackCustom: boolean;
   /** Whether calls are forwarded to a phone. Undefined while unknown. */
   hasForwarding: boolean | undefined;
 };
 
 /** The health of one number: a line per subject with the problem and what to do. */
-export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding }: NumberHealthReportProps) {
+export function NumberHealthReport({ health, hasForwarding }: NumberHealthReportProps) {
   const { capabilities } = health;
   const lacksPictures = capabilities?.sms === true && !capabilities.mms;
   const findings = {
     Texts: textsFinding(health),
     Calls: callsFinding(health, hasForwarding),
-    'If this dashboard is down': outageFinding(health, isCallFallbackCustom),
+    'If this dashboard is down': outageFinding(health),
     Pictures: lacksPictures ? weak('This number can’t send or receive them (MMS).') : null,
     Registration: registrationFinding(health),
   };

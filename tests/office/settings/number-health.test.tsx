@@ -25,7 +25,7 @@ beforeEach(connectOffice);
 
 /** The lines of the report on a number, each with the label of its icon. */
 function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwarding = true): string[] {
-  const settings = { health: numberHealth({ sid, ...fields }), isCallFallbackCustom: false, hasForwarding };
+  const settings = { health: numberHealth({ sid, ...fields }), hasForwarding };
   render(<NumberHealthReport {...settings} />);
   return screen
     .getAllByRole('listitem')
