@@ -1,8 +1,19 @@
-import { useBlobSource } from './use-blob-source';
+import { type ComponentProps, type RefCallback, useCallback } from 'react';
 
-type BlobImageProps = { blob: Blob; alt: string; className: string; onError: () => void };
+/** Returns a ref that sets an element's `src` to the blob, and revokes the address afterward. */
+export function useBlobSource(blob: Blob | undefined): RefCallback<HTMLImageElement | HTMLAudioElement> {
+  return useCallback(
+    (element) => {
+      if (element === null || blob === undefined) return;
+      const address = URL.createObjectURL(blob);
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [blob],
+  );
+}
 
 /** Shows a picture from a blob. */
-export function BlobImage({ blob, ...attributes }: BlobImageProps) {
+export function BlobImage({ blob, ...attributes }: Omit<ComponentProps<'img'>, 'src'> & { blob: Blob }) {
   return <img ref={useBlobSource(blob)} {...attributes} />;
 }

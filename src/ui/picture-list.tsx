@@ -17,7 +17,6 @@ export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
             blob={picture.file}
             alt={`Attached picture ${index + 1}`}
             className={`size-28 rounded border bg-paper object-cover ${picture.problem === null ? 'border-steel' : 'border-stop'}`}
-            onError={() => undefined}
           />
           <p role="status">{picture.content !== null || picture.problem !== null ? '' : 'Getting ready…'}</p>
           {picture.problem === null ? null : (

@@ -1,10 +1,23 @@
 import { useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs';
 import { useHydrated } from '../../ui/use-hydrated';
-import { sendPasswordReset, signIn, signUp } from './sessions';
+import { endRecovery } from './recovery';
+import { sendPasswordReset, setPassword, signIn, signUp } from './sessions';
 import { showToast } from '../shared/toast';
 import { type Entries, EntryForm, type FieldProblem, type FormTask } from './entry-form';
-import { passwordHint, passwordProblem } from './password-rules';
+
+/** Spec section 9. */
+const minimumPasswordLength = 6;
+
+/** Says what is wrong with a new password; null when it is valid. */
+const passwordProblem = ({ password = '' }: Entries): FieldProblem | null =>
+  password.length < minimumPasswordLength
+    ? {
+        field: 'password',
+        sentence: `Password must be at least ${minimumPasswordLength} characters`,
+        note: 'Please enter a longer password',
+      }
+    : null;
 
 const addressIn = ({ email = '' }: Entries) => email.trim();
 
@@ -59,6 +72,11 @@ const signup: FormTask = {
 
 const email = { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' };
 const password = { name: 'password', label: 'Password', type: 'password' };
+const newPassword = {
+  ...password,
+  autoComplete: 'new-password',
+  hint: `At least ${minimumPasswordLength} characters`,
+};
 
 const forms = {
   login: {
@@ -68,7 +86,7 @@ const forms = {
     other: reset,
   },
   signup: {
-    fields: [email, { ...password, autoComplete: 'new-password', hint: passwordHint }],
+    fields: [email, newPassword],
     task: signup,
     busy: 'Signing up…',
     note: 'We will email you a link to confirm your address. If you were not invited, ask an office admin for access after that.',
@@ -97,5 +115,28 @@ export function AccessForms() {
         <EntryForm {...forms[kind]} />
       </TabsContent>
     </Tabs>
+  );
+}
+
+/** The form that a password-reset link opens. */
+export function NewPassword({ email }: { email: string }) {
+  return (
+    <EntryForm
+      title="Set a new password"
+      fields={[{ ...newPassword, label: 'New password' }]}
+      busy="Saving…"
+      task={{
+        button: 'Save password',
+        check: passwordProblem,
+        async run(entries) {
+          await setPassword(entries['password'] ?? '');
+          showToast.success('Your new password is saved.');
+          endRecovery();
+        },
+        failed: { field: 'password', sentence: 'The password could not be saved. Please try again.' },
+      }}
+    >
+      <p className="wrap-anywhere">For {email}. Your other devices will be signed out.</p>
+    </EntryForm>
   );
 }

@@ -8,7 +8,6 @@ import { useEffect } from 'react';
 import { type Role, roles } from '../../../supabase/functions/_shared/contract/action';
 import { unsubscribeDevice } from '../alerts/alert-device';
 import { supabase } from '../api/client';
-import { forgetHandlingDrafts } from '../settings/handling-drafts';
 import { forgetDrafts } from '../conversation/draft-texts';
 
 const adminRole = 'admin';
@@ -134,7 +133,6 @@ export const useSignOut = (scope: 'local' | 'global' = 'local') =>
       const { error } = await supabase.auth.signOut({ scope });
       if (error) throw error;
       forgetDrafts();
-      forgetHandlingDrafts();
       // The next user of this device must not see alerts.
       await unsubscribeDevice().catch(() => undefined);
     },

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { valuesOf } from '../../ui/form-values';
 import { failureSentence } from '../api/client';
 import { Field } from '../forms/field';
 import { SubmitButton } from '../forms/submit-button';
+import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
 
 /** The values of the fields by name. */
@@ -38,65 +39,49 @@ type EntryFormProps = {
 };
 
 /** The result of the last attempt. `field` is null after success. */
-type Outcome = { of: FormTask; field: string | null; sentence: string };
-
-const refusalOf = (of: FormTask, { field, sentence, note = sentence }: FieldProblem): Outcome => ({
-  of,
-  field,
-  sentence: note,
-});
-
-/** Runs the tasks of a form and keeps the result of the last one. */
-function useFormTasks() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  function refuse(of: FormTask, form: HTMLFormElement, problem: FieldProblem) {
-    setOutcome(refusalOf(of, problem));
-    showToast.error(problem.sentence);
-    form.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
-  }
-
-  const running = useMutation({
-    mutationFn: ({ of, form }: { of: FormTask; form: HTMLFormElement }) => of.run(valuesOf(form)),
-    onSuccess: (sentence, { of }) => setOutcome(sentence ? { of, field: null, sentence } : null),
-    onError: (error, { of, form }) =>
-      refuse(of, form, { ...of.failed, sentence: failureSentence(error, of.failed.sentence) }),
-  });
-
-  return {
-    outcome,
-    isBusy: running.isPending,
-    start: (of: FormTask, form: HTMLFormElement | null) => {
-      if (running.isPending || !form) return;
-      setOutcome(null);
-      const refusal = of.check(valuesOf(form));
-      if (refusal) refuse(of, form, refusal);
-      else running.mutate({ of, form });
-    },
-    /** Clears or updates the shown problem after a change. */
-    recheck: (form: HTMLFormElement) => {
-      if (outcome === null) return;
-      const refusal = outcome.field === null ? null : outcome.of.check(valuesOf(form));
-      setOutcome(refusal && refusalOf(outcome.of, refusal));
-    },
-  };
-}
+type Outcome = { button: string; field: string | null; sentence: string };
 
 /** A form of the login page. Its fields are uncontrolled, so they keep what was typed before hydration. */
 export function EntryForm({ title, fields, task, busy, other, children, note }: EntryFormProps) {
   const id = useId();
-  const { outcome, isBusy, start, recheck } = useFormTasks();
-  const isOfThis = [task.button, other?.button].includes(outcome?.of.button);
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  function refuse({ button }: FormTask, problem: FieldProblem) {
+    setOutcome({ button, field: problem.field, sentence: problem.note ?? problem.sentence });
+    showToast.error(problem.sentence);
+    form.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
+  }
+
+  const running = useMutation({
+    mutationFn: ({ chosen, entries }: { chosen: FormTask; entries: Entries }) => chosen.run(entries),
+    onSuccess: (sentence, { chosen: { button } }) =>
+      setOutcome(sentence ? { button, field: null, sentence } : null),
+    onError: (error, { chosen }) =>
+      refuse(chosen, { ...chosen.failed, sentence: failureSentence(error, chosen.failed.sentence) }),
+  });
+
+  function start(chosen: FormTask) {
+    if (running.isPending || !form.current) return;
+    const entries = valuesOf(form.current);
+    const problem = chosen.check(entries);
+    setOutcome(null);
+    if (problem) refuse(chosen, problem);
+    else running.mutate({ chosen, entries });
+  }
+
+  const isOfThis = [task.button, other?.button].includes(outcome?.button);
   const shown = isOfThis ? outcome : null;
 
   return (
     <form
+      ref={form}
       noValidate
       aria-labelledby={title === undefined ? undefined : id}
-      onChange={({ currentTarget }) => recheck(currentTarget)}
+      onChange={() => setOutcome(null)}
       onSubmit={(event) => {
         event.preventDefault();
-        start(task, event.currentTarget);
+        start(task);
       }}
       className="max-w-lg space-y-4 border border-ink bg-white p-4 md:p-6"
     >
@@ -116,15 +101,11 @@ export function EntryForm({ title, fields, task, busy, other, children, note }: 
       ))}
       {note === undefined ? null : <p className="text-slate">{note}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SubmitButton disabled={isBusy}>{isBusy ? busy : task.button}</SubmitButton>
+        <SubmitButton disabled={running.isPending}>{running.isPending ? busy : task.button}</SubmitButton>
         {other === undefined ? null : (
-          <button
-            type="button"
-            className="link min-h-11 cursor-pointer"
-            onClick={({ currentTarget }) => start(other, currentTarget.form)}
-          >
+          <Button look="link" onClick={() => start(other)}>
             {other.button}
-          </button>
+          </Button>
         )}
       </div>
       <p role="status" className="font-semibold wrap-anywhere empty:hidden">

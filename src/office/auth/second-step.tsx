@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { confirmSecondFactor } from './sessions';
 import { ActionButton } from '../shared/action-button';
 import { showToast } from '../shared/toast';
 import { useSignOut } from './access';
-import { type Entries, EntryForm, type FormTask } from './entry-form';
+import { type Entries, EntryForm } from './entry-form';
 
 /** The code without the spaces that some apps show. */
 const codeIn = ({ code = '' }: Entries): string => code.replace(/\s/g, '');
 
-export const codeFields = [
+const fields = [
   {
     name: 'code',
     label: 'Code',
@@ -18,40 +19,41 @@ export const codeFields = [
   },
 ] as const;
 
-type CodeTask = { button: string; done: string; failed: string; onDone?: () => Promise<void> };
+type CodeFormProps = { factorId: string; title: string; button: string; done: string; children: ReactNode };
 
-/** A form task that checks a code of the authenticator app. */
-export const codeTask = (factorId: string, { button, done, failed, onDone }: CodeTask): FormTask => ({
-  button,
-  check: (entries) =>
-    /^\d{6}$/.test(codeIn(entries))
-      ? null
-      : { field: 'code', sentence: 'Please enter the 6-digit code from your app' },
-  async run(entries) {
-    await confirmSecondFactor(factorId, codeIn(entries));
-    showToast.success(done);
-    await onDone?.();
-  },
-  failed: { field: 'code', sentence: failed },
-});
+/** Checks a code of the authenticator app. {@link useAccess} notices when it was right. */
+export function CodeForm({ factorId, title, button, done, children }: CodeFormProps) {
+  return (
+    <EntryForm
+      title={title}
+      fields={fields}
+      busy="Checking…"
+      task={{
+        button,
+        check: (entries) =>
+          /^\d{6}$/.test(codeIn(entries))
+            ? null
+            : { field: 'code', sentence: 'Please enter the 6-digit code from your app' },
+        async run(entries) {
+          await confirmSecondFactor(factorId, codeIn(entries));
+          showToast.success(done);
+        },
+        failed: { field: 'code', sentence: 'The code could not be checked. Please try again.' },
+      }}
+    >
+      {children}
+    </EntryForm>
+  );
+}
 
 /** Asks for the code of the authenticator app after a correct password. */
 export function SecondStep({ factorId }: { factorId: string }) {
   const signingOut = useSignOut();
   return (
     <div className="space-y-4">
-      <EntryForm
-        title="Second step"
-        fields={codeFields}
-        busy="Checking…"
-        task={codeTask(factorId, {
-          button: 'Confirm',
-          done: 'Logged in successfully',
-          failed: 'An error occurred during login',
-        })}
-      >
+      <CodeForm factorId={factorId} title="Second step" button="Confirm" done="Logged in successfully">
         <p>Open your authenticator app and enter the code it shows for this office.</p>
-      </EntryForm>
+      </CodeForm>
       <ActionButton action={signingOut} busy="Signing out…" look="link">
         Use another account
       </ActionButton>

@@ -50,10 +50,7 @@ export const confirmSecondFactor = (factorId: string, code: string) =>
 
 export const removeSecondFactor = (factorId: string) => authDone(supabase.auth.mfa.unenroll({ factorId }));
 
-/**
- * Starts the setup of an authenticator app; `qrCode` is an SVG. Null when the auth service doesn't support
- * second factors.
- */
+/** Starts the setup of an authenticator app; `qrCode` is an SVG. */
 export async function enrollSecondFactor() {
   const known = await supabase.auth.mfa.listFactors();
   throwAuthFailure(known.error);
@@ -62,9 +59,10 @@ export async function enrollSecondFactor() {
     if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
   }
   const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp' });
-  if (error?.status === 404) return null;
-  throwAuthFailure(error);
-  if (!data) return null;
+  if (!data) {
+    const isMissing = error.status === 404;
+    throw isMissing ? new BackendFailure('This installation does not support a second step.', 404) : error;
+  }
   const svg = data.totp.qr_code.replace(/^data:[^,]*,/, '');
   return {
     factorId: data.id,

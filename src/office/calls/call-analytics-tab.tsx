@@ -2,16 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallGroup, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { business } from '../../content/business';
-import { twilioManage } from '../api/client';
 import { usePages } from '../api/loading';
 import { callsQuery, reconciledCallsQuery } from '../api/queries';
-import { CsvDownload } from '../shared/csv-download';
+import { Button } from '../shared/button';
 import { EmptyState } from '../shared/empty-state';
 import { MoreButton } from '../shared/more-button';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
 import { clockText, dayWords } from '../shared/timestamp';
-import { callsCsv, csvName } from './call-export';
 import { CallRow } from './call-row';
 import { CallSummary, RequestSummary } from './call-summary';
 
@@ -76,13 +74,14 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
                   <CallSummary figures={figures} isComplete={atTwilio.data?.isComplete !== false} />
                 )}
                 <div className="min-w-0">
-                  <div className="flex flex-wrap items-center justify-between gap-3">
-                    <GroupButtons chosen={group} onChoose={setGroup} />
-                    <CsvDownload make={() => makeFile(group)} busy="Getting the calls…">
-                      Download CSV
-                    </CsvDownload>
-                  </div>
-                  <CallList calls={calls} group={group} onText={onText} />
+                  <Button
+                    aria-pressed={group === 'missed'}
+                    className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white aria-pressed:forced-color-adjust-none"
+                    onClick={() => setGroup(group === 'all' ? 'missed' : 'all')}
+                  >
+                    Missed only
+                  </Button>
+                  <CallList calls={calls} onText={onText} />
                   {more ? <MoreButton {...more}>Show older calls</MoreButton> : null}
                 </div>
               </div>
@@ -94,50 +93,17 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
   );
 }
 
-const groups: { group: CallGroup; label: string }[] = [
-  { group: 'all', label: 'All' },
-  { group: 'missed', label: 'Missed' },
-  { group: 'answered', label: 'Answered' },
-];
-
-/** A CSV file of all calls of the last 30 days, not only the loaded ones. */
-async function makeFile(group: CallGroup) {
-  const { calls } = await twilioManage.call('getCallLogs', { group, isStored: true });
-  const fileName = csvName(calls, group === 'all' ? 'calls' : `${group}-calls`);
-  return { text: callsCsv(calls), fileName };
-}
-
-type GroupButtonsProps = { chosen: CallGroup; onChoose: (group: CallGroup) => void };
-
-function GroupButtons({ chosen, onChoose }: GroupButtonsProps) {
-  return (
-    <div role="group" aria-label="Which calls" className="flex flex-wrap gap-2">
-      {groups.map(({ group, label }) => (
-        <button
-          key={group}
-          type="button"
-          aria-pressed={group === chosen}
-          className="button button-outline px-2! aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white aria-pressed:forced-color-adjust-none sm:px-3!"
-          onClick={() => onChoose(group)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 function dayOf(call: CallLog | undefined): string | null {
   return call?.startTime ? dayWords(call.startTime) : null;
 }
 
-type CallListProps = CallAnalyticsTabProps & { calls: CallLog[]; group: CallGroup };
+type CallListProps = CallAnalyticsTabProps & { calls: CallLog[] };
 
-function CallList({ calls, group, onText }: CallListProps) {
+function CallList({ calls, onText }: CallListProps) {
   if (calls.length === 0) {
     return (
       <div className="mt-3 border border-ink bg-white">
-        <EmptyState title={`No ${group} calls`} hint="Choose All to see the others." />
+        <EmptyState title="No missed calls" hint="Press Missed only again to see the others." />
       </div>
     );
   }

@@ -3,18 +3,15 @@ import { type CallOutcome, unansweredStatuses } from '../../../supabase/function
 import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
 import { ClockTime } from '../shared/timestamp';
 import { lengthText } from './business-clock';
-import { callGroup } from './call-group';
+import { callGroup, outcomes } from './call-group';
 import { VoicemailPlayer } from './voicemail-player';
 
-const words: Record<CallOutcome, string> = {
-  answered: 'They called',
-  brief: 'They called, too short to tell',
-  voicemail: 'Missed call, voicemail left',
-  missed: 'Missed call',
-  not_rung: 'They called, no phone rang',
-  blocked: 'They called and were turned away (blocked)',
-  ongoing: 'They are calling',
-};
+function theirWords(outcome: CallOutcome | null): string {
+  if (outcome === 'missed') return 'Missed call';
+  return outcome === null || outcome === 'answered'
+    ? 'They called'
+    : `They called: ${outcomes[outcome].label.toLowerCase()}`;
+}
 
 /** A call among the texts of a conversation. */
 export function CallLine({ call, contact }: { call: TimelineCall; contact: string }) {
@@ -23,11 +20,7 @@ export function CallLine({ call, contact }: { call: TimelineCall; contact: strin
   const isMissed = callGroup(call) === 'missed';
   const Icon = isOurs ? PhoneOutgoing : isMissed ? PhoneMissed : PhoneIncoming;
   const wasTaken = isOurs ? !unansweredStatuses.includes(call.status) : outcome === 'answered';
-  const said = isOurs
-    ? `We called${wasTaken ? '' : ', not answered'}`
-    : outcome === null
-      ? 'They called'
-      : words[outcome];
+  const said = isOurs ? `We called${wasTaken ? '' : ', not answered'}` : theirWords(outcome);
   return (
     <div className="text-base">
       <p className="flex items-center justify-center gap-2 text-slate">

@@ -28,7 +28,9 @@ export function CallRow({ call, day, onText }: CallRowProps) {
     // Off-screen rows skip layout, so that a long log scrolls smoothly.
     <li className="[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]">
       {day === null ? null : <p className="pt-3 pb-1 font-heading font-bold">{day}</p>}
-      <details className={`group border border-l-4 border-ink bg-white ${edge(call)}`}>
+      <details
+        className={`group border border-l-4 bg-white ${callGroup(call) === 'missed' ? 'border-stop' : 'border-ink'}`}
+      >
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 px-2 py-1 -outline-offset-4 hover:bg-paper">
           <Icon aria-hidden="true" className="size-5 shrink-0" />
           <span className="min-w-44 flex-1 truncate">
@@ -53,7 +55,6 @@ export function CallRow({ call, day, onText }: CallRowProps) {
           </span>
         </summary>
         <div className="border-t border-line px-4 pt-2 pb-4">
-          {call.waited === null ? null : <p>Waited {call.waited} seconds for somebody to answer.</p>}
           {call.voicemail === null ? null : (
             <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
           )}
@@ -71,13 +72,6 @@ function OutcomeTag({ outcome }: { outcome: CallOutcome }) {
       {label}
     </span>
   );
-}
-
-function edge(call: CallLog): string {
-  if (call.direction === 'outbound') return 'border-l-signal';
-  const group = callGroup(call);
-  if (group === 'missed') return 'border-l-stop';
-  return group === 'answered' ? 'border-l-go' : 'border-l-steel';
 }
 
 /**

@@ -5,7 +5,7 @@ import { twilioManage } from '../api/client';
 import { callListKey, recordingQuery } from '../api/queries';
 import { Button } from '../shared/button';
 import { QueryPanel } from '../shared/query-panel';
-import { useBlobSource } from '../../ui/use-blob-source';
+import { useBlobSource } from '../../ui/blob-image';
 
 type VoicemailPlayerProps = {
   callSid: string;
@@ -52,8 +52,6 @@ function Transcript({ text }: { text: string }) {
   );
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
 type SoundProps = { callSid: string; isHeard: boolean; label: string };
 
 function Sound({ callSid, isHeard, label }: SoundProps) {
@@ -65,8 +63,7 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
   });
   const play = useBlobSource(recording.data);
   return (
-    // The pressed button is gone, so move the focus here for keyboard users.
-    <div ref={takeFocus} tabIndex={-1} className="mt-3 focus-visible:outline-3 focus-visible:outline-focus">
+    <div className="mt-3">
       <QueryPanel query={recording} subject="The voicemail">
         {() => (
           <audio

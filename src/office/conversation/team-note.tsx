@@ -4,9 +4,8 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { type ContactNote, maxNoteLength } from '../../../supabase/functions/_shared/contract/follow-up';
 import { smsHandler } from '../api/client';
 import { conversationsKey } from '../api/queries';
-import { FormFailure } from '../forms/form-failure';
 import { SubmitButton } from '../forms/submit-button';
-import { FormDialog } from '../forms/form-dialog';
+import { FormDialog, FormFailure } from '../forms/form-dialog';
 import { ClockTime } from '../shared/timestamp';
 import { editDraftText, useDraftTexts } from './draft-texts';
 

@@ -1,6 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { ValueChoice } from './choice';
-import { exampleNumber } from './phone-rules';
+import { business } from '../../content/business';
+
+/** The example in every field for a phone number. */
+export const exampleNumber = business.phone.e164;
 
 type LabelProps = {
   label: string;

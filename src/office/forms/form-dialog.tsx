@@ -2,9 +2,9 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
+import { failureSentence } from '../api/client';
 import { callListKey, conversationsKey } from '../api/queries';
 import { Button } from '../shared/button';
-import { FormFailure } from './form-failure';
 import { SubmitButton } from './submit-button';
 
 type FormDialogProps<Answer> = {
@@ -36,29 +36,17 @@ const contactKeys = [conversationsKey, callListKey];
 
 /** A button that opens a small form or a confirmation. By default it reloads what shows a contact. */
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
-  const {
-    Icon,
-    label,
-    shortLabel = label,
-    save,
-    submitLabel = label,
-    isComplete = true,
-    onSaved,
-    done,
-  } = props;
+  const { Icon, label, title = label, shortLabel = label, submitLabel = label, isComplete = true } = props;
   const { failed = 'Not saved. Check the connection, then try again.', reloads = contactKeys } = props;
   const [isOpen, setOpen] = useState(false);
   const saving = useMutation({
-    mutationFn: save,
+    mutationFn: props.save,
     onSuccess(answer) {
       if (answer === null) return;
       setOpen(false);
-      onSaved?.(answer);
+      props.onSaved?.(answer);
     },
-    meta: {
-      ...(done !== undefined && { done }),
-      reloads,
-    },
+    meta: { ...(props.done !== undefined && { done: props.done }), reloads },
   });
 
   function submit(event: SubmitEvent) {
@@ -66,16 +54,12 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
     if (!saving.isPending) saving.mutate();
   }
 
-  function forgetFailure() {
-    if (saving.isError) saving.reset();
-  }
-
   return (
     <Dialog
       open={isOpen}
       // It can't be closed while it saves, so that a failure is seen.
       onOpenChange={(open) => setOpen(open || saving.isPending)}
-      title={props.title ?? label}
+      title={title}
       description={props.description}
       trigger={
         <Button Icon={Icon} aria-label={label}>
@@ -83,11 +67,28 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
         </Button>
       }
     >
-      <form onSubmit={submit} onInput={forgetFailure} className="space-y-4">
+      <form onSubmit={submit} onInput={() => saving.isError && saving.reset()} className="space-y-4">
         {props.children}
         <FormFailure error={saving.error} fallback={failed} />
         <SubmitButton disabled={!isComplete}>{saving.isPending ? 'Saving…' : submitLabel}</SubmitButton>
       </form>
     </Dialog>
+  );
+}
+
+type FormFailureProps = {
+  /** The error of the last attempt, if it failed. */
+  error: Error | null;
+  /** The message when the server gives none. */
+  fallback: string;
+};
+
+/** The message after a failed attempt. */
+export function FormFailure({ error, fallback }: FormFailureProps) {
+  if (error === null) return null;
+  return (
+    <p role="alert" className="mt-1 font-semibold text-stop">
+      {failureSentence(error, fallback)}
+    </p>
   );
 }

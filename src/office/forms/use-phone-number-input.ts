@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
 import { showToast } from '../shared/toast';
-import { phoneNumberProblem } from './phone-rules';
+import { exampleNumber } from './field';
 
 /** The sentence at the field. The toast says what is wrong, and the same words shouldn't show twice. */
 const atField = 'Please enter a number like the example above';
@@ -26,14 +26,13 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
 
   /** Returns the number in E.164 form. Otherwise shows the problem and returns null. */
   function check(): string | null {
-    const found = phoneNumberProblem(value, whenEmpty);
-    if (found === null) {
-      setProblem(null);
-      return toE164(value);
+    const number = toE164(value);
+    if (number === null) {
+      const invalid = `Please enter a valid phone number (e.g., ${exampleNumber})`;
+      showToast.error(value.trim() === '' ? whenEmpty : invalid);
+      refuse(atField);
     }
-    showToast.error(found);
-    refuse(atField);
-    return null;
+    return number;
   }
 
   return {
@@ -46,8 +45,7 @@ export function usePhoneNumberInput(saved: string | null, whenEmpty: string) {
       problem,
       onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {
         setTyped(target.value);
-        // Clears or updates the shown problem after a change.
-        if (problem !== null) setProblem(phoneNumberProblem(target.value, whenEmpty) && atField);
+        setProblem(null);
       },
     },
   };

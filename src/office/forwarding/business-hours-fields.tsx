@@ -5,9 +5,9 @@ import {
   weekdays,
 } from '../../../supabase/functions/_shared/business-hours';
 import { business } from '../../content/business';
-import type { HandlingForm } from '../settings/use-handling-form';
+import type { HandlingForm } from '../settings/handling-panel';
 import { Button } from '../shared/button';
-import { weekdayName } from './schedule-words';
+import { weekdayName } from './schedule-names';
 
 const usualDay: OpenHours = { opens: '08:00', closes: '17:00' };
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LucideIcon, PhoneForwarded, PhoneOff } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { callHandlingQuery } from '../api/queries';
 import { isCallReceiver, useBusinessLine } from '../shared/business-line';
 import { PhoneNumber } from '../shared/phone-number';
-import { weekWords } from './schedule-words';
+import { forwardWhenNames } from './schedule-names';
 
 /** Why calls to the business number don't reach this office. Null when they do or while unknown. */
 function obstacleTo({ settings, numbers, line, report }: ReturnType<typeof useBusinessLine>): string | null {
@@ -55,38 +55,10 @@ function Banner({ Icon, look, children }: BannerProps) {
   );
 }
 
-/** The other phones, and the hours if forwarding depends on them. Renders nothing until loaded. */
+/** When calls ring, unless it is always. Renders nothing until loaded. */
 function Schedule() {
-  const { data } = useQuery(callHandlingQuery());
-  if (!data) return null;
-  const { secondNumber, thirdNumber, ringOrder, forwardWhen, hours, afterHoursNumber } = data.schedule;
-  const [first, next] =
-    ringOrder === 'all_at_once' ? ['At the same time at ', ' and '] : ['Then at ', ', then at '];
-  const numbers = [secondNumber, thirdNumber].filter((number) => number !== null);
-  return (
-    <>
-      {numbers.length === 0 ? null : (
-        <p>
-          {numbers.map((number, index) => (
-            <Fragment key={number}>
-              {index === 0 ? first : next}
-              <PhoneNumber number={number} className="font-bold" />
-            </Fragment>
-          ))}
-        </p>
-      )}
-      {forwardWhen === 'always' ? null : (
-        <p>
-          {`During business hours only: ${weekWords(hours)}. `}
-          {forwardWhen === 'emergency_after_hours' && afterHoursNumber !== null ? (
-            <>
-              After hours calls ring at <PhoneNumber number={afterHoursNumber} className="font-bold" />.
-            </>
-          ) : (
-            'After hours, no phone rings.'
-          )}
-        </p>
-      )}
-    </>
-  );
+  const schedule = useQuery(callHandlingQuery()).data?.schedule;
+  return schedule && schedule.forwardWhen !== 'always' ? (
+    <p>{forwardWhenNames[schedule.forwardWhen]}.</p>
+  ) : null;
 }

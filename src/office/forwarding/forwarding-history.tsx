@@ -1,16 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
-import {
-  type ForwardingChange,
-  forwardWhens,
-  holidayList,
-  ringOrders,
-  weekHours,
-} from '../../../supabase/functions/_shared/contract/call-handling';
+import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { formatPhone } from '../shared/phone-format';
 import { forwardingHistoryQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';
-import { forwardWhenNames, holidayWords, ringOrderNames, weekWords } from './schedule-words';
 import { Timestamp } from '../shared/timestamp';
 
 const names: Readonly<Record<ForwardingChange['what'], string>> = {
@@ -25,25 +17,15 @@ const names: Readonly<Record<ForwardingChange['what'], string>> = {
   afterHoursNumber: 'Emergency number',
 };
 
-/**
- * Formats a stored value for display; settings not listed here are phone numbers. Throws when the value is
- * malformed.
- */
-const wordsOf: Partial<Record<ForwardingChange['what'], (stored: string) => string>> = {
-  forwardWhen: (stored) => forwardWhenNames[v.parse(v.picklist(forwardWhens), stored)],
-  ringOrder: (stored) => ringOrderNames[v.parse(v.picklist(ringOrders), stored)],
-  screeningOn: (stored) => (stored === 'true' ? 'on' : 'off'),
-  hours: (stored) => weekWords(v.parse(weekHours, JSON.parse(stored))),
-  holidays: (stored) => holidayWords(v.parse(holidayList, JSON.parse(stored))),
-};
-
-function words(what: ForwardingChange['what'], stored: string | null): string {
-  if (stored === null) return 'none';
-  try {
-    return (wordsOf[what] ?? formatPhone)(stored);
-  } catch {
-    return stored;
-  }
+/** The old and new number. The other settings have values too long for a line, such as the hours. */
+function Values({ from, to }: Pick<ForwardingChange, 'from' | 'to'>) {
+  const words = (number: string | null) => (number === null ? 'none' : formatPhone(number));
+  return (
+    <>
+      : {words(from)} <span aria-hidden="true">→</span>
+      <span className="sr-only">changed to</span> {words(to)}
+    </>
+  );
 }
 
 /** The latest changes of the forwarding settings. */
@@ -64,9 +46,8 @@ export function ForwardingHistory() {
               {changes.map((change) => (
                 <li key={change.id} className="px-4 py-3">
                   <p>
-                    <strong>{names[change.what]}</strong>: {words(change.what, change.from)}{' '}
-                    <span aria-hidden="true">→</span>
-                    <span className="sr-only">changed to</span> {words(change.what, change.to)}
+                    <strong>{names[change.what]}</strong>
+                    {change.what.endsWith('Number') ? <Values {...change} /> : null}
                   </p>
                   <p className="text-sm text-steel">
                     {change.by ?? 'Outside the office'} · <Timestamp at={change.at} />

@@ -7,24 +7,19 @@ import {
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { twilioManage } from '../api/client';
 import { HandlingPanel } from '../settings/handling-panel';
-import type { HandlingForm } from '../settings/use-handling-form';
+import type { HandlingForm } from '../settings/handling-panel';
 import { PhoneNumberField } from '../forms/field';
 import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from '../forms/choice';
 import { Switch } from '../forms/switch';
 import { HolidayFields } from './holiday-fields';
-import { forwardWhenNames, ringOrderNames } from './schedule-words';
+import { forwardWhenNames, ringOrderNames } from './schedule-names';
 
 const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 
-/**
- * Guesses which number the server refused, because it doesn't say: the first changed one, or else the first
- * one given.
- */
+/** Guesses which number the server refused, because it doesn't say: the first changed one. */
 const refusedNumber = (draft: CallSchedule, saved: CallSchedule) =>
-  numbers.find((name) => draft[name] && draft[name] !== saved[name]) ??
-  numbers.find((name) => draft[name]) ??
-  '';
+  numbers.find((name) => draft[name] && draft[name] !== saved[name]) ?? '';
 
 /** Removes past days off, so that the next save deletes them. */
 function withoutPast({ holidays, ...schedule }: CallSchedule): CallSchedule {

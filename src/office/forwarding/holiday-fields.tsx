@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Holiday } from '../../../supabase/functions/_shared/business-hours';
 import { maxHolidayName, maxHolidays } from '../../../supabase/functions/_shared/contract/call-handling';
-import type { HandlingForm } from '../settings/use-handling-form';
+import type { HandlingForm } from '../settings/handling-panel';
 import { Button } from '../shared/button';
 
 const inputLook = 'min-h-11 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop';

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useRef } from 'react';
 import {
   type ImportedRow,
   type ListedContact,
   rowsPerImport,
 } from '../../../supabase/functions/_shared/contract/follow-up';
-import { failureSentence, smsHandler } from '../api/client';
-import { reload } from '../api/loading';
+import { BackendFailure, failureSentence, smsHandler } from '../api/client';
 import { conversationsKey } from '../api/queries';
 import { decoded } from '../shared/csv';
 import { CsvDownload } from '../shared/csv-download';
@@ -44,68 +43,52 @@ export function ContactsSettings() {
   );
 }
 
+/** Imports a file, some rows at a time. Returns the file's rows and what became of each. */
+async function importFile(file: File | undefined) {
+  if (!file) throw new BackendFailure('Please choose a file', null);
+  const given = givenContacts(decoded(await file.arrayBuffer()));
+  if (given.length === 0) throw new BackendFailure('This file has no rows', null);
+  if (given.length > maxImportedRows)
+    throw new BackendFailure('A file can have at most 5,000 rows. Split it into smaller files.', null);
+  const results: ImportedRow[] = [];
+  for (let start = 0; start < given.length; start += rowsPerImport) {
+    const rows = given.slice(start, start + rowsPerImport).map(({ address, name }) => ({ address, name }));
+    results.push(...(await smsHandler.call('importContacts', { rows })).rows);
+  }
+  return { given, results };
+}
+
+const importStopped =
+  'The import stopped. Check the connection, then import the file again; rows that were already imported count as unchanged.';
+
 function ImportForm() {
-  const file = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  /** The results of the rows sent so far, in the file's order. */
-  const [results, setResults] = useState<ImportedRow[]>([]);
-  const queryClient = useQueryClient();
+  const field = useRef<HTMLInputElement>(null);
   const importing = useMutation({
-    async mutationFn(given: GivenContact[]) {
-      setResults([]);
-      for (let start = 0; start < given.length; start += rowsPerImport) {
-        const next = given.slice(start, start + rowsPerImport);
-        const { rows } = await smsHandler.call('importContacts', {
-          rows: next.map(({ address, name }) => ({ address, name })),
-        });
-        setResults((known) => [...known, ...rows]);
-      }
-    },
-    onError: (error) =>
-      refuse(
-        `The import stopped: ${failureSentence(error, 'check the connection.')} Import the file again; rows that were already imported count as unchanged.`,
-      ),
-    onSettled: () => reload(queryClient, conversationsKey),
+    mutationFn: importFile,
+    onError: () => field.current?.focus(),
+    meta: { reloads: [conversationsKey] },
   });
 
-  function refuse(sentence: string) {
-    setProblem(sentence);
-    file.current?.focus();
-  }
-
-  async function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    const chosen = file.current?.files?.[0];
-    if (importing.isPending) return;
-    if (!chosen) return refuse('Please choose a file');
-    const given = givenContacts(decoded(await chosen.arrayBuffer()));
-    if (given.length === 0) return refuse('This file has no rows');
-    if (given.length > maxImportedRows)
-      return refuse('A file can have at most 5,000 rows. Split it into smaller files.');
-    setProblem(null);
-    importing.mutate(given);
+    if (!importing.isPending) importing.mutate(field.current?.files?.[0]);
   }
 
   return (
-    <form
-      noValidate
-      aria-label="Import contacts"
-      onSubmit={(event) => void submit(event)}
-      className="mt-4 space-y-4"
-    >
+    <form noValidate aria-label="Import contacts" onSubmit={submit} className="mt-4 space-y-4">
       <Field
-        ref={file}
+        ref={field}
         label="File to import (CSV)"
         hint="A column with the number or email address and one with the name, up to 5,000 rows. It adds and renames contacts; it never allows texts."
         type="file"
         accept=".csv,text/csv"
-        problem={problem}
-        onChange={() => setProblem(null)}
+        problem={importing.error && failureSentence(importing.error, importStopped)}
+        onChange={importing.reset}
       />
       <SubmitButton disabled={importing.isPending}>
         {importing.isPending ? 'Importing…' : 'Import'}
       </SubmitButton>
-      {importing.variables ? <ImportReport given={importing.variables} results={results} /> : null}
+      {importing.data ? <ImportReport {...importing.data} /> : null}
     </form>
   );
 }

@@ -5,8 +5,8 @@ import { alertsQuery } from '../api/queries';
 import type { OfficeTab } from '../use-office-address';
 import { isCallReceiver, isTextReceiver, useBusinessLine } from '../shared/business-line';
 
-/** `place`: a tab, or a panel of this tab by its heading's id. */
-type Step = { label: string; isDone: boolean; place: { tab: OfficeTab } | { panel: string } };
+/** `panel`: the id of its heading on this tab. Null for the tab Call Forwarding. */
+type Step = { label: string; isDone: boolean; panel: string | null };
 
 /** The setup steps of a new office. Null while loading. */
 function useSteps(): Step[] | null {
@@ -15,18 +15,14 @@ function useSteps(): Step[] | null {
   if (!settings || !numbers || !alerts || (line && !health)) return null;
   const isConnected = report !== undefined && isTextReceiver(report) && isCallReceiver(report);
   const isRegistered = report !== undefined && registrationAdvice(report) === null;
-  const step = (label: string, isDone: boolean, place: Step['place']): Step => ({ label, isDone, place });
-  const numberPanel = { panel: 'provider-numbers' };
+  const hasAlerts = alerts.devices.length > 0 || alerts.phone !== null;
+  const step = (panel: string | null, isDone: boolean, label: string): Step => ({ panel, isDone, label });
   return [
-    step('Enter the number your customers know', settings.businessNumber !== null, {
-      panel: 'business-number',
-    }),
-    step('Route its texts and calls to this office', isConnected, numberPanel),
-    step('Register it with the carriers for texting', isRegistered, numberPanel),
-    step('Choose whose phone rings', settings.forwardingNumber !== null, { tab: 'call-forwarding' }),
-    step('Turn on alerts for yourself', alerts.devices.length > 0 || alerts.phone !== null, {
-      panel: 'alerts',
-    }),
+    step('business-number', settings.businessNumber !== null, 'Enter the number your customers know'),
+    step('provider-numbers', isConnected, 'Route its texts and calls to this office'),
+    step('provider-numbers', isRegistered, 'Register it with the carriers for texting'),
+    step(null, settings.forwardingNumber !== null, 'Choose whose phone rings'),
+    step('alerts', hasAlerts, 'Turn on alerts for yourself'),
   ];
 }
 
@@ -44,12 +40,12 @@ export function FirstSteps({ onOpenTab }: { onOpenTab: (tab: OfficeTab) => void 
         {`First steps: ${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`}
       </h2>
       <ol className="mt-2 divide-y divide-line">
-        {steps.map(({ label, isDone, place }) => (
+        {steps.map(({ label, isDone, panel }) => (
           <li key={label}>
             <button
               type="button"
               className="flex min-h-11 w-full cursor-pointer items-center gap-2 py-1 text-left hover:underline"
-              onClick={() => ('tab' in place ? onOpenTab(place.tab) : showPanel(place.panel))}
+              onClick={() => (panel === null ? onOpenTab('call-forwarding') : showPanel(panel))}
             >
               {isDone ? (
                 <CircleCheck aria-label="Done" className="size-5 shrink-0 text-go" />

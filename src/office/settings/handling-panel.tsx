@@ -1,44 +1,66 @@
-import type { ReactNode } from 'react';
-import { type CallHandling, callHandlingQuery } from '../api/queries';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { readProblem } from '../../../supabase/functions/_shared/contract/fields';
+import { BackendFailure, failureSentence } from '../api/client';
+import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
+import { editDraftText, useDraftTexts } from '../conversation/draft-texts';
 import { SubmitButton } from '../forms/submit-button';
 import { LoadedPanel } from '../shared/panel';
-import { type HandlingForm, type HandlingOptions, useHandlingForm } from './use-handling-form';
+import { showToast } from '../shared/toast';
 
-type HandlingFormProps<Part extends keyof CallHandling> = Omit<HandlingOptions<Part>, 'saved'> & {
+/** `field` is the path in the request, such as `hours.tuesday`. Empty when no field is to blame. */
+type Problem = { field: string; sentence: string };
+
+/** All settings, whichever part they belong to. */
+type Handling = CallHandling['schedule'] & CallHandling['missedCalls'] & CallHandling['answers'];
+
+/** The settings that can have any such value. */
+type NameOf<Value> = {
+  [Name in keyof Handling]: [Value] extends [Handling[Name]] ? Name : never;
+}[keyof Handling];
+
+type HandlingPanelProps<Part extends keyof CallHandling> = {
+  id: string;
+  title: string;
+  lead?: string;
+  part: Part;
   /** The saved settings of the part, as the form shows them first. */
   savedIn: (handling: CallHandling) => CallHandling[Part];
+  /** The schema of the request. Its messages are shown in the form. */
+  request: v.GenericSchema<object, object>;
+  save: (fields: CallHandling[Part]) => Promise<unknown>;
+  /** The subject of the toasts, such as "Schedule". */
+  what: string;
+  /** The field to mark when the server answers 400. */
+  refused?: (draft: CallHandling[Part], saved: CallHandling[Part]) => string;
   submitLabel: string;
   /** The fields. */
   children: (form: HandlingForm<Part>, handling: CallHandling) => ReactNode;
 };
 
-type HandlingPanelProps<Part extends keyof CallHandling> = HandlingFormProps<Part> & {
-  id: string;
-  title: string;
-  lead?: string;
-};
-
 /** A panel with the form for a part of the call settings. */
 export function HandlingPanel<Part extends keyof CallHandling>(props: HandlingPanelProps<Part>) {
-  const { id, title, lead, ...form } = props;
-  const subject = `The ${form.what.toLowerCase()}`;
+  const { id, title, lead, what } = props;
+  const subject = `The ${what.toLowerCase()}`;
   return (
     <LoadedPanel id={id} title={title} lead={lead} query={callHandlingQuery()} subject={subject}>
-      {(handling) => <LoadedForm handling={handling} {...form} />}
+      {(handling) => <LoadedForm handling={handling} {...props} />}
     </LoadedPanel>
   );
 }
 
-type LoadedFormProps<Part extends keyof CallHandling> = HandlingFormProps<Part> & { handling: CallHandling };
+type LoadedFormProps<Part extends keyof CallHandling> = HandlingPanelProps<Part> & { handling: CallHandling };
 
 function LoadedForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part>) {
-  const { handling, savedIn, submitLabel, children, ...options } = props;
-  const form = useHandlingForm({ ...options, saved: savedIn(handling) });
+  const form = useHandlingForm(props);
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
-      {children(form, handling)}
+      {props.children(form, props.handling)}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton disabled={form.isSaving}>{form.isSaving ? 'Applying…' : submitLabel}</SubmitButton>
+        <SubmitButton disabled={form.isSaving}>
+          {form.isSaving ? 'Applying…' : props.submitLabel}
+        </SubmitButton>
         {form.isChanged && !form.isSaving ? (
           <p>
             Not applied yet.{' '}
@@ -54,4 +76,103 @@ function LoadedForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part
       </div>
     </form>
   );
+}
+
+/** What {@link useHandlingForm} gives to the fields of a form. */
+export type HandlingForm<Part extends keyof CallHandling> = ReturnType<typeof useHandlingForm<Part>>;
+
+/** The unapplied changes of a part, and their setter. They survive a reload, but not a sign-out. */
+function useUnapplied<Part extends keyof CallHandling>(part: Part) {
+  const stored = useDraftTexts().get(part);
+  const state = useState((): CallHandling[Part] | null => {
+    const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.instance(Object), fields), stored);
+    return parsed.success ? parsed.output : null;
+  });
+  const [changed] = state;
+  useEffect(() => editDraftText(part, () => (changed ? JSON.stringify(changed) : '')), [part, changed]);
+  return state;
+}
+
+function problemIn(request: v.GenericSchema<object, object>, draft: object): Problem | null {
+  const [issue] = v.safeParse(request, draft, { abortEarly: true }).issues ?? [];
+  return issue ? { field: v.getDotPath(issue) ?? '', sentence: readProblem(issue.message).sentence } : null;
+}
+
+/** A form that is validated by the contract's schema. Unapplied changes survive a tab switch and a failure. */
+function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part>) {
+  const { part, handling, savedIn, request, save, what, refused } = props;
+  const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
+  const saved = savedIn(handling);
+  const [changed, setChanged] = useUnapplied(part);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const draft = changed ?? saved;
+
+  function refuse(form: HTMLFormElement, found: Problem) {
+    setProblem(found);
+    showToast.error(found.sentence);
+    if (found.field !== '') form.querySelector<HTMLElement>(`[name^="${found.field}"]`)?.focus();
+  }
+
+  const saving = useMutation({
+    mutationFn: ({ valid }: { valid: CallHandling[Part]; form: HTMLFormElement }) => save(valid),
+    onSuccess: (_nothing, { valid }, _onMutate, { client }) => {
+      client.setQueryData(callHandlingQuery().queryKey, (known) => known && { ...known, [part]: valid });
+      setChanged(null);
+    },
+    onError: (error, { form }) => {
+      const isRefused = error instanceof BackendFailure && error.status === 400;
+      refuse(form, {
+        field: (isRefused && refused?.(draft, saved)) || '',
+        sentence: failureSentence(error, `Failed to update the ${what.toLowerCase()}`),
+      });
+    },
+    meta: { done: `${what} updated successfully`, reloads: [forwardingHistoryQuery().queryKey] },
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const found = problemIn(request, draft);
+    if (found) refuse(event.currentTarget, found);
+    else saving.mutate({ valid: v.parse(fields, draft), form: event.currentTarget });
+  }
+
+  function change(changes: Partial<Handling>) {
+    setChanged({ ...draft, ...changes });
+    setProblem(null);
+  }
+
+  /** The problem of a field or of a part of it. Null when there is none. */
+  const problemOf = (field: string) =>
+    problem?.field === field || problem?.field.startsWith(`${field}.`) ? problem.sentence : null;
+
+  const values: Partial<Handling> = draft;
+
+  return {
+    draft,
+    change,
+    submit,
+    discardChanges: () => {
+      setChanged(null);
+      setProblem(null);
+    },
+    problemOf,
+    isSaving: saving.isPending,
+    isChanged: changed !== null,
+    /** The attributes of a field for text. */
+    textOf: (name: NameOf<string | null>) => ({
+      name,
+      value: values[name] ?? '',
+      readOnly: saving.isPending,
+      problem: problemOf(name),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change({ [name]: target.value }),
+    }),
+    /** The attributes of a switch. */
+    switchOf: (name: NameOf<boolean>) => ({
+      checked: values[name] ?? false,
+      onChange: (isOn: boolean) => change({ [name]: isOn }),
+    }),
+  };
 }

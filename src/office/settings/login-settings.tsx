@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react';
 import { BlobImage } from '../../ui/blob-image';
 import { enrollSecondFactor, removeSecondFactor } from '../auth/sessions';
 import { loginKey, secondFactorOf, useAccess, useSignOut } from '../auth/access';
-import { EntryForm } from '../auth/entry-form';
-import { codeFields, codeTask } from '../auth/second-step';
+import { CodeForm } from '../auth/second-step';
 import { ActionButton } from '../shared/action-button';
 import { Panel } from '../shared/panel';
 
@@ -49,7 +48,6 @@ function RemoveSecondFactor({ factorId }: { factorId: string }) {
 
 /** Sets up an authenticator app as the second step. */
 function AddSecondFactor() {
-  const queryClient = useQueryClient();
   const enrollment = useMutation({
     mutationFn: enrollSecondFactor,
     meta: { failed: 'The second step could not be set up' },
@@ -58,23 +56,18 @@ function AddSecondFactor() {
     const { factorId, qrCode, secret } = enrollment.data;
     return (
       <div className="mt-4">
-        <EntryForm
+        <CodeForm
+          factorId={factorId}
           title="Set up the second step"
-          fields={codeFields}
-          busy="Checking…"
-          task={codeTask(factorId, {
-            button: 'Turn on',
-            done: 'The second step is on',
-            failed: 'The code could not be checked. Please try again.',
-            onDone: () => queryClient.invalidateQueries({ queryKey: loginKey }),
-          })}
+          button="Turn on"
+          done="The second step is on"
         >
           <p>Scan this with an authenticator app, then enter the code it shows.</p>
-          <BlobImage blob={qrCode} alt="QR code for the app" className="size-48" onError={() => undefined} />
+          <BlobImage blob={qrCode} alt="QR code for the app" className="size-48" />
           <p className="wrap-anywhere">
             Or type this key into the app: <code className="font-sans font-semibold">{secret}</code>
           </p>
-        </EntryForm>
+        </CodeForm>
       </div>
     );
   }
@@ -87,11 +80,6 @@ function AddSecondFactor() {
       <ActionButton action={enrollment} busy="Setting up…" Icon={ShieldCheck} className="mt-2">
         Add a second step
       </ActionButton>
-      <p role="status" className="mt-2 font-semibold empty:hidden">
-        {enrollment.data === null
-          ? 'The login service of this installation does not support a second step.'
-          : null}
-      </p>
     </>
   );
 }

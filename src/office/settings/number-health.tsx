@@ -8,20 +8,13 @@ import { ConnectNumber } from './connect-number';
 import { bad, type Finding, FindingList, good, unknown, weak } from './finding-list';
 import { Timestamp } from '../shared/timestamp';
 
-/** The host of an address, such as `handler.twilio.com`. The dialog shows the whole address. */
-function hostOf(url: string | null): string {
-  return url !== null && URL.canParse(url) ? new URL(url).host : 'another address';
-}
-
 /** The problem in Twilio's terms, for technical users. */
-const strayDetails: Record<Exclude<NumberRoute['route'], 'here'>, (host: string) => string> = {
-  wrong_method: () => 'The webhook uses GET, which is refused. It must use POST.',
-  elsewhere: (host) => `The webhook is an address of ${host}.`,
-  nowhere: () => 'No webhook is set.',
-  trunk: () => 'A SIP trunk overrides the webhook.',
-  application: () => 'A TwiML application overrides the webhook.',
-  service: (host) => `A Messaging Service sends them to ${host}.`,
-  dropped: () => 'A Messaging Service drops them.',
+const strayDetails: Partial<Record<NumberRoute['route'], string>> = {
+  wrong_method: 'The webhook uses GET, which is refused. It must use POST.',
+  elsewhere: 'The webhook has another address.',
+  nowhere: 'No webhook is set.',
+  trunk: 'A SIP trunk overrides the webhook.',
+  application: 'A TwiML application overrides the webhook.',
 };
 
 /** Where texts or calls go. */
@@ -31,7 +24,7 @@ function routeFinding({ route, url }: NumberRoute): Finding {
     route === 'trunk' || route === 'application'
       ? 'Another phone system receives them. Press Set up and check the box that disconnects it.'
       : 'They aren’t reaching this dashboard. Press Set up.',
-    strayDetails[route](hostOf(url)),
+    [strayDetails[route], url].filter(Boolean).join(' '),
   );
 }
 
@@ -54,24 +47,11 @@ function callsFinding({ calls, capabilities }: NumberHealth, hasForwarding: bool
   return weak('They reach this dashboard, but no phone rings. Set a number under Call Forwarding.');
 }
 
-const textsFallback: Record<NumberRoute['fallback'], (host: string) => string> = {
-  advised: () => 'A text that doesn’t get through is sent here once more.',
-  other: (host) => `A text that doesn’t get through goes to ${host}.`,
-  none: () => 'A text that doesn’t get through is lost.',
-};
-
-const callsFallback: typeof textsFallback = {
-  advised: () => 'Callers hear a short message that the phone system is out of order.',
-  other: (host) => `Calls go to ${host}.`,
-  none: () => 'Callers hear a Twilio error message. Press Set up.',
-};
-
-function outageFinding({ texts, calls }: NumberHealth, isCallFallbackCustom: boolean): Finding {
-  const ofCalls = isCallFallbackCustom && calls.fallback === 'advised' ? 'other' : calls.fallback;
-  const look = texts.fallback === 'none' || calls.fallback === 'none' ? weak : good;
-  return look(
-    `${callsFallback[ofCalls](hostOf(calls.fallbackUrl))} ${textsFallback[texts.fallback](hostOf(texts.fallbackUrl))}`,
-  );
+function outageFinding({ texts, calls }: NumberHealth): Finding {
+  if (texts.fallback !== 'none' && calls.fallback !== 'none') {
+    return good('Twilio has another place to turn to for texts and calls.');
+  }
+  return weak('Texts are lost, or callers hear a Twilio error message. Press Set up.');
 }
 
 const guides = {
@@ -112,19 +92,18 @@ function registrationFinding(health: NumberHealth): Finding | null {
 
 type NumberHealthReportProps = {
   health: NumberHealth;
-  isCallFallbackCustom: boolean;
   /** Whether calls are forwarded to a phone. Undefined while unknown. */
   hasForwarding: boolean | undefined;
 };
 
 /** The health of one number: a line per subject with the problem and what to do. */
-export function NumberHealthReport({ health, isCallFallbackCustom, hasForwarding }: NumberHealthReportProps) {
+export function NumberHealthReport({ health, hasForwarding }: NumberHealthReportProps) {
   const { capabilities } = health;
   const lacksPictures = capabilities?.sms === true && !capabilities.mms;
   const findings = {
     Texts: textsFinding(health),
     Calls: callsFinding(health, hasForwarding),
-    'If this dashboard is down': outageFinding(health, isCallFallbackCustom),
+    'If this dashboard is down': outageFinding(health),
     Pictures: lacksPictures ? weak('This number can’t send or receive them (MMS).') : null,
     Registration: registrationFinding(health),
   };

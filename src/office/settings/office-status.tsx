@@ -18,41 +18,35 @@ const backupsCountForMs = 30 * dayMs;
 const costlyTimes = 1.5;
 const costlyFrom = 20;
 
-const isOlder = (at: string | null, ms: number) => at === null || Date.now() - Date.parse(at) > ms;
+const isOlder = (at: string, ms: number) => Date.now() - Date.parse(at) > ms;
 
-function reconciliationFinding(status: OfficeStatus): Finding {
-  const { reconciledAt, reconciliationOutcome, setAside, setUpAt } = status;
-  if (reconciledAt === null && !isOlder(setUpAt, longestSilenceMs)) {
-    return unknown('They are fetched from Twilio every five minutes. The job has not run yet.');
-  }
-  const when = reconciledAt && <Timestamp at={reconciledAt} />;
+const notRunYet = 'has not run yet. If it still hasn’t tomorrow, ask whoever set this up.';
+
+function reconciliationFinding({ reconciledAt, reconciliationOutcome, setAside }: OfficeStatus): Finding {
+  if (reconciledAt === null) return weak(`The job that fetches them every five minutes ${notRunYet}`);
+  const when = <Timestamp at={reconciledAt} />;
   if (reconciliationOutcome === 'failed') {
     return bad(<>They could not be fetched from Twilio, last tried {when}. Check Twilio’s status page.</>);
   }
-  const fetched = when ? (
-    <>They were last fetched from Twilio {when}.</>
-  ) : (
-    'They were never fetched from Twilio.'
-  );
+  const fetched = <>They were last fetched from Twilio {when}.</>;
   if (isOlder(reconciledAt, longestSilenceMs)) {
     return bad(<>{fetched} The five-minute job is not running: ask whoever set this up.</>);
   }
-  if (setAside === 0) return good(fetched);
-  const items = `${setAside} ${setAside === 1 ? 'item' : 'items'}`;
-  return weak(
-    <>
-      {fetched} {items} could not be stored: look in Twilio’s console.
-    </>,
-  );
+  return setAside === 0
+    ? good(fetched)
+    : weak(
+        <>
+          {fetched} Not stored: {setAside}. Look in Twilio’s console.
+        </>,
+      );
 }
 
-function retentionFinding({ retentionMonths, expiredDeletedAt, setUpAt }: OfficeStatus): Finding {
+function retentionFinding({ retentionMonths, expiredDeletedAt }: OfficeStatus): Finding {
   const rule = `Texts, calls and requests are deleted after ${retentionMonths} months`;
-  if (!isOlder(expiredDeletedAt, longestRetentionGapMs)) return good(`${rule}.`);
-  if (expiredDeletedAt === null && !isOlder(setUpAt, longestRetentionGapMs)) {
-    return unknown(`${rule}. The nightly job has not run yet.`);
-  }
-  return bad(`${rule}, but the nightly job is not running: ask whoever set this up.`);
+  if (expiredDeletedAt === null) return weak(`${rule}. The nightly job ${notRunYet}`);
+  return isOlder(expiredDeletedAt, longestRetentionGapMs)
+    ? bad(`${rule}, but the nightly job is not running: ask whoever set this up.`)
+    : good(`${rule}.`);
 }
 
 function spendFinding({ spend }: OfficeStatus): Finding {
@@ -69,15 +63,11 @@ function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
   if (backupCheckedAt === null) {
     return weak(`Nobody has checked them yet. ${where}: is there one from today?`);
   }
-  const checked = (
+  const again = isOlder(backupCheckedAt, backupsCountForMs);
+  const look = again ? weak : good;
+  return look(
     <>
-      Last checked <Timestamp at={backupCheckedAt} />.
-    </>
-  );
-  if (!isOlder(backupCheckedAt, backupsCountForMs)) return good(checked);
-  return weak(
-    <>
-      {checked} {where} and look again.
+      Last checked <Timestamp at={backupCheckedAt} />.{again ? ` ${where} and look again.` : null}
     </>,
   );
 }

@@ -1,9 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
-  NumberHealth,
-  NumberHealthAnswer,
-  ProviderNumber,
-} from '../../../supabase/functions/_shared/contract/numbers';
+import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import { Button } from '../shared/button';
 import { EmptyState } from '../shared/empty-state';
@@ -43,7 +39,11 @@ export function ProviderNumbers() {
               </div>
               <ul className="mt-4 grid gap-4 md:grid-cols-2">
                 {rows.map((number) => (
-                  <NumberCard key={number.sid} number={number} health={health.data} />
+                  <NumberCard
+                    key={number.sid}
+                    number={number}
+                    health={health.data?.numbers.find(({ sid }) => sid === number.sid)}
+                  />
                 ))}
               </ul>
             </>
@@ -57,16 +57,15 @@ export function ProviderNumbers() {
 type NumberCardProps = {
   number: ProviderNumber;
   /** Undefined while loading. */
-  health: NumberHealthAnswer | undefined;
+  health: NumberHealth | undefined;
 };
 
 function NumberCard({ number, health }: NumberCardProps) {
-  const { sid, phoneNumber, friendlyName, voiceUrl } = number;
+  const { phoneNumber, friendlyName, voiceUrl } = number;
   const settings = useQuery(settingsQuery()).data;
   const save = useBusinessNumberSaving();
   const isBusinessNumber = phoneNumber === settings?.businessNumber?.value;
-  const report = health?.numbers.find((one) => one.sid === sid);
-  const limit = report && limitOf(report);
+  const limit = health && limitOf(health);
   return (
     <li className="border border-ink bg-white p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -97,12 +96,8 @@ function NumberCard({ number, health }: NumberCardProps) {
           Active voice webhook: <code className="font-sans break-all">{voiceUrl}</code>
         </p>
       )}
-      {report && (
-        <NumberHealthReport
-          health={report}
-          isCallFallbackCustom={health?.isCallFallbackCustom === true}
-          hasForwarding={settings && settings.forwardingNumber !== null}
-        />
+      {health && (
+        <NumberHealthReport health={health} hasForwarding={settings && settings.forwardingNumber !== null} />
       )}
     </li>
   );

@@ -11,7 +11,6 @@ import {
 import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
 import { TextLength } from '../conversation/text-length';
-import { holidayWords, weekWords } from '../forwarding/schedule-words';
 import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
 import { HandlingPanel } from './handling-panel';
@@ -42,7 +41,9 @@ export function TextAnswerSettings() {
           <Switch
             {...switchOf('closedAnswerOn')}
             label="Answer texts after hours"
-            hint={`Sent once to each person until you open again. You are open: ${weekWords(schedule.hours)}. Days off: ${holidayWords(schedule.holidays)}. Both are set under Call Forwarding.`}
+            hint={
+              'Sent once to each person until you open again. Business hours and days off are set under Call Forwarding.'
+            }
           >
             <TextArea
               {...textOf('closedAnswerText')}

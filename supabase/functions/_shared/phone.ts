@@ -17,8 +17,6 @@ export function toE164(input: string): string | null {
   return stripped.length === 10 ? `+1${stripped}` : `+${stripped}`;
 }
 
-export const isPhoneNumber = (input: string): boolean => toE164(input) !== null;
-
 /**
  * Returns the E.164 form of a number typed by a visitor, or null. Accepts the usual American spellings and,
  * unlike {@link toE164}, requires an area code.

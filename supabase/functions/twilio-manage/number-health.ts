@@ -1,11 +1,5 @@
 import { isoTime } from '../_shared/contract/fields.ts';
-import type {
-  ConnectionStep,
-  NumberField,
-  NumberHealth,
-  NumberHealthAnswer,
-  NumberRoute,
-} from '../_shared/contract/numbers.ts';
+import type { ConnectionStep, NumberField, NumberHealth, NumberRoute } from '../_shared/contract/numbers.ts';
 import { maxListed, rowsOf } from '../_shared/data/client.ts';
 import type { Database } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
@@ -80,7 +74,6 @@ function routeOf({ setUp }: TwilioNumber, { prefix, overrides, target, fallback 
     route: overrides.find(({ field }) => setUp(field) !== '')?.route ?? byWebhook(),
     url: url || null,
     fallback: byFallback(),
-    fallbackUrl: fallbackUrl || null,
   };
 }
 
@@ -181,12 +174,9 @@ export function healthOf(
 }
 
 /** How each number of the account is set up. */
-export async function numberHealth(parts: OwnParts): Promise<NumberHealthAnswer> {
+export async function numberHealth(parts: OwnParts): Promise<{ numbers: NumberHealth[] }> {
   const { env } = parts;
   const numbers = await twilioFor(env).listNumbers();
   const known = await loadAccountContext(parts);
-  return {
-    numbers: numbers.map((number) => healthOf(number, env, known)),
-    isCallFallbackCustom: env.voiceFallback.isCustom,
-  };
+  return { numbers: numbers.map((number) => healthOf(number, env, known)) };
 }

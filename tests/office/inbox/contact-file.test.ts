@@ -24,6 +24,11 @@ test('the contact file escapes formulas, and importing the file gives back the s
   ]);
 });
 
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1'])(
+  'T62 the contact file escapes a name that a spreadsheet could read as a formula: %j',
+  (name) => expect(contactsCsv([{ ...contact, name }])).toContain(`,"'${name}",`),
+);
+
 test.each([
   ['no titles', '9185550188,Dana\n\n9185550189,"Fields, ""Ed"""', [1, 'Dana'], [3, 'Fields, "Ed"']],
   ['3 columns', '\uFEFFCo.,Name,Phone\r\nX,Dana,9185550188\r\nY,Ed,9185550189\r\n', [2, 'Dana'], [3, 'Ed']],

@@ -38,12 +38,12 @@ describe('navigation in the office', () => {
       call({ sid: 'CA2' }),
     ];
     const person = await openTab('Call Analytics');
-    await person.click(await screen.findByRole('button', { name: 'Missed' }));
+    await person.click(await screen.findByRole('button', { name: 'Missed only' }));
     await person.click(screen.getByRole('button', { name: /^Text this caller/ }));
     await screen.findByRole('log');
     expect(address()).toBe(withCustomer);
     goBack();
     await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
-    expect(screen.getByRole('button', { name: 'Missed' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Missed only' })).toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -25,7 +25,7 @@ beforeEach(connectOffice);
 
 /** The lines of the report on a number, each with the label of its icon. */
 function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwarding = true): string[] {
-  const settings = { health: numberHealth({ sid, ...fields }), isCallFallbackCustom: false, hasForwarding };
+  const settings = { health: numberHealth({ sid, ...fields }), hasForwarding };
   render(<NumberHealthReport {...settings} />);
   return screen
     .getAllByRole('listitem')
@@ -40,7 +40,7 @@ describe('number health', () => {
     [{ texts: notSet }, /Texts: .*aren’t reaching this dashboard\. Press Set up\..*No webhook is set/],
     [
       { texts: at({ route: 'elsewhere', url: 'https://demo.twilio.com/sms' }) },
-      /Texts: .*The webhook is an address of demo\.twilio\.com/,
+      /Texts: .*The webhook has another address\. https:\/\/demo\.twilio\.com/,
     ],
     [{ texts: at({ route: 'application' }) }, /Texts: Another phone system.*A TwiML application overrides/],
     [{ texts: at({ route: 'dropped', url: null }) }, /Texts: .*drops every text.*Defer to sender’s webhook/],

@@ -19,16 +19,14 @@ const open = () =>
 
 describe('the state of the office', () => {
   const long = '2026-01-02T03:04:05Z';
-  const now = new Date().toISOString();
   const spend = { currency: 'USD', lastMonth: 20, thisMonth: 31 };
   it.each([
     ['no problem', {}, 'Fine', 'Missed texts and calls: They were last fetched from Twilio'],
     ['a failure', { reconciliationOutcome: 'failed' }, 'Does not work', 'could not be fetched from Twilio'],
     ['a stopped job', { reconciledAt: long }, 'Does not work', 'The five-minute job is not running'],
-    ['a job not yet run', { reconciledAt: null, setUpAt: now }, 'To know', 'The job has not run yet'],
-    ['a job that never ran', { reconciledAt: null }, 'Does not work', 'They were never fetched from Twilio.'],
-    ['rows that were set aside', { setAside: 2 }, 'Could be better', '2 items could not be stored'],
-    ['no nightly run', { expiredDeletedAt: null, setUpAt: now }, 'To know', 'nightly job has not run yet'],
+    ['a job not yet run', { reconciledAt: null }, 'Could be better', 'every five minutes has not run yet'],
+    ['rows that were set aside', { setAside: 2 }, 'Could be better', 'Not stored: 2'],
+    ['no nightly run', { expiredDeletedAt: null }, 'Could be better', 'nightly job has not run yet'],
     ['much higher costs', { spend }, 'Could be better', 'a lot more'],
     ['unknown costs', { spend: null }, 'To know', 'Twilio did not say'],
   ] satisfies [string, Partial<OfficeStatus>, string, string][])(

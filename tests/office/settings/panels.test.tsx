@@ -52,7 +52,7 @@ const forwardingField = ['Call Forwarding', 'Number to forward calls to', 'Updat
 const changes = () => names().filter((name) => /^(insert|update|invite)/.test(name));
 
 it.each([
-  [...businessField, '', 'Phone number cannot be empty'],
+  [...businessField, '   ', 'Phone number cannot be empty'],
   [...businessField, 'call me', 'Please enter a valid phone number (e.g., +19185550142)'],
   [...forwardingField, '', 'Please enter a number to forward calls to'],
   [...forwardingField, 'extension 4', 'Please enter a valid phone number (e.g., +19185550142)'],

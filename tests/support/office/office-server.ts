@@ -56,7 +56,6 @@ export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
     status: 'completed',
     duration: 42,
     outcome: 'answered',
-    waited: 8,
     ...fields,
   });
 
@@ -66,7 +65,6 @@ export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): N
     route: 'here' as const,
     url: `https://example.com/functions/v1${path}`,
     fallback: 'advised' as const,
-    fallbackUrl: `https://example.com${path}`,
   });
   return {
     phoneNumber: businessNumber,
@@ -144,7 +142,6 @@ class Office {
     emergency_answer_always: false,
   };
   status: OfficeStatus = {
-    setUpAt: '2026-01-01T08:00:00Z',
     reconciledAt: new Date().toISOString(),
     reconciliationOutcome: 'complete',
     setAside: 0,
@@ -239,7 +236,7 @@ function changeConversation(body: JsonObject, changes: Partial<Summary>): object
 /** The answers of actions that return more than their success. */
 const functionAnswers: Record<string, (body: JsonObject) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
-  getNumberHealth: () => ({ numbers: office.numberHealth, isCallFallbackCustom: false }),
+  getNumberHealth: () => ({ numbers: office.numberHealth }),
   connectNumber: (body) => {
     const sid = textField(body, 'sid');
     office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));

@@ -72,7 +72,6 @@ const numberRoute = v.object({
   url: maybeText,
   /** The fallback when the webhook fails: ours, another address, or none. */
   fallback: v.picklist(['advised', 'other', 'none']),
-  fallbackUrl: maybeText,
 });
 
 export type NumberRoute = v.InferOutput<typeof numberRoute>;
@@ -101,13 +100,6 @@ const numberHealth = v.object({
 
 export type NumberHealth = v.InferOutput<typeof numberHealth>;
 
-/**
- * `isCallFallbackCustom`: while the office is down, calls go to the owner's own address instead of our message.
- */
-const numberHealthAnswer = v.object({ numbers: v.array(numberHealth), isCallFallbackCustom: flag });
-
-export type NumberHealthAnswer = v.InferOutput<typeof numberHealthAnswer>;
-
 const noSteps = problem('no_steps', 'Say what is to be changed.');
 export const numberChanged = problem(
   'number_changed',
@@ -117,7 +109,7 @@ export const numberChanged = problem(
 
 export const numberActions = {
   getPhoneNumbers: { request: nothing, answer: v.object({ phoneNumbers: v.array(providerNumber) }) },
-  getNumberHealth: { request: nothing, answer: numberHealthAnswer },
+  getNumberHealth: { request: nothing, answer: v.object({ numbers: v.array(numberHealth) }) },
   /**
    * Points a number at this office with exactly the steps that were shown. Answers 409 when the number has
    * changed since then, otherwise the updated number.

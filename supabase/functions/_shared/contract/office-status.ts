@@ -4,8 +4,6 @@ import { type ActionSchemas, nothing, success } from './action.ts';
 import { count, maybe, maybeMoment, maybeText } from './fields.ts';
 
 const officeStatus = v.object({
-  /** When the first person got a role. */
-  setUpAt: maybeMoment,
   /** The last comparison with Twilio's lists. */
   reconciledAt: maybeMoment,
   reconciliationOutcome: maybeText,
