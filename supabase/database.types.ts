@@ -576,7 +576,6 @@ export type Database = {
           p_body: string;
           p_business_number: string;
           p_claim: string;
-          p_limit: number;
           p_limits: Json;
           p_occasion: string;
           p_once: string;
@@ -630,7 +629,10 @@ export type Database = {
       };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
-      end_reconciliation: { Args: { p_outcome: string; p_reason?: string }; Returns: undefined };
+      end_reconciliation: {
+        Args: { p_outcome: string; p_reason?: string; p_set_aside?: number };
+        Returns: undefined;
+      };
       erase_person: { Args: { p_contact: string; p_really?: boolean }; Returns: Json };
       forwarding_history: {
         Args: { p_limit: number };
@@ -733,7 +735,7 @@ export type Database = {
       };
       mark_read: { Args: { p_address: string; p_message_id: string }; Returns: boolean };
       note_reconciled: {
-        Args: { p_business_numbers: Json; p_calls_until?: string; p_set_aside: Json; p_texts_until?: string };
+        Args: { p_business_numbers: Json; p_calls_until?: string; p_texts_until?: string };
         Returns: undefined;
       };
       office_access: {

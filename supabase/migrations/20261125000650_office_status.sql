@@ -61,29 +61,6 @@ begin
     'policies', (
       select coalesce(jsonb_agg(p.tablename || ': ' || p.policyname order by p.tablename, p.policyname), '[]')
       from pg_catalog.pg_policies p where p.schemaname = 'public'
-    ),
-    'grants', (
-      -- A right on a single column is written table.column.
-      select coalesce(jsonb_agg(given.line order by given.line), '[]')
-      from (
-        select g.grantee || ' ' || lower(g.privilege_type) || ' ' || g.table_name as line
-        from information_schema.role_table_grants g
-        where g.table_schema = 'public' and g.grantee in ('anon', 'authenticated', 'PUBLIC')
-        union all
-        select coalesce(r.rolname, 'PUBLIC') || ' ' || lower(acl.privilege_type) || ' ' || c.relname || '.' || a.attname
-        from pg_catalog.pg_attribute a
-        join pg_catalog.pg_class c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace
-        cross join lateral aclexplode(a.attacl) acl
-        left join pg_catalog.pg_roles r on r.oid = acl.grantee
-        where r.rolname in ('anon', 'authenticated') or acl.grantee = 0
-      ) given
-    ),
-    'functions', (
-      select coalesce(jsonb_agg(r.role || ' ' || f.proname order by r.role, f.proname), '[]')
-      from pg_catalog.pg_proc f
-      cross join (values ('anon'), ('authenticated')) r (role)
-      where f.pronamespace = 'public'::regnamespace
-        and has_function_privilege(r.role, f.oid, 'execute')
     )
   );
 end;

@@ -36,9 +36,5 @@ export const deploymentStateSchema = v.object({
   ),
   /** `<table>: <policy>` */
   policies: lines,
-  /** `<role> <verb> <table>` */
-  grants: lines,
-  /** `<role> <function>` that it may call. */
-  functions: lines,
 });
 export type DeploymentState = v.InferOutput<typeof deploymentStateSchema>;
