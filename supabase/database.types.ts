@@ -154,7 +154,6 @@ export type Database = {
           started_at: string | null;
           status: string;
           to_number: string;
-          waited: number | null;
         };
         ComputedFields: never;
         Insert: {
@@ -173,7 +172,6 @@ export type Database = {
           started_at?: string | null;
           status: string;
           to_number: string;
-          waited?: number | null;
         };
         Update: {
           arrived_at?: string;
@@ -191,7 +189,6 @@ export type Database = {
           started_at?: string | null;
           status?: string;
           to_number?: string;
-          waited?: number | null;
         };
         Relationships: [];
       };

@@ -152,8 +152,6 @@ create table public.calls (
   duration integer not null default 0 check (duration >= 0),
   -- The outcome of an incoming call, or null when it is unknown. A voicemail is a row in its own table.
   outcome text check (outcome in ('answered', 'brief', 'missed', 'not_rung', 'ongoing', 'blocked')),
-  -- Whole seconds until it was picked up or the caller gave up.
-  waited integer check (waited >= 0),
   -- A webhook reported the outcome. Unlike Twilio's list, it knows whether the phone took the call.
   has_dial_result boolean not null default false,
   changed_at timestamptz not null default clock_timestamp()

@@ -54,9 +54,9 @@ async function click(session: BrowserSession, query: Query): Promise<void> {
   await session.click(x, y);
 }
 
-async function fill(session: BrowserSession, query: Query, text: string, pauseMs = 0): Promise<void> {
+async function fill(session: BrowserSession, query: Query, text: string): Promise<void> {
   await click(session, query);
-  await session.type(text, pauseMs);
+  await session.type(text);
 }
 
 const pathOf = (session: BrowserSession) => session.run('() => location.pathname');

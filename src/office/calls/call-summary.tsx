@@ -19,11 +19,11 @@ type CallSummaryProps = {
 export function CallSummary({ figures, isComplete }: CallSummaryProps) {
   // On a phone the charts start collapsed, because they would push the calls off the screen.
   const isMobile = useIsMobile();
-  const { total, medianTalk, medianWait } = figures;
+  const { total } = figures;
   return (
     <section aria-labelledby="call-figures" className="min-w-0">
       <h3 id="call-figures">{`Last ${callHistoryDays} days`}</h3>
-      <dl className="mt-3 grid grid-cols-2 gap-px border border-ink bg-ink sm:grid-cols-4 lg:grid-cols-2">
+      <dl className="mt-3 grid grid-cols-2 gap-px border border-ink bg-ink">
         <Figure name="Calls received">{total.received}</Figure>
         <Figure name="Missed">
           {total.received === 0 ? 'None' : `${Math.round((total.missed / total.received) * 100)}%`}
@@ -31,10 +31,6 @@ export function CallSummary({ figures, isComplete }: CallSummaryProps) {
             {`${total.missed} of ${total.received} calls`}
           </span>
         </Figure>
-        <Figure name="Typical call length">
-          {medianTalk === null ? 'Not known' : lengthText(medianTalk)}
-        </Figure>
-        <Figure name="Typical wait">{medianWait === null ? 'Not known' : lengthText(medianWait)}</Figure>
       </dl>
       {isComplete ? null : (
         <p className="mt-3 border-l-4 border-amber bg-white p-3 text-base">

@@ -56,7 +56,6 @@ export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
     status: 'completed',
     duration: 42,
     outcome: 'answered',
-    waited: 8,
     ...fields,
   });
 
