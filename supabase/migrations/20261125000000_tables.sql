@@ -253,12 +253,7 @@ create table public.call_handling (
   emergency_answer_text text check (length(emergency_answer_text) between 1 and 320),
   emergency_answer_always boolean not null default false,
   updated_at timestamptz not null default now(),
-  updated_by uuid,
-  check (forward_when <> 'emergency_after_hours' or after_hours_number is not null),
-  check (not text_back_on or text_back_text is not null),
-  check (not voicemail_on or voicemail_greeting is not null),
-  check (not closed_answer_on or closed_answer_text is not null),
-  check (not emergency_answer_on or emergency_answer_text is not null)
+  updated_by uuid
 );
 insert into public.call_handling default values;
 

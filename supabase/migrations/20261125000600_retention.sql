@@ -114,8 +114,8 @@ begin
       ('notes', 'delete from public.contact_notes n where n.contact_id = $2'),
       ('voicemails', 'delete from public.voicemails v where v.caller = $1 or v.contact_id = $2'),
       ('calls', 'delete from public.calls c where c.other_number = $1'),
-      ('audit_lines', 'update public.audit_log a set subject = nullif(a.subject, $1),
-        old_value = nullif(a.old_value, $1), new_value = nullif(a.new_value, $1)
+      ('audit_lines', 'update public.audit_log a set subject = replace(a.subject, $1, ''erased''),
+        old_value = replace(a.old_value, $1, ''erased''), new_value = replace(a.new_value, $1, ''erased'')
         where $1 in (a.subject, a.old_value, a.new_value)'),
       ('alert_numbers', 'update private.alert_settings s set phone = null where s.phone = $1'),
       ('invitations', 'delete from private.invitations i where i.email = $1'),

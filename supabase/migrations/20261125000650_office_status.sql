@@ -35,9 +35,6 @@ begin
   return jsonb_build_object(
     'migrations', v_migrations,
     'admins', (select count(*) from public.user_roles r where r.role = 'admin'),
-    'confirmed_admins', (
-      select count(*) from public.user_roles r join auth.users u on u.id = r.user_id
-      where r.role = 'admin' and u.email_confirmed_at is not null and u.deleted_at is null),
     'set_up_at', (select min(u.created_at) from auth.users u),
     'business_number', private.setting('twilio_phone_number'),
     'retention', (

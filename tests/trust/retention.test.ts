@@ -222,7 +222,7 @@ describe('erasing a person', () => {
       'request of dana@example.com',
       'text of +19185550156',
       'text of dana@example.com',
-      'texts.stop ',
+      'texts.stop erased',
     ]);
   });
 

@@ -18,7 +18,6 @@ export const deploymentStateSchema = v.object({
   /** Versions, oldest first. */
   migrations: lines,
   admins: v.number(),
-  confirmed_admins: v.number(),
   /** When the first account was created. */
   set_up_at: time,
   business_number: v.nullable(v.string()),
