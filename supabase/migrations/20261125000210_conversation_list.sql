@@ -54,25 +54,37 @@ create index quote_requests_search on public.quote_requests
   using gin (private.text_search(outcome_note)) with (fastupdate = off) where outcome_note is not null;
 
 -- For searches such as "dana hose": contacts with some of the words in their name, each with their newest text that
--- has all the other words. Only the hundred newest, because each of them is searched by itself.
+-- has all the other words. Words in twenty names or more are left out, because they would search too many texts.
 create function private.named_hits(p_search text) returns table (contact_id uuid, message_id uuid)
 language sql stable set search_path = ''
 as $$
-  with typed as materialized (
-    select word.query as every, replace(word.query::text, '&', '|')::tsquery as some
-    from private.word_query(p_search) as word (query) where numnode(word.query) > 1
+  with words as materialized (
+    select ('''' || lexeme || ''':*')::tsquery as word from unnest(private.text_search(p_search))
   ), named as materialized (
-    select c.id, private.person_search(c.address, c.name, c.email) as vector from public.contacts c
-    where private.person_search(c.address, c.name, c.email) @@ (select typed.some from typed)
-    order by c.listed_at desc limit 100
+    select distinct unnest(few.ids) as id
+    from words
+    cross join lateral (
+      select array_agg(match.id) as ids
+      from (
+        select c.id from public.contacts c
+        where private.person_search(c.address, c.name, c.email) @@ words.word limit 20
+      ) match
+    ) few
+    where cardinality(few.ids) < 20 and (select count(*) from words) > 1
+  ), others as materialized (
+    select own.id, string_agg(words.word::text, ' & ')::tsquery as words
+    from (
+      select c.id, private.person_search(c.address, c.name, c.email) as vector
+      from named join public.contacts c on c.id = named.id offset 0
+    ) own
+    join words on not own.vector @@ words.word
+    group by own.id
   )
-  select named.id, hit.id
-  from named
-  cross join typed
+  select others.id, hit.id
+  from others
   cross join lateral (
     select m.id from public.messages m
-    where m.contact_id = named.id and private.text_search(m.body) @@ typed.some
-      and (named.vector || private.text_search(m.body)) @@ typed.every
+    where m.contact_id = others.id and private.text_search(m.body) @@ others.words
     order by m.created_at desc, m.id desc limit 1
   ) hit;
 $$;
