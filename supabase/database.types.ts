@@ -573,7 +573,6 @@ export type Database = {
           p_body: string;
           p_business_number: string;
           p_claim: string;
-          p_limit: number;
           p_limits: Json;
           p_occasion: string;
           p_once: string;
@@ -627,7 +626,10 @@ export type Database = {
       };
       delete_expired: { Args: { p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
-      end_reconciliation: { Args: { p_outcome: string; p_reason?: string }; Returns: undefined };
+      end_reconciliation: {
+        Args: { p_outcome: string; p_reason?: string; p_set_aside?: number };
+        Returns: undefined;
+      };
       erase_person: { Args: { p_contact: string; p_really?: boolean }; Returns: Json };
       forwarding_history: {
         Args: { p_limit: number };
@@ -730,7 +732,7 @@ export type Database = {
       };
       mark_read: { Args: { p_address: string; p_message_id: string }; Returns: boolean };
       note_reconciled: {
-        Args: { p_business_numbers: Json; p_calls_until?: string; p_set_aside: Json; p_texts_until?: string };
+        Args: { p_business_numbers: Json; p_calls_until?: string; p_texts_until?: string };
         Returns: undefined;
       };
       office_access: {
@@ -825,7 +827,6 @@ export type Database = {
           wait_seconds: number;
         }[];
       };
-      take_alert_text: { Args: { p_limits: Json; p_user_id: string }; Returns: number };
       unused_pictures: {
         Args: { p_most?: number };
         Returns: {

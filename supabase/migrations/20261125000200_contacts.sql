@@ -49,21 +49,15 @@ create function private.setting(p_key text) returns text
 language sql stable set search_path = ''
 return (select s.setting_value from public.business_settings s where s.setting_key = p_key);
 
--- The preview of a text in the list: its words, or its files when it has none.
+-- The preview of a text in the list: its words, or what its first file is when it has none.
 create function private.summary_of(p_body text, p_media jsonb) returns text
 language sql immutable set search_path = ''
-as $$
-  select case
-    when btrim(p_body, E' \t\r\n') <> '' then left(p_body, 200)
-    when files.total = 0 then ''
-    when files.pictures = files.total then case files.total when 1 then 'Picture' else files.total || ' pictures' end
-    else case files.total when 1 then 'File' else files.total || ' files' end
-  end
-  from (
-    select count(*) as total, count(*) filter (where file ->> 'contentType' like 'image/%') as pictures
-    from jsonb_array_elements(p_media) as file
-  ) files;
-$$;
+return case
+  when btrim(p_body, E' \t\r\n') <> '' then left(p_body, 200)
+  when p_media = '[]' then ''
+  when p_media #>> '{0,contentType}' like 'image/%' then 'Picture'
+  else 'File'
+end;
 
 -- The contact with this address. Creates it when there is none.
 create function private.contact_of(p_address text) returns uuid

@@ -51,22 +51,6 @@ create function private.seconds_until(p_at timestamptz) returns integer
 language sql volatile strict set search_path = ''
 return ceil(greatest(1, extract(epoch from p_at - clock_timestamp())))::integer;
 
--- The seconds to wait until all limits allow another text of the office, or 0. Each limit is {"limit", "seconds"}: so
--- many texts in any period of that length. It counts rows, so that all instances of the functions share the limit
--- and failed texts count too.
-create function private.wait_to_send(p_limits jsonb) returns integer
-language sql stable set search_path = ''
-as $$
-  select coalesce(max(private.seconds_until(earliest.created_at + make_interval(secs => l.seconds))), 0)
-  from jsonb_to_recordset(p_limits) as l ("limit" integer, seconds integer)
-  cross join lateral (
-    select m.created_at from public.messages m
-    where m.direction = 'outbound' and m.source = 'sms'
-      and m.created_at > now() - make_interval(secs => l.seconds)
-    order by m.created_at desc offset l."limit" - 1 limit 1
-  ) earliest;
-$$;
-
 -- Takes the lease of a text that may or may not have reached Twilio, for a minute, which is longer than sending takes.
 -- Returns reclaimed when the caller has the lease and must check Twilio before sending. Returns repeated when Twilio has
 -- answered or another lease still holds.
@@ -89,8 +73,8 @@ $$;
 -- claimed: the row is new. Ask Twilio.
 -- reclaimed, repeated: this key or this failed text already has a row, see reclaim_message.
 -- key_reused: the row of this key is another text.
--- limit_reached: wait for wait_seconds.
--- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent, too_long: it may not be sent.
+-- limit_reached: wait for wait_seconds, as the limits of take_turn (p_limits) say.
+-- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent: it may not be sent.
 -- not_failed: the text to repeat is not a failed text to this contact.
 create function public.begin_message(
   p_from text, p_address text, p_body text, p_idempotency_key uuid, p_sent_by uuid, p_claim uuid,
@@ -130,15 +114,13 @@ begin
     select * into v_message from public.messages m
     where m.idempotency_key = p_idempotency_key or m.retry_of = p_retry_of
     limit 1;
-    wait_seconds := case when v_message.id is null then private.wait_to_send(p_limits) end;
+    wait_seconds := case when v_message.id is null then private.take_turn(p_limits) end;
     if wait_seconds > 0 then outcome := 'limit_reached'; end if;
     if p_first_body is not null and v_contact.permission_noted_at is not null and not exists (
       select from public.messages m
       where m.contact_id = v_contact.id and m.source <> 'web' and m.status not in ('failed', 'undelivered')
     ) then
       v_body := p_first_body;
-      -- Twilio's limit.
-      if length(v_body) > 1600 then outcome := 'too_long'; end if;
     end if;
   end if;
   if outcome is null and v_message.id is null then

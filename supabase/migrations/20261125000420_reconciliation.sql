@@ -1,5 +1,5 @@
--- The reconciliation compares Twilio's lists with what is stored. This file keeps its progress for each of our numbers,
--- the rows that could not be stored, and how the last run ended.
+-- The reconciliation compares Twilio's lists with what is stored. This file keeps its progress for each of our numbers
+-- and how the last run ended.
 
 -- The time up to which everything at Twilio is stored, for each number. Null or no row: never compared.
 create table private.reconciled (
@@ -8,15 +8,7 @@ create table private.reconciled (
   calls_until timestamptz
 );
 
--- Rows of Twilio's lists that could not be stored. `reason` is a code or an error message, never a person's words.
-create table private.set_aside (
-  sid text primary key,
-  kind text not null check (kind in ('text', 'status', 'call', 'voicemail')),
-  reason text not null check (length(reason) <= 100),
-  noted_at timestamptz not null default now()
-);
-
--- One row: how the last run ended, and how many rows are set aside.
+-- One row: how the last run ended, and how many rows it set aside because they could not be stored.
 create table private.reconciliation (
   id boolean primary key default true check (id),
   ended_at timestamptz,
@@ -48,11 +40,9 @@ as $$
   order by own.number;
 $$;
 
--- Notes that everything of these numbers up to that time is stored, except the rows that are set aside
--- ([{"sid", "kind", "reason"}]).
+-- Notes that everything of these numbers up to that time is stored, except rows that were set aside.
 create function public.note_reconciled(
-  p_business_numbers jsonb, p_set_aside jsonb, p_texts_until timestamptz default null,
-  p_calls_until timestamptz default null
+  p_business_numbers jsonb, p_texts_until timestamptz default null, p_calls_until timestamptz default null
 ) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -61,25 +51,16 @@ as $$
   on conflict (business_number) do update set
     texts_until = greatest(known.texts_until, excluded.texts_until),
     calls_until = greatest(known.calls_until, excluded.calls_until);
-  insert into private.set_aside (sid, kind, reason)
-  select a.sid, a.kind, left(a.reason, 100) from jsonb_to_recordset(p_set_aside) as a (sid text, kind text, reason text)
-  on conflict (sid) do update set reason = excluded.reason, noted_at = excluded.noted_at;
 $$;
 
--- Stores how a run ended, and forgets rows that were set aside but are stored by now.
-create function public.end_reconciliation(p_outcome text, p_reason text default null) returns void
+-- Stores how a run ended.
+create function public.end_reconciliation(
+  p_outcome text, p_reason text default null, p_set_aside integer default 0
+) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
-  delete from private.set_aside a
-  where exists (
-      select from public.messages m
-      where m.provider_sid = a.sid and (a.kind = 'text' or m.updated_at > a.noted_at)
-    )
-    or exists (select from public.calls c where c.call_sid = a.sid)
-    or exists (select from public.voicemails v where v.recording_sid = a.sid);
   update private.reconciliation r set
-    ended_at = now(), outcome = p_outcome, reason = left(p_reason, 200),
-    set_aside = (select count(*) from private.set_aside)
+    ended_at = now(), outcome = p_outcome, reason = left(p_reason, 200), set_aside = p_set_aside
   where r.id;
 $$;
 

@@ -65,26 +65,20 @@ $$;
 -- Adds and renames contacts ([{"address", "name"}]). It never allows texts to anybody. Returns created, renamed or
 -- unchanged for each, in the same order.
 create function public.import_contacts(p_contacts jsonb, p_actor uuid) returns table (outcome text)
-language plpgsql set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
-declare
-  v_given record;
-  v_changed integer := 0;
-begin
-  for v_given in
-    select g.value ->> 'address' as address, g.value ->> 'name' as name
-    from jsonb_array_elements(p_contacts) with ordinality as g (value, place) order by g.place
-  loop
-    insert into public.contacts as known (address, name) values (v_given.address, v_given.name)
+  with given as materialized (
+    select g.value ->> 'address' as address, g.value ->> 'name' as name, g.place
+    from jsonb_array_elements(p_contacts) with ordinality as g (value, place)
+  ), changed as (
+    insert into public.contacts as known (address, name)
+    select distinct on (address) address, name from given order by address, place desc
     on conflict (address) do update set name = excluded.name where known.name is distinct from excluded.name
     -- xmax is zero in a row that was just inserted.
-    returning case when xmax = 0 then 'created' else 'renamed' end into outcome;
-    outcome := coalesce(outcome, 'unchanged');
-    v_changed := v_changed + (outcome <> 'unchanged')::integer;
-    return next;
-  end loop;
-  if v_changed > 0 then
-    insert into public.audit_log (actor, action, new_value) values (p_actor, 'contacts.import', v_changed::text);
-  end if;
-end;
+    returning known.address, case when xmax = 0 then 'created' else 'renamed' end as outcome
+  ), noted as (
+    insert into public.audit_log (actor, action, new_value)
+    select p_actor, 'contacts.import', count(*)::text from changed having count(*) > 0
+  )
+  select coalesce(changed.outcome, 'unchanged') from given left join changed using (address) order by given.place;
 $$;

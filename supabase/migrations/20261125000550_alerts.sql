@@ -74,32 +74,14 @@ return coalesce(case
   else p_clock collate "C" >= p_from or p_clock collate "C" < p_to
 end, false);
 
--- Counts one alert by text to an admin. Returns how many were still allowed before it. p_limits: the limits of take_turn
--- without their key.
-create function public.take_alert_text(p_user_id uuid, p_limits jsonb) returns integer
-language plpgsql set search_path = ''
-as $$
-declare
-  v_limits jsonb := (
-    select jsonb_agg(l.value || jsonb_build_object('key', 'alerts of ' || p_user_id))
-    from jsonb_array_elements(p_limits) l);
-  v_left integer := (
-    select min(l."limit" - coalesce(r.taken, 0))
-    from jsonb_to_recordset(v_limits) as l (key text, "limit" integer, seconds integer)
-    left join private.rate_limits r on r.key = l.seconds || ' ' || l.key and r.ends_at > now());
-begin
-  if v_left > 0 then perform private.take_turn(v_limits); end if;
-  return v_left;
-end;
-$$;
-
 -- Counts one event for each admin who wants its kind, and returns which admins to alert now and of how many events.
 -- These stay held until settle_alerts, so that they are sent later if the caller ends before. After an alert, an admin
 -- gets none of that kind for p_seconds. Events are held during that time, in quiet hours, and while p_text_limits are
 -- used up and there is no device.
 -- p_kind: null when there is no new event. p_clock: the business's time, HH:MM. p_event: a key that counts only once.
 -- p_address: the sender, whose name is returned. Nobody is alerted to their own messages or those of blocked contacts.
--- wait_seconds: until the next held alert is due. Null when none is held.
+-- p_text_limits: the limits of take_turn for each admin, without their key. wait_seconds: until the next held alert is due.
+-- Null when none is held.
 create function public.claim_alerts(
   p_seconds integer, p_clock text, p_text_limits jsonb, p_kind text default null, p_event text default null,
   p_address text default null
@@ -107,22 +89,20 @@ create function public.claim_alerts(
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  v_turn record;
-  v_left integer;
-  v_due jsonb := '[]';
+  v_due jsonb;
   v_wait integer;
 begin
+  -- Claims wait for each other, because two that lock the same rows in another order would end in a deadlock.
+  perform pg_advisory_xact_lock(hashtextextended('claim_alerts', 0));
   -- Twilio reports some events twice, and a caller that got no answer asks again. The costs are alerted once a month.
   if p_event is null or private.take_turn(
     jsonb_build_array(jsonb_build_object('key', p_event, 'limit', 1,
       'seconds', case when p_event like 'spend %' then 2764800 else 86400 end))) = 0
   then
-    -- In a fixed order, so that two calls at once can't deadlock.
     insert into private.alert_turns as known (user_id, kind, next_at, held)
     select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
     where p_kind = any (s.kinds) and (p_address is null or s.phone is distinct from p_address)
       and not exists (select from public.contacts c where c.address = p_address and c.is_blocked)
-    order by s.user_id
     on conflict (user_id, kind) do update set held = known.held + 1;
   end if;
 
@@ -132,25 +112,20 @@ begin
     join private.alert_settings s on s.user_id = t.user_id
     where t.held > 0 and t.next_at > clock_timestamp()
       and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock)));
-  for v_turn in
-    select t.user_id, t.kind, t.held, s.phone, s.devices
-    from private.alert_turns t
-    join private.alert_settings s on s.user_id = t.user_id
-    where t.held > 0 and t.next_at <= clock_timestamp()
+  with claimed as (
+    update private.alert_turns t set next_at = clock_timestamp() + make_interval(secs => p_seconds)
+    from private.alert_settings s
+    where s.user_id = t.user_id and t.held > 0 and t.next_at <= clock_timestamp()
       and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
       -- Whoever has lost the role gets no more alerts.
       and exists (select from public.user_roles r where r.user_id = t.user_id and r.role = 'admin')
-    order by t.user_id, t.kind
-    for update of t
-  loop
-    v_left := case when v_turn.phone is null then 0 else public.take_alert_text(v_turn.user_id, p_text_limits) end;
-    continue when v_left <= 0 and v_turn.devices = '[]'::jsonb;
-    update private.alert_turns t set next_at = clock_timestamp() + make_interval(secs => p_seconds)
-    where t.user_id = v_turn.user_id and t.kind = v_turn.kind;
-    v_due := v_due || jsonb_build_object(
-      'userId', v_turn.user_id, 'kind', v_turn.kind, 'count', v_turn.held, 'devices', v_turn.devices,
-      'phone', v_turn.phone, 'textsLeft', v_left);
-  end loop;
+    returning t.user_id, t.kind, t.held, s.devices, case when s.phone is not null and private.take_turn((
+      select jsonb_agg(l.value || jsonb_build_object('key', 'alerts of ' || t.user_id)) from jsonb_array_elements(p_text_limits) l
+    )) = 0 then s.phone end as phone
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'userId', c.user_id, 'kind', c.kind, 'count', c.held, 'devices', c.devices, 'phone', c.phone)), '[]') into v_due
+  from claimed c where c.phone is not null or c.devices <> '[]'::jsonb;
 
   return jsonb_build_object(
     'due', v_due,

@@ -5,11 +5,6 @@ create function private.must_stay(p_contact public.contacts) returns boolean
 language sql immutable set search_path = ''
 return p_contact.opted_out_by_contact or p_contact.opted_out_by_office or p_contact.is_blocked;
 
--- Counts the stored messages from a contact. No more than these can be unread.
-create function private.received_from(p_contact_id uuid) returns bigint
-language sql stable set search_path = ''
-return (select count(*) from public.messages m where m.contact_id = p_contact_id and m.direction = 'inbound');
-
 -- Deletes contacts. Those who opted out or are blocked are kept with nothing but their address. Returns how many
 -- conversations were deleted.
 create function private.drop_contacts(p_ids uuid[]) returns integer
@@ -58,8 +53,7 @@ begin
     get diagnostics v_count = row_count;
     v_counts := v_counts || jsonb_build_object(v_table, v_count);
   end loop;
-  update public.contacts c set unread_count = private.received_from(c.id)
-  where c.unread_count > 0 and c.created_at < v_before and c.unread_count > private.received_from(c.id);
+  update public.contacts c set unread_count = 0 where c.unread_count > 0 and c.last_message_at < v_before;
   -- Locked, because a text that arrives meanwhile changes the dates, and only they are then checked again.
   v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array(
     select c.id from public.contacts c
@@ -104,61 +98,45 @@ as $$
 declare
   v_address text := case when position('@' in p_contact) > 0 then lower(trim(p_contact)) else trim(p_contact) end;
   v_contact public.contacts;
-  v_counts jsonb;
-  v_names integer;
+  v_counts jsonb := jsonb_build_object('recordings', (
+    select coalesce(jsonb_agg(v.recording_sid order by v.recording_sid), '[]')
+    from public.voicemails v where v.caller = v_address));
+  v_name text;
+  v_statement text;
+  v_count integer;
 begin
   select * into v_contact from public.contacts c where c.address = v_address;
   begin
-    with recordings as (
-      delete from public.voicemails v where v.caller = v_address or v.contact_id = v_contact.id returning v.*
-    ), own_messages as (
-      delete from public.messages m where m.id in (
-        select o.id from public.messages o where o.contact_id = v_contact.id
-        union
-        select q.message_id from public.quote_requests q where lower(q.email) = v_address)
-      returning m.id
-    ), requests as (
-      delete from public.quote_requests q
-      where q.phone = v_address or lower(q.email) = v_address or q.contact_id = v_contact.id returning q.id
-    ), notes as (
-      delete from public.contact_notes n where n.contact_id = v_contact.id returning n.id
-    ), own_calls as (
-      delete from public.calls c where c.other_number = v_address returning c.id
-    ), lines as (
-      update public.audit_log a set
-        subject = case when a.subject = v_address then 'erased' else a.subject end,
-        old_value = case when a.old_value = v_address then 'erased' else a.old_value end,
-        new_value = case when a.new_value = v_address then 'erased' else a.new_value end
-      where v_address in (a.subject, a.old_value, a.new_value) returning a.id
-    ), alert_numbers as (
-      update private.alert_settings s set phone = null where s.phone = v_address returning s.user_id
-    ), invitations as (
-      delete from private.invitations i where i.email = v_address
-    )
-    select jsonb_build_object(
-      'messages', (select count(*) from own_messages), 'quote_requests', (select count(*) from requests),
-      'notes', (select count(*) from notes), 'voicemails', (select count(*) from recordings),
-      'calls', (select count(*) from own_calls), 'audit_lines', (select count(*) from lines),
-      'alert_numbers', (select count(*) from alert_numbers), 'recordings', (
-        select coalesce(jsonb_agg(r.recording_sid order by r.recording_sid), '[]')
-        from recordings r where r.caller = v_address)
-    ) into v_counts;
+    for v_name, v_statement in values
+      ('messages', 'delete from public.messages m where m.contact_id = $2
+        or m.id in (select q.message_id from public.quote_requests q where lower(q.email) = $1)'),
+      ('quote_requests', 'delete from public.quote_requests q where $1 in (q.phone, lower(q.email)) or q.contact_id = $2'),
+      ('notes', 'delete from public.contact_notes n where n.contact_id = $2'),
+      ('voicemails', 'delete from public.voicemails v where v.caller = $1 or v.contact_id = $2'),
+      ('calls', 'delete from public.calls c where c.other_number = $1'),
+      ('audit_lines', 'update public.audit_log a set subject = replace(a.subject, $1, ''erased''),
+        old_value = replace(a.old_value, $1, ''erased''), new_value = replace(a.new_value, $1, ''erased'')
+        where $1 in (a.subject, a.old_value, a.new_value)'),
+      ('alert_numbers', 'update private.alert_settings s set phone = null where s.phone = $1'),
+      ('invitations', 'delete from private.invitations i where i.email = $1'),
+      -- The list may have shown an entry that is now erased.
+      ('addresses_in_other_conversations', 'update public.contacts c set email = null, last_message = coalesce((
+          select private.summary_of(m.body, m.media) from public.messages m
+          where m.contact_id = c.id order by m.created_at desc, m.id desc limit 1), ''''),
+        unread_count = least(c.unread_count, (
+          select count(*) from public.messages m where m.contact_id = c.id and m.direction = ''inbound''))
+        where lower(c.email) = $1 and c.id is distinct from $2')
+    loop
+      execute v_statement using v_address, v_contact.id;
+      get diagnostics v_count = row_count;
+      v_counts := v_counts || jsonb_build_object(v_name, v_count);
+    end loop;
     v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array[v_contact.id]));
-    -- The list may have shown an entry that is now erased.
-    update public.contacts c set
-      email = null,
-      last_message = coalesce((
-        select private.summary_of(m.body, m.media) from public.messages m
-        where m.contact_id = c.id order by m.created_at desc, m.id desc limit 1), ''),
-      unread_count = least(c.unread_count, private.received_from(c.id))
-    where lower(c.email) = v_address;
-    get diagnostics v_names = row_count;
     if not p_really then raise sqlstate 'RB001'; end if;
     insert into public.audit_log (action) values ('person.erase');
   exception when sqlstate 'RB001' then null;
   end;
   return v_counts || jsonb_build_object(
-    'addresses_in_other_conversations', v_names,
     'accounts', (select count(*) from auth.users u where lower(u.email) = v_address),
     'opted_out', coalesce(v_contact.opted_out_by_contact or v_contact.opted_out_by_office, false));
 end;

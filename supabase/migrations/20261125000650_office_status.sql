@@ -34,9 +34,6 @@ begin
   return jsonb_build_object(
     'migrations', v_migrations,
     'admins', (select count(*) from public.user_roles r where r.role = 'admin'),
-    'confirmed_admins', (
-      select count(*) from public.user_roles r join auth.users u on u.id = r.user_id
-      where r.role = 'admin' and u.email_confirmed_at is not null and u.deleted_at is null),
     'set_up_at', (select min(u.created_at) from auth.users u),
     'business_number', private.setting('twilio_phone_number'),
     'retention', (
@@ -60,29 +57,6 @@ begin
     'policies', (
       select coalesce(jsonb_agg(p.tablename || ': ' || p.policyname order by p.tablename, p.policyname), '[]')
       from pg_catalog.pg_policies p where p.schemaname = 'public'
-    ),
-    'grants', (
-      -- A right on a single column is written table.column.
-      select coalesce(jsonb_agg(given.line order by given.line), '[]')
-      from (
-        select g.grantee || ' ' || lower(g.privilege_type) || ' ' || g.table_name as line
-        from information_schema.role_table_grants g
-        where g.table_schema = 'public' and g.grantee in ('anon', 'authenticated', 'PUBLIC')
-        union all
-        select coalesce(r.rolname, 'PUBLIC') || ' ' || lower(acl.privilege_type) || ' ' || c.relname || '.' || a.attname
-        from pg_catalog.pg_attribute a
-        join pg_catalog.pg_class c on c.oid = a.attrelid and c.relnamespace = 'public'::regnamespace
-        cross join lateral aclexplode(a.attacl) acl
-        left join pg_catalog.pg_roles r on r.oid = acl.grantee
-        where r.rolname in ('anon', 'authenticated') or acl.grantee = 0
-      ) given
-    ),
-    'functions', (
-      select coalesce(jsonb_agg(r.role || ' ' || f.proname order by r.role, f.proname), '[]')
-      from pg_catalog.pg_proc f
-      cross join (values ('anon'), ('authenticated')) r (role)
-      where f.pronamespace = 'public'::regnamespace
-        and has_function_privilege(r.role, f.oid, 'execute')
     )
   );
 end;

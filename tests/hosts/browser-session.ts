@@ -38,7 +38,7 @@ export type BrowserSession = {
   run: (source: string, ...args: unknown[]) => Promise<unknown>;
   click: (x: number, y: number) => Promise<unknown>;
   /** Types into the focused element, with a pause after each key. */
-  type: (text: string, pauseMs?: number) => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
@@ -55,13 +55,12 @@ const clickAt = (x: number, y: number): Input => ({
   ],
 });
 
-const typing = (text: string, pauseMs: number): Input => ({
+const typing = (text: string): Input => ({
   type: 'key',
   id: 'keyboard',
   actions: [...text].flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
-    { type: 'pause', duration: pauseMs },
   ]),
 });
 
@@ -81,7 +80,7 @@ const sessionOf = ({ goto, callFunction, perform, stop }: Protocol): BrowserSess
     return answer;
   },
   click: (x, y) => perform(clickAt(x, y)),
-  type: (text, pauseMs = 0) => perform(typing(text, pauseMs)),
+  type: (text) => perform(typing(text)),
   stop,
 });
 

@@ -45,7 +45,7 @@ const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 /** Leaves an office with a saved number and nothing else. */
 export const emptyTables = `
   ${['contacts', 'quote_requests', 'calls', 'voicemails', 'call_handling', 'business_settings'].map((table) => `delete from public.${table};`).join(' ')}
-  ${['reconciled', 'set_aside', 'rate_limits', 'alert_settings'].map((table) => `delete from private.${table};`).join(' ')}
+  ${['reconciled', 'rate_limits', 'alert_settings'].map((table) => `delete from private.${table};`).join(' ')}
   insert into public.call_handling default values;
   insert into public.business_settings (setting_key, setting_value) values ('twilio_phone_number', '${businessNumber}');
   delete from public.audit_log;`;

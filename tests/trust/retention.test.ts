@@ -84,7 +84,7 @@ describe('T61 retention', () => {
       'STOP of +19185550114, unread 0',
       'counter',
       'old request of somebody ongoing, agreed',
-      'ongoing, unread 1',
+      'ongoing, unread 2',
       'recent call',
       'recent line',
       'recent note',
@@ -119,7 +119,7 @@ describe('a STOP whose contact was erased', () => {
       'x', '[]', '[]')`);
   const send = () =>
     sql(
-      `select outcome from public.begin_automatic_text('+19185550143', '${number}', 'x', 'missed_call', '1', gen_random_uuid(), 100, '[]')`,
+      `select outcome from public.begin_automatic_text('+19185550143', '${number}', 'x', 'missed_call', '1', gen_random_uuid(), '[]')`,
     );
   const state = () =>
     sql(

@@ -18,7 +18,6 @@ export const deploymentStateSchema = v.object({
   /** Versions, oldest first. */
   migrations: lines,
   admins: v.number(),
-  confirmed_admins: v.number(),
   /** When the first account was created. */
   set_up_at: time,
   business_number: v.nullable(v.string()),
@@ -36,9 +35,5 @@ export const deploymentStateSchema = v.object({
   ),
   /** `<table>: <policy>` */
   policies: lines,
-  /** `<role> <verb> <table>` */
-  grants: lines,
-  /** `<role> <function>` that it may call. */
-  functions: lines,
 });
 export type DeploymentState = v.InferOutput<typeof deploymentStateSchema>;

@@ -53,22 +53,13 @@ export function checkMigrations({ migrations }: DeploymentState): Finding {
   );
 }
 
-export function checkAdmin({ admins, confirmed_admins: confirmedAdmins }: DeploymentState): Finding {
-  const problems =
-    admins === 0
-      ? ['nobody is an admin']
-      : confirmedAdmins < admins
-        ? [
-            `${admins - confirmedAdmins} of ${admins} admins have no confirmed address, or no account any more`,
-          ]
-        : [];
-  return judged(
+export const checkAdmin = ({ admins }: DeploymentState): Finding =>
+  judged(
     'First admin',
-    problems,
-    `${confirmedAdmins} with a confirmed address`,
+    admins === 0 ? ['nobody is an admin'] : [],
+    `${admins} with the role`,
     'Sign up at /auth/login, confirm the mail, then npm run admin:grant -- EMAIL.',
   );
-}
 
 /** The problems of the nightly job according to pg_cron. */
 function jobProblems({ retention: { job }, set_up_at: setUpAt }: DeploymentState, now: Date): string[] {

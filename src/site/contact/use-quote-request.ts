@@ -66,7 +66,6 @@ export function useQuoteRequest(
       canMove: quote.canMove ?? undefined,
       page: draft.cameFrom(),
       website: given['website'],
-      elapsedMs: Math.round(performance.now()),
       pictures: contents.length > 0 ? contents : undefined,
       turnstileToken: given[turnstileField] || undefined,
     });

@@ -139,12 +139,12 @@ export function readEnv(getVariable: Get) {
     /** The auth tokens that webhooks may be signed with. Without any, every webhook is refused. */
     webhookTokens,
     /**
-     * The most texts that the office may try to send in any period of `seconds`: more than people type, but
+     * The most texts that the office may try to send in a period of `seconds`: more than people type, but
      * few enough that a stolen login costs little. Automatic texts have their own limit (`automatic-text.ts`).
      */
     textLimits: [
-      { limit: count('TEXTS_PER_MINUTE', 30), seconds: 60 },
-      { limit: count('TEXTS_PER_DAY', 200), seconds: 86_400 },
+      { key: 'text', limit: count('TEXTS_PER_MINUTE', 30), seconds: 60 },
+      { key: 'text', limit: count('TEXTS_PER_DAY', 200), seconds: 86_400 },
     ],
     /** The monthly Twilio cost above which admins are alerted. Null: no alert. */
     spendLimit: get('SPEND_ALERT') ? count('SPEND_ALERT', 0) : null,

@@ -46,9 +46,6 @@ export const smsConsent = {
   text: 'Ironbud Fleet Repair may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.',
 } as const;
 
-/** Nobody fills in the form faster than this. */
-export const shortestFillMs = 2000;
-
 /** A request that passed {@link checkQuote}: trimmed, one-line fields on one line. */
 export type Quote = {
   name: string;

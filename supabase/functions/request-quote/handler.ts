@@ -5,7 +5,7 @@ import { createDatabase } from '../_shared/database.ts';
 import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
-import { checkQuote, quotePath, shortestFillMs, type Quote, type QuoteProblems } from '../_shared/quote.ts';
+import { checkQuote, quotePath, type Quote, type QuoteProblems } from '../_shared/quote.ts';
 import { HttpError, limitError } from '../_shared/http/http-error.ts';
 import { limitsFor, refusals } from './rate-limits.ts';
 import { quotePictures, storePictures } from './quote-pictures.ts';
@@ -53,16 +53,6 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
         // Hides from a machine which check it failed.
         if (isFromMachine(body)) return { success: true };
         throw invalidRequest('invalid_fields', 'Please check the marked fields.', checked.fields);
-      }
-      const { elapsedMs } = body;
-      // 0 or less means that the visitor's clock was set back in the meantime.
-      if (
-        !isFromMachine(body) &&
-        typeof elapsedMs === 'number' &&
-        elapsedMs > 0 &&
-        elapsedMs < shortestFillMs
-      ) {
-        throw invalidRequest('too_fast', 'That went very quickly. Please send it once more.');
       }
       const { quote } = checked;
       const limits = limitsFor(env, request, quote);

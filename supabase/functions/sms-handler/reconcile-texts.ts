@@ -176,15 +176,11 @@ export async function reconcileTexts(
       twilio.listMessages('To', businessNumber, days),
       twilio.listMessages('From', businessNumber, days),
     ]);
-    const aside = run.setAside.length;
     const isReceived = await receiveMissed(run, found, incoming.rows, alert);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
-      await database.call('note_reconciled', {
-        businessNumbers: [businessNumber],
-        textsUntil: endOf(run, days),
-        setAside: run.setAside.slice(aside),
-      });
+      const textsUntil = endOf(run, days);
+      await database.call('note_reconciled', { businessNumbers: [businessNumber], textsUntil });
     } else unfinished.add(businessNumber);
   }
   const isDone = unfinished.size === 0 && (await giveUpOn(run, found));

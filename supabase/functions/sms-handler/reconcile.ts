@@ -22,8 +22,9 @@ export async function reconcile({ env, database, alerts }: Office, budgetMs: num
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
     const outcome = isComplete ? 'complete' : 'unfinished';
-    await call('end_reconciliation', { outcome });
-    return { success: true, texts, statuses, calls, setAside: run.setAside.length, isComplete };
+    const { setAside } = run;
+    await call('end_reconciliation', { outcome, setAside });
+    return { success: true, texts, statuses, calls, setAside, isComplete };
   } catch (error) {
     const reason = httpErrorOf(error)?.code ?? 'internal';
     await call('end_reconciliation', { outcome: 'failed', reason }).catch((endError: unknown) =>

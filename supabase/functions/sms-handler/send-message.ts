@@ -1,12 +1,7 @@
 import type { Admin } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
-import {
-  maxMessageLength,
-  messageStatuses,
-  type messageActions,
-  type MessageStatus,
-} from '../_shared/contract/messages.ts';
-import { introduced, introduction } from '../_shared/contract/conversations.ts';
+import { messageStatuses, type messageActions, type MessageStatus } from '../_shared/contract/messages.ts';
+import { introduced } from '../_shared/contract/conversations.ts';
 import { retryOnce } from '../_shared/data/client.ts';
 import type { DatabaseAnswer } from '../_shared/database.ts';
 import type { Office } from '../_shared/office.ts';
@@ -44,12 +39,6 @@ const refusals: Record<string, (begun: Begun) => HttpError> = {
   not_failed: () => new HttpError(409, 'not_failed', 'Only a text that failed can be sent again.'),
   key_reused: () =>
     new HttpError(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.'),
-  too_long: () =>
-    new HttpError(
-      400,
-      'message_too_long',
-      `The first text to this person also says who writes and how to stop texts. Shorten it to ${maxMessageLength - introduction.length - 1} characters.`,
-    ),
   limit_reached: ({ waitSeconds }) =>
     limitError(
       'too_many_texts',

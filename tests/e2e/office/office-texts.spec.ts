@@ -38,7 +38,6 @@ const quote = (payload: string, index: number) => ({
   canMove: 'no',
   smsConsent: true,
   page: payload,
-  elapsedMs: 60_000,
 });
 
 /** Fewer requests than the limit of one network address, so that other tests can send some too. */

@@ -72,7 +72,7 @@ describe('a quote request', () => {
 
   test.each([
     [{ website: 'https://spam.example' }, 'honeypot'],
-    [{ website: ['x'], elapsedMs: 1 }, 'honeypot'],
+    [{ website: ['x'] }, 'honeypot'],
     [{ description: 'Cheap parts: https://spam.example and http://spam.example/2' }, 'links'],
     [{ name: 'www.spam.example' }, 'links'],
   ])('that a machine seems to have sent (%j) is accepted but listed apart', async (changes, suspected_of) => {
@@ -90,9 +90,6 @@ describe('a quote request', () => {
     { website: false },
     { description: 'This one: https://example.com/truck' },
     { description: 'Pasted with a NUL:\0 the boom leaks' },
-    { elapsedMs: 2000 },
-    { elapsedMs: 0 },
-    { elapsedMs: '1' },
   ])('that a person seems to have sent (%j) is not suspected', async (changes) => {
     expect(await submit(changes)).toEqual(success);
     expect(await stored('suspected_of')).toEqual([{ suspected_of: null }]);
@@ -107,14 +104,6 @@ describe('a quote request', () => {
     // A suspected request with invalid fields gets a success answer and is dropped.
     expect(await submit({ website: 'x', zip: 'nonsense' })).toEqual(success);
     expect(await stored()).toHaveLength(2);
-  });
-
-  test('sent faster than a person can type is refused with a message to send it once more', async () => {
-    const error = 'That went very quickly. Please send it once more.';
-    const refusal = { error, code: 'too_fast', fields: {} };
-    expect(await submit({ elapsedMs: 900 })).toEqual({ status: 400, body: refusal });
-    expect(await submit({ elapsedMs: 5_000 })).toEqual(success);
-    expect(await stored()).toHaveLength(1);
   });
 
   test('is acknowledged only after it is stored', async () => {

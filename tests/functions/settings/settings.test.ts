@@ -21,8 +21,8 @@ test('the required settings alone give every other setting a safe default', () =
     twilio: null,
     webhookTokens: [],
     textLimits: [
-      { limit: 30, seconds: 60 },
-      { limit: 200, seconds: 86_400 },
+      { key: 'text', limit: 30, seconds: 60 },
+      { key: 'text', limit: 200, seconds: 86_400 },
     ],
   });
 });

@@ -128,7 +128,7 @@ describe('a blocked contact', () => {
       insert into private.alert_settings (user_id, kinds) values ('${admin.id}', '{text,missed_call}');
       select public.claim_alerts(60, '12:00', '[]', 'text', 'event', '${customer}') is not null as asked,
         (select count(*)::integer from private.alert_turns) as turns, (select outcome from public.begin_automatic_text(
-          '${businessNumber}', '${customer}', 'x', 'missed_call', 'CA8', gen_random_uuid(), 9, '[]')) as text_back`);
+          '${businessNumber}', '${customer}', 'x', 'missed_call', 'CA8', gen_random_uuid(), '[]')) as text_back`);
     expect(outcomes).toEqual({ asked: true, turns: 0, text_back: 'opted_out' });
     const start = { action: 'startConversation', to: customer, permission: { how: 'phone', note: 'x' } };
     for (const answer of [await send(), await ask(start), await ask({ action: 'startCall', to: customer })])

@@ -96,8 +96,7 @@ describe('a file', () => {
 
   test.each([
     [['image/png'], 'Picture'],
-    [['image/png', 'image/jpeg'], '2 pictures'],
-    [['image/png', 'application/pdf'], '2 files'],
+    [['application/pdf', 'image/png'], 'File'],
   ])('of the types %j in a text without words is listed as "%s"', async (types, words) => {
     await receive(...types.map((type) => ({ type })));
     expect(await conversations()).toMatchObject([{ lastMessage: words }]);

@@ -81,18 +81,8 @@ describe('the automatic answer to a text', () => {
     expect(sent()).toEqual([]);
   });
 
-  const ours = (status: string, source: string, more: string, count: number) =>
-    `insert into public.messages (contact_id, direction, body, status, source, occasion, created_at)
-     select id, 'outbound', 'x', '${status}', '${source}', ${more} from public.contacts, generate_series(1, ${count})`;
-  const request = `insert into public.quote_requests
-      (contact_id, name, phone, zip, equipment, description, urgency, page, suspected_of)
-    select id, 'X', address, '74101', 'Crane', 'x', 'Today', '/contact', 'honeypot' from public.contacts`;
   test.each([
     ['to somebody who opted out', 'update public.contacts set opted_out_by_office = true'],
-    ['to a suspected sender', request],
-    ['to texts that cross ours within seconds', ours('sent', 'auto', `'missed_call', now()`, 2)],
-    ['to somebody who got three today', ours('sent', 'auto', `null, now() - interval '3 hours'`, 3)],
-    ['after the office has reached its limit', ours('sent', 'sms', 'null, now()', 30)],
     ['while it is turned off', 'update public.call_handling set closed_answer_on = false'],
   ])('is never sent %s', async (_, statement) => {
     await services.execute(`insert into public.contacts (address) values ('${customer}'); ${statement}`);

@@ -19,8 +19,6 @@ export const quoteRequest = v.object({
   page: v.string(),
   /** The honeypot: a person leaves it empty. */
   website: v.optional(v.string()),
-  /** Whole milliseconds between opening the page and sending the form. */
-  elapsedMs: v.optional(v.number()),
   /** Pictures in base64. */
   pictures: v.optional(v.array(v.string())),
   /** The token of Cloudflare's widget, where the site uses it. */

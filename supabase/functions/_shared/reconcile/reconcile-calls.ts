@@ -66,7 +66,7 @@ async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], la
     const saved = await run.database.call('save_calls', { calls: part.map((told) => columnsOf(told)) });
     for (const { callSid: sid, failure: reason } of saved) {
       if (nullable(reason) === null) count += 1;
-      else setAside(run, { sid, kind: 'call', reason }, `SQL state ${reason}`);
+      else setAside(run, { sid, kind: 'call' }, `SQL state ${reason}`);
     }
   }
   return count;
@@ -125,15 +125,11 @@ export async function reconcileCalls(
     const nextDay = days[index + 1];
     // A phone that rang after midnight is listed under the day after its call.
     const next = nextDay && (await run.twilio.listCalls(nextDay));
-    const aside = run.setAside.length;
     count += await storeCalls(run, numbers, listed.rows, next?.rows ?? []);
     const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
     if (!isWhole) return { count, isDone: false };
-    await run.database.call('note_reconciled', {
-      businessNumbers: [...numbers],
-      callsUntil: endOf(run, day),
-      setAside: run.setAside.slice(aside),
-    });
+    const callsUntil = endOf(run, day);
+    await run.database.call('note_reconciled', { businessNumbers: [...numbers], callsUntil });
     listed = next;
   }
   return { count, isDone: true };

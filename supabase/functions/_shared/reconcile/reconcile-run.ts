@@ -14,8 +14,8 @@ const mostFailures = 3;
 /** One of our numbers, and the time up to which all its rows are stored (ISO 8601). Null: never compared. */
 export type Progress = { businessNumber: string; textsUntil: string | null; callsUntil: string | null };
 
-/** A row of Twilio's lists that can't be stored. `reason` is a code or an error message. */
-type SetAside = { sid: string; kind: 'text' | 'status' | 'call' | 'voicemail'; reason: string };
+/** A row of Twilio's lists. */
+type Row = { sid: string; kind: 'text' | 'status' | 'call' | 'voicemail' };
 
 export type Run = {
   database: Database;
@@ -23,14 +23,15 @@ export type Run = {
   /** Milliseconds, like all times here. */
   startedAt: number;
   deadline: number;
-  setAside: SetAside[];
+  /** How many rows could not be stored. */
+  setAside: number;
   /** Failures of the database since its last success. */
   failures: number;
 };
 
 export function startRun(database: Database, twilio: Twilio, budgetMs: number): Run {
   const startedAt = Date.now();
-  return { database, twilio, startedAt, deadline: startedAt + budgetMs, setAside: [], failures: 0 };
+  return { database, twilio, startedAt, deadline: startedAt + budgetMs, setAside: 0, failures: 0 };
 }
 
 export const hasTime = ({ deadline }: Run) => Date.now() < deadline;
@@ -64,7 +65,7 @@ type Task = { sid: string; key: string; store: () => Promise<void> };
 /**
  * Stores rows while there is time, several keys at once. Returns whether all rows were stored or set aside.
  */
-export async function storeInTime(run: Run, kind: SetAside['kind'], tasks: Task[]): Promise<boolean> {
+export async function storeInTime(run: Run, kind: Row['kind'], tasks: Task[]): Promise<boolean> {
   const byKey = new Map<string, Task[]>();
   for (const task of tasks) byKey.set(task.key, [...(byKey.get(task.key) ?? []), task]);
   const groups = byKey.values();
@@ -85,24 +86,19 @@ export async function storeInTime(run: Run, kind: SetAside['kind'], tasks: Task[
 }
 
 /** Sets a row aside. Later runs try it again as long as they compare its day. */
-export function setAside({ setAside: rows }: Run, row: SetAside, cause: unknown): void {
-  logFailure('reconcile', `${row.kind}_set_aside`, cause);
-  rows.push(row);
+export function setAside(run: Run, { sid, kind }: Row, cause: unknown): void {
+  logFailure(`reconcile ${sid}`, `${kind}_set_aside`, cause);
+  run.setAside += 1;
 }
 
 /** Stores one row. Sets a failing row aside and continues, unless the database is down. */
-export async function storeOrSetAside(
-  run: Run,
-  { sid, kind }: Omit<SetAside, 'reason'>,
-  store: () => Promise<void>,
-): Promise<void> {
+export async function storeOrSetAside(run: Run, row: Row, store: () => Promise<void>): Promise<void> {
   try {
     await store();
     run.failures = 0;
   } catch (error) {
     if (error instanceof HttpError && error.status >= 500) run.failures += 1;
     if (run.failures > mostFailures) throw error;
-    const reason = error instanceof Error ? error.message : 'unknown';
-    setAside(run, { sid, kind, reason: reason.slice(0, 100) }, error);
+    setAside(run, row, error);
   }
 }

@@ -5,8 +5,8 @@ import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
 import { twilioFor } from '../twilio/twilio.ts';
 
-/** The most automatic texts in 24 hours. Senders can be forged, and every text costs money. */
-const maxTextsPerDay = 100;
+/** For all customers together. Senders can be forged, and every text costs money. */
+const limits = [{ key: 'automatic text', limit: 100, seconds: 86_400 }];
 
 /** A text that the office sends by itself. A contact gets at most one text with the same `once` key. */
 type AutomaticText = {
@@ -27,9 +27,8 @@ export async function sendAutomatic(
 ): Promise<void> {
   const twilio = twilioFor(env);
   const claim = crypto.randomUUID();
-  const limits = { limit: maxTextsPerDay, limits: env.textLimits };
   const [begun] = await retryOnce(() =>
-    database.call('begin_automatic_text', { ...text, ...limits, address: otherNumber, claim }),
+    database.call('begin_automatic_text', { ...text, limits, address: otherNumber, claim }),
   );
   if (begun?.outcome !== 'claimed' && begun?.outcome !== 'reclaimed') return;
   const message = { ...begun, businessNumber: text.businessNumber, media: [] };
