@@ -147,7 +147,7 @@ export const policies = {
     title: 'SMS Policy',
     description:
       'How our text messages work: what we send and how often, rates, how to stop with STOP, how to get HELP, and what we never share.',
-    lead: 'The terms of our text messages: what we send, how often, what it costs, and how to stop. You don’t need texts to get service: you can always call.',
+    lead: 'In short: we text you about your own machine, you can stop at any time, and you never need texts to get service. The full terms are below.',
     updated: '2026-11-25',
     sections: [
       {
@@ -164,7 +164,11 @@ export const policies = {
       {
         heading: 'How you join',
         paragraphs: [
-          'There are three ways to join. One: you text our number first, and we text back. Two: you check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it. Three: you tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop. Without one of the three, the office can’t text you. The one exception: you call, nobody answers, and we send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
+          'There are three ways to join:',
+          '**1.** You text our number first, and we text back.',
+          '**2.** You check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it.',
+          '**3.** You tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop.',
+          'If you did none of these, the office doesn’t text you. The one exception: you call, nobody answers, and we send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
           `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or email. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
         ],
         quotesTextConsent: true,

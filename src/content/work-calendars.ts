@@ -183,7 +183,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     rows: [
       {
         work: 'Tractors on feed duty',
-        detail: 'We do batteries, heaters, winter fuel, coolant, and the jobs we wrote up after harvest.',
+        detail:
+          'We test batteries and heaters, check coolant and winter fuel, and do the jobs we wrote up after harvest.',
         when: 'January and February',
         who: 'We do',
       },
@@ -195,32 +196,34 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Combine and hay tools, pre-harvest',
-        detail: 'We open it up and check bearings, knives, belts and chains, so you can order parts.',
+        detail:
+          'We open it up and check bearings, knives, belts and chains, so you can order parts. Grain trucks get brakes and lights checked.',
         when: 'April',
         who: 'We do',
       },
       {
         work: 'Field repairs',
-        detail: 'Hay, then wheat. Call and we come to the field.',
+        detail: 'We come to the field and fix what quit, in hay and in wheat. Call at any hour.',
         when: 'May to July',
         who: 'We do',
       },
       {
         work: 'Walk-around in the crop',
-        detail: 'Your operator, every day: belts, bearings, screens, chaff near hot parts.',
+        detail:
+          'Your operator looks at belts, bearings and screens every day, and cleans chaff off hot parts once it’s shut off and cool.',
         when: 'May to July',
         who: 'Your crew',
       },
       {
-        work: 'Cooling, grain trucks',
-        detail: 'Second cutting starts, and so does hauling. We do A/C, truck brakes and lights.',
+        work: 'Cooling and A/C',
+        detail: 'We clean coolers, fix A/C and check hoses and belts in the hottest weeks.',
         when: 'July and August',
         who: 'We do',
       },
       {
-        work: 'Drills and tractors, combine put away',
+        work: 'Planting, and the combine after harvest',
         detail:
-          'You’re planting wheat between rains. We service the combine and write up what it needs over the winter.',
+          'We fix drills and tractors while you plant wheat between rains. We service the combine before you park it.',
         when: 'September to November',
         who: 'We do',
       },

@@ -8,7 +8,7 @@ export default {
   lead: 'Bobcat starts but won’t lift? Drives but won’t pull? Tell us what it does and we come fix it on your lot or jobsite.',
   intro: [
     'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, dirt has packed the coolers. We repair all three on site, and the hydraulics, engine and wiring too.',
-    'Call as soon as it acts up. A switch today costs less than a drive motor next week.',
+    'Call as soon as it acts up. Tell us what it does, when it does it and what the panel shows.',
   ],
   repairs: [
     {
@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Blocked coolers',
-      sign: 'Overheats when you mow, grade or break concrete. Smoke? Climb out, get clear and call 911. Only hot? Arms down, shut it off, leave the cap on and call.',
+      sign: 'Overheats when you mow, grade or break concrete. Smoke? Climb out, get clear and call 911. Only hot? Stop, arms down, and cool it the way the manual says. Shut it off if the coolant is low, the oil light is on or you see steam. Leave the cap on and call.',
       cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
       fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',
@@ -132,7 +132,7 @@ export default {
     },
     {
       name: 'Weak or crooked travel',
-      sign: 'It pulls to one side, or creeps with the levers centered. Creeping with the levers centered? Lower the arms, shut it off and call.',
+      sign: 'It pulls to one side, or creeps with the levers centered. If it creeps, lower the arms, shut it off and call.',
       cause: 'Control linkage out of adjustment, a weak charge pump, or a worn pump or motor.',
       fix: 'We set the linkage, read charge pressure and compare both sides before you buy a motor.',
       place: 'field-then-shop',

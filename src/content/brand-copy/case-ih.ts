@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'Blocked screen and radiator',
-      sign: 'Engine temperature climbs in chaff, then the alarm. Flames? Get out, get away and call 911. Only the alarm? Shut it down, leave the cap on and call.',
+      sign: 'Engine temperature climbs in chaff, then the alarm. Flames? Get out, get away and call 911. Only the alarm? Stop and follow the manual’s cool-down. Low coolant, steam or the oil light? Shut it down. Leave the cap on and call.',
       cause: 'A rotary screen that quit turning, a worn brush, or a torn seal that lets trash around it.',
       fix: 'We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
       place: 'field',

@@ -130,7 +130,7 @@ export default {
     },
     {
       name: 'DEF fault on an SV backhoe',
-      sign: 'A dash warning light and reduced power. Call at the warning light, before it loses power.',
+      sign: 'A dash warning light and reduced power. Call when the light comes on, before you lose more.',
       cause: 'An open jug of old DEF, a blocked dosing line or a bad sensor plug.',
       fix: 'We test the fluid, drain it if it fails, clear the line and check the wiring to the tank and exhaust.',
       place: 'field',

@@ -111,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Plugged cooling package',
-      sign: 'Power cuts back in the afternoon, or the fan runs flat out. Smoke or flame? Get off, get clear and call 911. Only hot? Stop work, cool it down as your manual says, leave the cap on and call.',
+      sign: 'Power cuts back in the afternoon, or the fan runs flat out. Smoke or flame? Get off, get clear and call 911. Only hot? Stop work and cool it down as your manual says. Coolant low, oil light on or steam? Shut it off right away. Leave the cap on and call.',
       cause:
         'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
       fix: 'We open the package, blow it out from the clean side, then check fan speed and the cap.',
@@ -154,7 +154,7 @@ export default {
       name: 'Final drive leak or loose track',
       sign: 'Oil on the sprocket, or a track that slaps and tries to walk off. Stop before the track comes off, and call.',
       cause: 'A worn seal, packed mud, or a tensioner that has lost its grease.',
-      fix: 'We set the tension, find the leak and check the drive oil for metal. Metal means the drive comes out.',
+      fix: 'We set the tension, find the leak and check the drive oil for metal. Chips or flakes mean the drive comes out. Fine paste is normal.',
       place: 'field-then-shop',
       part: 'tracks',
     },
@@ -169,7 +169,7 @@ export default {
   intervals: [
     {
       item: '336, engine oil',
-      when: 'With Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Without one of the three it’s 500, and without any of them it’s 250. Two missing? Check your manual.',
+      when: 'With Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one of the three and it’s 500. Miss all three and it’s 250. Missing two? Check your manual.',
     },
     {
       item: '320E and 323E, engine oil',
@@ -191,7 +191,7 @@ export default {
   visit:
     'You call with the serial number and the code, and we’ll tell you when we can be there. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it costs to fix. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
-    'We go to Cat machines on road jobs, utility trenches, quarries and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
+    'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
     'A 336 needs a lowboy, permits and an operator to load it. That can cost more than the repair. We come to the machine, and we work on the Deere backhoe next to it on the same trip.',
   limits:

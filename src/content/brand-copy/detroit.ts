@@ -115,7 +115,7 @@ export default {
     },
     {
       name: 'DEF dosing or NOx derate',
-      sign: 'Warning lights and a countdown to reduced power. Call while it still pulls, and read us the message.',
+      sign: 'Warning lights and a countdown to reduced power. Call while it still pulls, and before you shut it off.',
       cause: 'Crystals on the doser, a weak pump, a dead NOx sensor or poor fluid.',
       fix: 'We measure what the doser sprays and compare NOx readings. We replace the small part before anyone blames the one-box.',
       place: 'field-then-shop',

@@ -55,7 +55,7 @@ export default {
     {
       name: 'DX140LC-5',
       kind: 'Mid-size excavator',
-      note: 'Perkins 1204F engine with cooled EGR and SCR. No particulate filter to clean.',
+      note: 'Perkins 1204F engine with cooled EGR and SCR. A UK report lists no particulate filter. Give us the serial number and we’ll check yours.',
     },
     {
       name: 'DX140LCR-5, DX235LCR-5',
@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'Slow and hot by afternoon',
-      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing. Smoke or fire? Get out and call 911. Oil temperature climbing? Stop digging, cool it down the way your manual says and call.',
+      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing. Smoke or fire? Get out and call 911. If it’s only hot, stop digging and cool it down the way your manual says. Oil low or steam showing? Engine off. Then call.',
       cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
       fix: 'We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',

@@ -131,7 +131,7 @@ export default {
     },
     {
       name: 'Runs hot at the curb',
-      sign: 'The gauge climbs at idle and drops on the road. Gauge climbing? Shut it off, leave the cap on and call.',
+      sign: 'The gauge climbs at idle and drops on the road. Pull over, shut it off, leave the cap on and call.',
       cause: 'A dead fan, low coolant or a radiator full of cottonwood fluff.',
       fix: 'We check the level cold, run the fan by scan tool, clean the fins and fix the leak.',
       place: 'field',

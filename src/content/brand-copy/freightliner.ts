@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'DEF derate',
-      sign: 'Check-engine and DEF lights, then a countdown to a speed limit. Call before the countdown runs out, and read us the message.',
+      sign: 'Check-engine and DEF lights, then a countdown to a speed limit. Read us the message before you shut it off or refuel.',
       cause:
         'A failed NOx sensor, bad DEF, a blocked dosing valve or a chafed harness are the first things to rule out.',
       fix: 'We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',

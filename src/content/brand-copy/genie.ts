@@ -60,7 +60,7 @@ export default {
     {
       name: 'GS-2632 and GS-3232',
       kind: 'Narrow electric scissors',
-      note: 'They won’t go up unless the level and limit switches agree.',
+      note: 'A bad level or limit switch keeps the deck from going up.',
     },
     {
       name: 'GS-2668 RT and GS-3268 RT',
@@ -103,7 +103,7 @@ export default {
       name: 'Burned contactor',
       sign: 'Lift comes and goes. You smell something hot at the battery tray. Shut it off. Smoke, flame or a smell that won’t go away? Get clear and call 911. Otherwise keep it off the charger and call.',
       cause: 'Pitted contacts drop the voltage to the pump motor.',
-      fix: 'We unplug the pack, check the contactor for pitting and replace it if it is damaged. Genie lists this check as B-3, each quarter or 250 hours.',
+      fix: 'We unplug the pack, check the contactor for pitting and replace it if it is damaged. In the manual for the GS-30, 32, 46 and 47, that check is B-3, each quarter or 250 hours.',
       place: 'field',
       part: 'battery-tray',
     },
@@ -168,7 +168,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Each Genie task has a number such as B-3. We write that number on the work order so the next mechanic can find it.',
+    'Many GS manuals number each task, such as B-3. We write that number on the work order so the next mechanic can find it.',
   ],
   visit:
     'We open the battery tray first and check voltage under load. Next we read the display code and test the switch or valve it names. We test the brakes in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down while you watch from the ground.',

@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Hot hydraulic oil in August',
-      sign: 'Hydraulic temperature climbs every afternoon. Smoke or fire? Get out, get clear and call 911. Still climbing? Bucket down, cool it as your manual says, leave the caps on and call.',
+      sign: 'Hydraulic temperature climbs every afternoon. Smoke or fire? Get out, get clear and call 911. Still climbing? Bucket down, cool it as your manual says. Low on coolant or oil, or steaming? Turn it off. Leave the caps on and call.',
       cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
       fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
       place: 'field',

@@ -142,7 +142,7 @@ export default {
     },
     {
       name: 'Overheats in the second shift',
-      sign: 'The gauge climbs in dust or summer heat. Gauge rising? Forks down, key off, leave the cap on and call.',
+      sign: 'The gauge climbs in dust or summer heat. Stop, forks down, and let it cool as the manual says. Steam, low coolant or an oil light? Key off. Leave the cap on and call.',
       cause: 'Fins packed from the inside, a loose belt, or a weak pump.',
       fix: 'We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
@@ -217,7 +217,7 @@ export default {
     },
     {
       q: 'My Hyster overheats. Should I keep it running?',
-      a: 'No. Shut it down and let it cool. A cooked transmission costs far more than a radiator cleaning.',
+      a: 'No. Stop work and cool it down the way your manual says. Coolant low, oil light on or steam? Shut it off right then. A cooked transmission costs far more than a radiator cleaning.',
     },
   ],
   related: ['yale', 'toyota-forklift'],

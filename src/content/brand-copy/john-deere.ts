@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'DEF or NOx sensor derate',
-      sign: 'A warning light on the dash, then a power cut with the loader full. Write down the code and call before the next power cut.',
+      sign: 'A warning light on the dash, then a power cut with the loader full. Write down the code and call before the next one.',
       cause: 'Old DEF in the tank, a failed sensor, a chafed plug or a leak in the pipe.',
       fix: 'We scan it, then test DEF strength and the sensor circuit, and swap only what failed.',
       place: 'field',

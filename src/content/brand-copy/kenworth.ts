@@ -7,14 +7,14 @@ export default {
   drawing: 'truck',
   lead: 'Kenworth down at the dock, the pad or the on-ramp? We drive to it and repair the engine, air, brakes or wiring on the spot.',
   intro: [
-    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t lift its bed. We ask a few questions, pull the recalls for your VIN and head out with parts.',
+    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t lift its bed. We ask a few questions, look up your VIN for recalls and head out with parts.',
     'Kenworths fail inspections on small stuff. A side light without a reflector or a dead ABS light can get you written up at a scale house. We find those before the truck leaves your yard.',
     'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in.',
   ],
   repairs: [
     {
       system: 'Brakes',
-      jobs: 'Pedal valves, chambers, slacks, shoes, disc calipers and ABS. On T170 through T480 trucks we work on air and hydraulic systems.',
+      jobs: 'Pedal valves, chambers, slacks, shoes, disc calipers and ABS. On medium-duty Kenworths, hydraulic brakes as well as air.',
     },
     {
       system: 'Air supply',
@@ -55,7 +55,7 @@ export default {
     {
       name: 'T680',
       kind: 'Aerodynamic tractor',
-      note: 'Side reflectors, the digital display and the steering gear have all had recalls. Run your VIN at NHTSA for the whole list.',
+      note: 'Side reflectors, the digital display and the steering gear have all had recalls. For the whole list, give the VIN to a Kenworth dealer.',
     },
     {
       name: 'T880',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'W900',
       kind: 'Long-nose classic',
-      note: 'The warning-light fuse recall covers W900s back to 2008. Older wiring is routine for us.',
+      note: 'Recalls reach back to 2008 trucks, so run the VIN even on an old one. Older wiring is routine for us.',
     },
     {
       name: 'W990',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'T800',
       kind: 'Older heavy vocational',
-      note: 'Many have a wet kit and heavy rear axles. Tell us how many axles and which engine.',
+      note: 'Many have a wet kit and heavy rear axles. Give us the VIN, the number of axles and the engine.',
     },
     {
       name: 'T660 and T600',
@@ -90,12 +90,12 @@ export default {
     {
       name: 'T370, T270 and T170',
       kind: 'Earlier medium duty',
-      note: 'Service, rollback and dump bodies. All three are in the fuse recall.',
+      note: 'Service, rollback and dump bodies. Run the VIN. Recalls reach back to 2008.',
     },
     {
       name: 'C500',
       kind: 'Off-road and oilfield',
-      note: 'Tell us what’s mounted on it and how we get to it.',
+      note: 'Tell us what’s mounted on it and how we get to it. Have the VIN for a recall check.',
     },
     {
       name: 'L770',
@@ -122,7 +122,7 @@ export default {
     },
     {
       name: 'Regen that won’t finish',
-      sign: 'The DPF light comes back soon after a regen, then reduced power. Call the first time the light comes back, while it still has power.',
+      sign: 'The DPF light comes back soon after a regen, then reduced power. Call the first time it does, while the truck still pulls.',
       cause:
         'A leaking clamp, a lazy temperature sensor, a fouled doser or an engine fault that keeps exhaust too cool.',
       fix: 'We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
@@ -139,7 +139,7 @@ export default {
     },
     {
       name: 'Steering that catches',
-      sign: 'Heavier one way than the other. Park it and call.',
+      sign: 'Heavier one way than the other. Park it and call. A truck under recall may give no sign, so run the VIN even if it steers fine.',
       cause:
         'A steering gear that left the plant with balls missing (2024 recall), or worn kingpins or drag link.',
       fix: 'We measure the kingpins and joints, and replace the worn ones. We leave a recalled gear for the dealer.',
@@ -164,7 +164,7 @@ export default {
   recalls: [
     {
       date: '2024',
-      text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025. It covers several models, so run the VIN.',
+      text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025. It covers several models, and other steering recalls may cover yours. Steering feels wrong? Have the VIN checked before it moves.',
     },
     {
       date: '2023',
@@ -210,7 +210,7 @@ export default {
   faqs: [
     {
       q: 'Is my T370 in the brake pedal recall?',
-      a: 'No. That recall names the T280, T380 and T480. The T370 is in the 2020 light fuse recall, so run the VIN.',
+      a: 'That recall names the T280, T380 and T480. Check your VIN anyway. A model we don’t name here can still be under another recall.',
     },
     {
       q: 'Can you inspect a T880 with lift axles?',

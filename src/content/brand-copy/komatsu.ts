@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'DEF filter or tank breather',
-      sign: 'Dosing codes, then a countdown. Note the action level and call before the countdown ends.',
+      sign: 'Dosing codes, then a countdown. Note the action level and call before it ends.',
       cause: 'A plugged breather or DEF filter starves the pump.',
       fix: 'We replace the breather, then the filter, test the DEF and watch the pump build pressure.',
       place: 'field',
@@ -143,7 +143,7 @@ export default {
     },
     {
       name: 'Weak swing or boom',
-      sign: 'Swing coasts, or boom-up is slow with a full bucket. Swing coasts? Bucket on the ground, shut it off and call.',
+      sign: 'Swing coasts, or boom-up is slow with a full bucket. If it coasts, put the bucket on the ground, shut it off and call.',
       cause: 'A dirty pilot screen, a port relief that leaks, or a worn pump or motor.',
       fix: 'We test pilot, relief and pump pressure in that order. Rebuilds go to a shop with the readings attached.',
       place: 'field-then-shop',

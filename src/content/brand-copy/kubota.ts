@@ -102,7 +102,7 @@ export default {
   failures: [
     {
       name: 'Interrupted regeneration',
-      sign: 'Beeping that speeds up, then reduced power. Power reduced? Stop work and check the soot level in the table below. If the machine offers a parked cycle, run it outside on bare dirt, as your manual says. Won’t start or finish one? Call us.',
+      sign: 'Beeping that speeds up, then reduced power. Stop work and check the soot level in the table below. If the machine offers a parked cycle, run it outside on bare dirt, as your manual says. Won’t start or finish one? Call us.',
       cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
       fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you.',
       place: 'field',
@@ -118,7 +118,7 @@ export default {
     },
     {
       name: 'Loose or tight SVL track',
-      sign: 'The track jumps, squeals or walks off on a turn. Stop before it walks off, and call.',
+      sign: 'The track jumps, squeals or walks off on a turn. Stop before you lose it, and call.',
       cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
       fix: 'We block it up, clean the valve, set the sag and replace a valve that leaks.',
       place: 'field',

@@ -5,7 +5,7 @@ export default {
   description:
     'Liebherr loader, dozer, excavator or material handler down? Mobile hydraulic, engine, electrical and lube repair within 120 miles of Tulsa, 24/7.',
   drawing: 'excavator',
-  lead: 'Liebherr down in the scrap yard or the quarry? Send us a photo of the plate. We come out, measure the fault and repair it in place.',
+  lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come out, measure the fault and repair it in place.',
   intro: [
     'Liebherr parts can be far away, so a guess costs you twice. We put gauges, a meter and an oil sample on the fault first. You get a firm parts list and a plan, often on the first visit.',
     'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to type 782, and their hoses and drawings don’t swap.',
@@ -98,7 +98,7 @@ export default {
       name: 'Splitter box noise',
       sign: 'A whine that follows engine speed. Shut it down and call.',
       cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
-      fix: 'We check its oil for level and metal and isolate each pump by test. Metal means it comes off for a shop.',
+      fix: 'We check its oil for level and metal and isolate each pump by test. Chips or flakes in it mean shop work.',
       place: 'field-then-shop',
       part: 'pumps',
     },
@@ -129,7 +129,7 @@ export default {
     },
     {
       name: 'Overheating with a running fan',
-      sign: 'Coolant and oil climb while the fan turns slowly. Smoke from the engine bay? Climb down, get clear and call 911. Hot without smoke? Boom down, cool it the way its manual says, leave the cap alone and call.',
+      sign: 'Coolant and oil climb while the fan turns slowly. Smoke from the engine bay? Climb down, get clear and call 911. Hot without smoke? Boom down, cool it the way its manual says. Low on coolant, steaming, or the oil light on? Engine off at once. Leave the cap alone and call.',
       cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
       fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
       place: 'field',
@@ -163,7 +163,7 @@ export default {
   visit:
     'Visit one is for measuring. We take charge pressure, working pressure, an oil sample and a magnetic-plug check. We usually finish leaks, wiring, lube lines and sensors right then, if the parts fit what we brought. If big parts must ship, we book visit two for the day they land.',
   aroundTulsa:
-    'We serve Liebherr loaders and handlers in scrap, recycling, aggregate and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. We go to quarries out to 120 miles too.',
+    'We serve Liebherr loaders and handlers in scrap, recycling and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. Farther out, we come to sites within 120 miles.',
   whyMobile:
     'Hauling a loader this size takes a lowboy and a lost day before anyone opens a door. We bring hydraulic gauges to it. You decide what comes next with real readings.',
   limits:

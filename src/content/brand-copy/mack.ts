@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Water in the power module',
-      sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell. Smoke, flame or a hot electrical smell? Shut it off if that’s safe, get clear and call 911. Only odd lights or wipers? Park it outdoors, away from buildings and other trucks, shut it off and call.',
+      sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell. Smoke, flame or that smell? Shut it off if that’s safe, get clear and call 911. None of those? Park it outdoors, away from buildings and other trucks, shut it off and call.',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
       fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',

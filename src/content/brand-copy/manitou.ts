@@ -151,7 +151,7 @@ export default {
     },
     {
       name: 'Runs hot in chaff or block dust',
-      sign: 'The gauge climbs while you push silage or mix mortar. Gauge climbing? Bring the boom in, lower it, shut it off, leave the cap on and call.',
+      sign: 'The gauge climbs while you push silage or mix mortar. Bring the boom in, lower it and cool the engine by its manual. Low coolant, steam or an oil light means shut it off. Leave the cap on and call.',
       cause: 'Plugged screens and cores, a slipping belt, or a fan stuck one way.',
       fix: 'We blow the cores from the clean side, test the fan reversal, check the belt and pressure-test the system.',
       place: 'field',

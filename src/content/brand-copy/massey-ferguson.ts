@@ -138,7 +138,7 @@ export default {
     },
     {
       name: 'Trouble after an oil change',
-      sign: 'Too much oil on the stick, a leak at the plug, or low pressure at idle. Low oil pressure? Shut it off and call.',
+      sign: 'Too much oil on the stick, a leak at the plug, or low pressure at idle. If the pressure is low, shut it off and call.',
       cause: 'An overfill, a reused washer or a filter that doesn’t belong on it.',
       fix: 'We set the level to the upper mark, put on a new washer and the right filter, then check pressure warm.',
       place: 'field',

@@ -143,7 +143,7 @@ export default {
     },
     {
       name: 'SCR derate',
-      sign: 'DEF warning on the dash, then a countdown to low power. Call while the countdown still runs.',
+      sign: 'DEF warning on the dash, then a countdown to low power. Call while you still have full power.',
       cause: 'Bad DEF, a blocked line, a failed heater in winter, or a NOx sensor.',
       fix: 'We read the codes, test DEF strength and follow the circuit to the part that failed.',
       place: 'field',

@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Hard start or stall on fuel',
-      sign: 'Long crank, hunting idle, or a stall at a light. Stalling? Park it out of traffic and call. Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic.',
+      sign: 'Long crank, hunting idle, or a stall at a light. Park it out of traffic and call. Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic.',
       cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
       fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
       place: 'field',

@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Rubbed-through jumper-post cable',
-      sign: 'A burning smell, a dead truck or a short that comes and goes. Smoke or a burning smell? Shut it off if you can do it safely, get clear and call 911. Neither one? Park it outside, away from buildings and other trucks, shut it off and call us.',
+      sign: 'A burning smell, a dead truck or a short that comes and goes. Smoke or that smell? Shut it off if you can do it safely, get clear and call 911. Neither one? Park it outside, away from buildings and other trucks, shut it off and call us.',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
       fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
@@ -110,7 +110,7 @@ export default {
     },
     {
       name: 'Heavy or notchy steering',
-      sign: 'The wheel catches, or takes more pull one way. Park it, leave the adjuster alone and call.',
+      sign: 'The wheel catches, or takes more pull one way. Park it, leave the adjuster alone and call. No symptom doesn’t clear a recalled gear. Have the VIN checked.',
       cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
       fix: 'We run the VIN, test the pump and kingpins, and repair what isn’t under recall. A recalled gear goes to the dealer.',
       place: 'field-then-dealer',
@@ -136,7 +136,7 @@ export default {
       name: 'Frozen gauges',
       sign: 'Speed and warnings stop while the truck keeps moving. Park it and call.',
       cause: 'A display fault covered by recall 22V-779, or a weak power feed to the cluster.',
-      fix: 'We test power and ground at the cluster and check the VIN. If the display is under recall, the dealer repairs it free.',
+      fix: 'We test power and ground at the cluster and check the VIN. A display under recall goes to the dealer.',
       place: 'field-then-dealer',
       part: 'dash',
     },
@@ -212,7 +212,7 @@ export default {
     },
     {
       q: 'Can you do a Peterbilt recall?',
-      a: 'No. A dealer does it free. We inspect, write it up and do your other repairs around that date.',
+      a: 'No. A dealer does it, generally free. We inspect, write it up and do your other repairs around that date.',
     },
     {
       q: 'Should I tighten a loose steering gear?',

@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Oil in the V6 valley',
-      sign: 'A burning smell and oil at the back of the engine. Smoke? Get clear and call 911. Burning smell only? Park it, shut it off and call us.',
+      sign: 'A burning smell and oil at the back of the engine. Smoke? Get clear and call 911. Only the smell? Park it, shut it off and call us.',
       cause: 'Oil cooler seals under the intake. From below it looks like a rear main leak.',
       fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
       place: 'shop',
@@ -187,7 +187,7 @@ export default {
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'Don’t touch the key. Running outdoors in a safe spot? Leave it running with someone in the seat, and call. In traffic? Drive it to a safe place first, once. Won’t move and blocking a lane? Flashers on and call 911, then us. Get out only if you can reach a safe spot. If not, stay buckled in. Already off? Leave it off and call.',
+      a: 'Don’t touch the key. Running outdoors in a safe spot? Stay in the seat and leave it running until you’ve called us. Still driving? Stop at the first safe place, and call before you shut it off. Won’t move and blocking a lane? Flashers on and call 911, then us. Get out only if you can reach a safe spot. If not, stay buckled in. Already off? Leave it off and call.',
     },
     {
       q: 'Is it the DEF or a sensor?',

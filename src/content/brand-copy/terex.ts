@@ -143,7 +143,7 @@ export default {
     },
     {
       name: 'Decals nobody can read',
-      sign: 'A capacity chart is faded or painted over. Don’t lift until you can read the chart.',
+      sign: 'A capacity chart is faded or painted over. Don’t lift until it’s readable again.',
       cause: 'Sun, solvent or fresh paint.',
       fix: 'We list missing decals against the manual so you can order the set before the annual.',
       place: 'field',

@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'The frame number on a Toyota picks every part. Give us that, the fuel or voltage, and what it does. We bring filters, plugs, LP parts, hoses, chain and contactors to match, and we order the rest once you approve it.',
+    'The serial number picks every part. Toyota calls it the frame number. Give us that, the fuel or voltage, and what it does. We bring filters, plugs, LP parts, hoses, chain and contactors to match, and we order the rest once you approve it.',
   models: [
     {
       name: '8FGU25',
@@ -60,7 +60,7 @@ export default {
     {
       name: '7FGU25',
       kind: 'Older LP pneumatic',
-      note: 'Wiring and carburetion differ from the 8 series. Have the frame number ready.',
+      note: 'Wiring and carburetion differ from the 8 series. Have the serial number ready.',
     },
     {
       name: '8FDU25',
@@ -103,13 +103,13 @@ export default {
       name: 'Lift chain worn out',
       sign: 'Forks come up unevenly, or links look kinked or rusty. Park it and call.',
       cause: 'Stretch, dry links, or age. On the 8FBE, Toyota replaces chains every 3 years.',
-      fix: 'We measure the chain, replace it in pairs, set equal tension and check the rollers.',
+      fix: 'We measure both chains. If one is worn, we replace both, set equal tension and check the rollers.',
       place: 'field',
       part: 'chain',
     },
     {
       name: 'Jerky electric drive',
-      sign: 'It bucks on take-off or clunks into gear. Park it, unplug it and call.',
+      sign: 'It jerks as it takes off, or comes and goes. Park it, unplug it and call.',
       cause: 'Burned contactor tips, a loose terminal or a tired drive sensor.',
       fix: 'We inspect the tips, torque the terminals, and read the controller.',
       place: 'field',
@@ -162,7 +162,7 @@ export default {
     { item: 'Hard use', when: 'Every 170 hours or once a month.' },
     {
       item: '8FBE chains and hoses',
-      when: 'Replace chains at 3 years, lift and steering hoses at 2. Check the owner’s manual for your frame.',
+      when: 'Replace chains at 3 years, lift and steering hoses at 2. Check the owner’s manual for your truck.',
     },
   ],
   recalls: [],
@@ -179,7 +179,7 @@ export default {
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [
     'Where it is: address, gate or dock',
-    'Toyota frame number',
+    'Toyota serial number, from the data plate',
     'Fuel, or battery voltage',
     'Hours, and shifts a day',
     'Code on the display and when the chains were last changed',

@@ -105,7 +105,7 @@ export default {
   failures: [
     {
       name: 'Leaking EGR pipe or clamp',
-      sign: 'Exhaust smell in the cab, a black track, scorched parts under the hood. Smell exhaust in the cab? Shut it off, get out in fresh air and stay out of the sleeper. Headache, dizzy or sick? Call 911. Then call us.',
+      sign: 'Exhaust smell in the cab, a black track, scorched parts under the hood. If you smell it inside, shut it off, get out in fresh air and stay out of the sleeper. Headache, dizzy or sick? Call 911. Then call us.',
       cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
       fix: 'We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
       place: 'field-then-dealer',
@@ -113,7 +113,7 @@ export default {
     },
     {
       name: 'I-Shift message or wrong gear',
-      sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade. Pull off where it’s safe and call. No gear and stuck in a lane? Put the flashers on and call 911, then us. Stay belted in unless you can safely get off the road.',
+      sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade. Pull off where it’s safe and call. Stuck in a lane? Put the flashers on and call 911, then us. Stay belted in unless you can safely get off the road.',
       cause:
         'Low air or low voltage. The gearbox shifts with air on orders from a computer, so both mimic a bad transmission.',
       fix: 'We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',

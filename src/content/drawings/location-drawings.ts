@@ -133,7 +133,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
         title: 'Pothole guards',
         text: 'If they don’t drop, the lift won’t go up.',
       },
-      { part: 'wheels', title: 'Drive', text: 'Drive motors, brakes and tires, right on your floor.' },
+      {
+        part: 'wheels',
+        title: 'Drive',
+        text: 'Drive motors and brakes, right on your floor. Tires? Ask when you call.',
+      },
     ],
   },
   'truck-repair-stillwater': {

@@ -22,16 +22,22 @@ export default {
         'Find the date on the last jug you used',
       ],
       [
-        'DEF warning after a hot week',
-        'Fluid that went bad in the heat',
+        'DEF light after a top-off from an old jug',
+        'Fluid that got weak over a hot summer',
         'DEF strength, crystals at the cap and injector',
         'Add nothing more from the old jug',
       ],
       [
-        'Countdown of starts or miles',
+        'Countdown of engine starts',
+        'Low or bad DEF, or a failed part in that system',
+        'DEF level and strength, heater, sensors',
+        'Don’t spend a start. Call before you shut it off. Off already? Leave it off',
+      ],
+      [
+        'Countdown of miles or hours, or a speed limit coming',
         'The truck has begun to limit itself',
         'Codes, dosing, NOx sensors, DEF heater',
-        'Running outdoors? Leave it running with somebody in the seat. Already off? Leave it off. Write down the number and call',
+        'Read us the message before you shut it off, refuel or let it idle. The limit can begin right there',
       ],
       [
         'DPF light, power still normal',

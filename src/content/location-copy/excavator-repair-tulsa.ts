@@ -111,7 +111,7 @@ export default {
     {
       heading: 'Excavator overheating in summer',
       paragraphs: [
-        'Cottonwood fluff in spring and dust in August plug the coolers, so have them cleaned before June. Running hot? Stop work, cool it down as your manual says and leave the cap on. Once it’s cool, blow the fins out from the clean side. Smoke or fire? Get off, get clear and call 911. Got a reversing fan? You still have to clean the corners and the screen behind the condenser. Still hot? Call us before you keep digging. We check the fan drive, thermostat, oil cooler bypass and hydraulic pressures.',
+        'Cottonwood fluff in spring and dust in August plug the coolers, so have them cleaned before June. Running hot? Stop work, cool it down as your manual says and leave the cap on. Coolant low, steam or an oil light? Shut it off at once. Once it’s cool, blow the fins out from the clean side. Smoke or fire? Get off, get clear and call 911. Got a reversing fan? You still have to clean the corners and the screen behind the condenser. Still hot? Call us before you keep digging. We check the fan drive, thermostat, oil cooler bypass and hydraulic pressures.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export default {
       ],
       [
         'In the afternoon',
-        'Same day for an emergency. Work that can wait may go to the next morning',
+        'Emergencies: same day is typical. Anything that can wait may get a slot tomorrow',
         'What we can load for your symptom',
         'A truck you need back tomorrow',
       ],
@@ -61,7 +61,7 @@ export default {
         'Your forklifts can’t leave, your trailers come and go, and the dock can’t stop. Put everything on one list and we work through it:',
       ],
       list: [
-        'Forklift service, timed to the battery change or the lunch break',
+        'Forklift service while a battery is being changed, or over lunch',
         'Trailer repair at the dock, with the door locked out',
         'Yard tractors: fifth wheel, air system, lights and oil service',
         'Scissor lifts: batteries, chargers, limit and tilt faults, oil leaks. JLG asks for a frequent inspection every 3 months or 150 hours. Check your manual, and call with the model if one is due',

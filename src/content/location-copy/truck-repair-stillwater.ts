@@ -50,7 +50,7 @@ export default {
     {
       heading: 'Broken down on SH-51',
       paragraphs: [
-        'Low air, heat, a bad tire or wheel, or brakes or steering that feel wrong? Pull off at the first safe spot and call. Smoke or leaking fuel? Pull off, shut it off, get everyone well away and call 911, then us. Stuck in a lane? Call 911 first. Does it still run, steer and stop as it should? Then a town or an elevator with a hard lot is a better place to work. Either way, give us the nearest crossroad and your direction.',
+        'Low air, heat, a bad tire or wheel, or brakes or steering that feel wrong? Pull off at the first safe spot and call. Smoke or leaking fuel? Pull off, shut it off, get everyone well away and call 911, then us. Stuck in a lane? Call 911 first. If it still runs, steers and stops as it should, drive to a hard lot in town or at a grain elevator. It’s a better place to work. Either way, give us the nearest crossroad and your direction.',
         'Got units in Cushing or Perry, too? Tell us in the same call.',
       ],
     },
@@ -75,7 +75,7 @@ export default {
   ],
   localFacts: [
     'Stillwater is in Payne County, 60 miles west of downtown Tulsa.',
-    'The wettest months are April to June. Tell us if your lane turns to mud, and we plan around it.',
+    'Does your lane turn to mud in a wet spring? Tell us, and we plan around it.',
     'One trip can take in Cushing, Yale or Perry along with Stillwater.',
   ],
   haveReady: [
@@ -109,10 +109,6 @@ export default {
     {
       name: 'Covered farm vehicles: 49 CFR 390.39',
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-B/section-390.39',
-    },
-    {
-      name: 'Climate of Tulsa County (Oklahoma Climatological Survey)',
-      url: 'https://localwiki.org/tulsa/Weather',
     },
     {
       name: 'Oklahoma Administrative Code 595:35-1-5, text to September 2025',

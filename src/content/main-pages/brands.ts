@@ -4,7 +4,7 @@ export const title = 'Brands We Repair in Tulsa';
 
 export const description = `Cat, Freightliner, JLG, Toyota or another brand down? Find yours among 60+ brands and see what we fix on site within 120 miles of Tulsa. Call 24/7.`;
 
-export const lead = `Down now? Call ${phoneText} with the brand, model and problem. Or find it below. A brand with a link has its own page. We repair the others too, except that most cranes go to a crane company, Grove included.`;
+export const lead = `Down now? Call ${phoneText} with the brand, model and problem. Or find it below. A brand with a link has its own page. We repair the others, too. One limit: most cranes, Grove included, go to a crane company.`;
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',

@@ -12,7 +12,7 @@ export const sections = {
   quote: {
     id: 'quote',
     heading: 'Request a quote',
-    lead: 'For work that can wait until office hours. Don’t know the brand or model? Leave it blank and we’ll sort it out with you.',
+    lead: 'For work that can wait until office hours. Don’t know the brand? Leave it blank. Don’t know the model? Just name the kind of machine.',
   },
   area: {
     heading: 'Do we cover your area?',

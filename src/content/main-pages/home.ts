@@ -37,7 +37,7 @@ export const sections = {
   testimonials: { heading: 'Customer reviews' },
   services: {
     heading: 'Our three services',
-    lead: 'We do all three at your location, so nobody shuttles trucks to a shop.',
+    lead: 'We do all three at your location.',
   },
   brandPosts: {
     heading: 'Recent brand posts',
@@ -70,11 +70,11 @@ export const serviceCards = services.map(({ name, description, path }) => ({
 export const questions = [
   {
     q: 'My truck can’t move. Do I need a tow?',
-    a: 'In a traffic lane, or anybody hurt? Call 911 first. Otherwise call us before you call a wrecker. Most no-starts, air leaks, burst hoses and electrical faults get fixed on the spot, with no tow bill. If it does need a tow, we’ll say so.',
+    a: 'In a traffic lane, or anybody hurt? Call 911 first. Otherwise call us before you call a wrecker. No-starts, air leaks, burst hoses and electrical faults often get fixed on the spot, with no tow bill. If it does need a tow, we’ll say so.',
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. Line busy? Leave your location and number.',
+    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. Can’t get through? Leave your location and number.',
   },
   {
     q: 'What will it cost?',

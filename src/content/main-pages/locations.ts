@@ -27,7 +27,7 @@ export const sections = {
   towns: {
     id: 'towns',
     part: 'Every town and its time',
-    heading: `Response times for ${places.length} towns, by area`,
+    heading: 'Response times for our towns, by area',
     lead: 'Your town isn’t listed? If it’s between two that are, we go there too.',
   },
   questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
@@ -105,7 +105,7 @@ export const questions = [
   },
   {
     q: 'How soon can you get to Oklahoma City?',
-    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. It’s a big city and a long drive, and its traffic changes a lot from hour to hour. So we give the day here and the hour on the phone. Towns outside those counties, such as Guthrie, show the regional time.',
+    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. Call, and you get a time for your address before you commit to anything. Guthrie lies outside those three counties, so it shows the regional time.',
   },
   {
     q: 'How do you measure 120 miles?',

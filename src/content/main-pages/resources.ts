@@ -87,7 +87,7 @@ export const checklists: readonly Checklist[] = [
       {
         name: '10. Tires',
         items: [
-          'Steer axle: tread, cuts, cord, no regrooved or recapped tire where barred',
+          'Steer axle: tread, cuts, cord; not regrooved or recapped where the rules forbid it',
           'All others: tread, leaks, inflation, duals not touching',
         ],
       },
@@ -286,7 +286,7 @@ export const guides: readonly Guide[] = [
       rows: [
         [
           'Truck, trailer or dolly under the federal rules',
-          'Driver’s report daily when a defect is found',
+          'Driver’s report for each day with a defect',
           '12 months',
           'Driver; qualified inspector',
         ],

@@ -17,7 +17,7 @@ export const comparison = [
   ],
   [
     'What you get',
-    'It runs when we leave, or you know what’s wrong and it’s safe to tow',
+    'It runs when we leave, or we tell you what’s wrong and how it can be moved',
     'Serviced units, a calendar, a file for each',
     'A report for each vehicle, and the decal',
   ],

@@ -51,7 +51,7 @@ export function brandWords({ name, category }: Brand) {
       part: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing' : 'hauling'} it to the dealer`,
       limits: 'What goes to a shop or the dealer',
-      unsure: 'Not sure? We’ll tell you on the phone.',
+      unsure: 'Not sure? Call.',
     },
     haveReady: { id: 'have-ready', part: 'Before you call', heading: 'Have this ready when you call' },
     recalls: {

@@ -62,7 +62,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Smoke? Anybody hurt, in danger or in a traffic lane? Call 911 first. Then call us. In a lane, stay belted in unless you can get safely clear of traffic. Up in a lift and nobody hurt? Somebody trained on it uses the emergency lowering. Nobody trained, or it won’t work? Call 911. On the shoulder? Flashers on. Get out on the side away from traffic, and set your triangles. Then wait well off the road, behind the guardrail if there is one.',
+      text: 'Smoke, somebody hurt or in danger, or stopped in a traffic lane? Call 911 first, then us. In a lane, stay belted in unless you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. Up in a lift and nobody hurt? Somebody trained on it uses the emergency lowering. If that can’t be done, call 911.',
     },
     {
       title: 'Five quick questions',
@@ -120,7 +120,7 @@ export default {
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',
-      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. Read us the exact message and any countdown, and we’ll tell you whether to park it. Check your manual for what the next stage does.',
+      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl, and on some trucks it begins when you shut off, refuel or idle. So read us the message and any countdown before you do. If it counts engine starts, don’t spend one. Check your manual for the next stage.',
     },
     {
       q: 'What if you can’t fix it on the spot?',
