@@ -43,29 +43,24 @@ export async function responsivePhoto(
 
 export function ownerPhotos(): Plugin {
   const { photos }: Proof = business.proof;
-  const prepared = () => Promise.all(photos.map((photo) => responsivePhoto(photo)));
   return {
     name: 'owner-photos',
     resolveId: (source) => (source === request ? `\0${request}` : null),
     async load(id) {
       if (id !== `\0${request}`) return null;
-      return `export default ${JSON.stringify((await prepared()).map(({ shown }) => shown))};`;
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${folder}`, (asked, response, next) => {
-        void prepared().then(async (all) => {
-          const file = all
-            .flatMap(({ files }) => files)
-            .find(({ fileName }) => asked.originalUrl === `/${fileName}`);
-          if (file) response.end(await file.draw());
-          else next();
-        });
+      const isDev = this.environment.mode === 'dev';
+      const shownPhotos = photos.map(async (photo) => {
+        const { shown } = await responsivePhoto(photo);
+        // In development the owner's own file is shown.
+        return isDev ? { ...shown, avif: '', webp: '', jpeg: `/src/content/photos/${photo.file}` } : shown;
       });
+      return `export default ${JSON.stringify(await Promise.all(shownPhotos))};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, draw } of (await prepared()).flatMap(({ files }) => files))
-        this.emitFile({ type: 'asset', fileName, source: await draw() });
+      for (const photo of photos)
+        for (const { fileName, draw } of (await responsivePhoto(photo)).files)
+          this.emitFile({ type: 'asset', fileName, source: await draw() });
     },
   };
 }

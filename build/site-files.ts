@@ -27,19 +27,6 @@ export function redirectsFile(redirects: readonly { from: string; to: string }[]
   return [...new Set(lines)].join('');
 }
 
-/** Browser features that no page uses, turned off for every page. */
-const unusedFeatures = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'microphone',
-  'payment',
-  'serial',
-  'usb',
-];
-
 type HeaderOptions = {
   connectOrigins: readonly string[];
   /** Other origins whose scripts and frames the pages may load. */
@@ -80,7 +67,7 @@ export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: ${unusedFeatures.map((feature) => `${feature}=()`).join(', ')}
+  Permissions-Policy: browsing-topics=(), camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), payment=(), serial=(), usb=()
 
 /social/*
   Cache-Control: public, max-age=86400

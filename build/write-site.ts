@@ -14,8 +14,8 @@ import { type PageKind, pages, redirects } from '../src/pages';
 import { posts } from '../src/content/articles/post-index';
 import { renderPage } from '../src/prerender';
 import { hasWords, loadWords, wordsAddress } from '../src/words';
-import { fillShell, splitRendered } from './html-shell';
-import { type DescribedPage, machineFiles } from './machine-files';
+import { fillShell } from './html-shell';
+import { machineFiles } from './machine-files';
 import { chunksOf, takeChunkList } from './page-chunks';
 import { placeholderRefusal, placeholderWarning, shownIdentity } from './placeholder-identity';
 import { headersFile, redirectsFile, sitemapXml } from './site-files';
@@ -56,25 +56,22 @@ async function writeWords({ kind, slug }: Source): Promise<string[]> {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The first match in the head, as plain text. */
-const textOf = (head: string, pattern: RegExp) =>
-  (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
-
 /** The hash of an inline script for the content security policy. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-type Written = DescribedPage & { lastModified: string | null; card: SocialCard };
+type Written = { path: string; lastModified: string | null; card: SocialCard };
 
-/** Reads a page's title, description and the like from its HTML. */
+/** Reads what the site map and the picture for sharing say about a page from its HTML. */
 function describe(path: string, rendered: string): Written {
-  const heading = textOf(rendered, /<title>(.*?)<\/title>/);
-  const description = textOf(rendered, /<meta name="description" content="(.*?)"/);
-  if (!heading || !description) throw new Error(`${path} has no title or no description.`);
-  const title = heading.replace(` | ${business.name}`, '').replace(' | ', ': ');
+  const [, heading = ''] = /<title>(.*?)<\/title>/.exec(rendered) ?? [];
+  const title = heading
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(` | ${business.name}`, '')
+    .replace(' | ', ': ');
   const [, lastModified = null] = /"dateModified":"([\d-]{10})/.exec(rendered) ?? [];
   const [, machine] = /\/drawings\/(?:all\.svg#)?([\w-]+)/.exec(rendered) ?? [];
   const [, category] = /<main[^>]*><div data-category="(\w+)"/.exec(rendered) ?? [];
-  return { path, title, description, lastModified, card: { title, machine, category } };
+  return { path, lastModified, card: { title, machine, category } };
 }
 
 /** The origins of the backend, if it isn't the site's own. */
@@ -96,10 +93,7 @@ async function writePages(shell: string, list: Manifest): Promise<Written[]> {
     described.push(describe(path, rendered));
     const { scripts } = chunksOf(list, [templateOf(list, source.kind)]);
     const chunks = [...scripts, ...(await writeWords(source))];
-    await write(
-      join(path, 'index.html'),
-      fillShell(shell, { ...splitRendered(rendered), drawnAt: path, chunks }),
-    );
+    await write(join(path, 'index.html'), fillShell(shell, rendered, path, chunks));
   }
   return described;
 }
@@ -107,22 +101,21 @@ async function writePages(shell: string, list: Manifest): Promise<Written[]> {
 /** Writes the office's pages, so that they paint before their code has loaded, and the not-found page. */
 async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
-    const { head, body } = splitRendered(await renderPage(path));
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';
     const { scripts, sheets } = chunksOf(list, ['src/office/office.tsx', `src/office/${page}.tsx`]);
     const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
     // The policy blocks style attributes in HTML. The libraries set them again by script.
-    const plain = body.replace(/ style="[^"]*"/g, '');
-    const ownShell = shell.replace('/site.webmanifest', '/office.webmanifest');
-    await write(
-      join(path, 'index.html'),
-      fillShell(ownShell, { head: head + links, body: plain, drawnAt: path, chunks: scripts }),
-    );
+    const plain = (await renderPage(path)).replace(/ style="[^"]*"/g, '');
+    const ownShell = shell
+      .replace('/site.webmanifest', '/office.webmanifest')
+      .replace('<!--head-->', `<!--head-->${links}`);
+    await write(join(path, 'index.html'), fillShell(ownShell, plain, path, scripts));
   }
-  const { head, body } = splitRendered(await renderPage('/404'));
-  // The browser renders this page again for its own address and removes these tags (src/main.tsx).
-  const marked = head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""');
-  await write('404.html', fillShell(shell, { head: marked, body }));
+  // The browser renders this page again for its own address and removes the marked tags (src/main.tsx).
+  const marked = (await renderPage('/404')).replace(/^[^]*?<div/, (head) =>
+    head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""'),
+  );
+  await write('404.html', fillShell(shell, marked));
 }
 
 /** Writes each page's picture for sharing, three at a time. */
@@ -150,7 +143,7 @@ async function writeSite(): Promise<number> {
     }),
   );
   await write('sitemap.xml', sitemapXml(business.url, described));
-  for (const [path, content] of Object.entries(await machineFiles(described))) await write(path, content);
+  for (const [path, content] of Object.entries(machineFiles)) await write(path, content);
   await writeSocialImages(described);
   return described.length;
 }

@@ -8,7 +8,7 @@ import { MissingPage } from '../layout/missing-page';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { SourceList } from '../lists/source-list';
-import { Section } from '../shared/section';
+import { ListSection } from '../shared/section';
 import { TextWithContents } from '../shared/text-with-contents';
 import { ArticleBody } from './article-body';
 import { formatDay } from './article-date';
@@ -70,14 +70,10 @@ function ArticlePage({ post, html, headings, related }: Article) {
           ) : null}
         </TextWithContents>
         {post.sources.length > 0 ? (
-          <Section heading="Sources">
-            <SourceList sources={post.sources} />
-          </Section>
+          <ListSection heading="Sources" List={SourceList} items={post.sources} />
         ) : null}
       </article>
-      <Section wide screenOnly heading="Related articles">
-        <CardGrid items={related} />
-      </Section>
+      <ListSection wide screenOnly heading="Related articles" List={CardGrid} items={related} />
     </SitePage>
   );
 }

@@ -102,7 +102,7 @@ export function BrandFigures({ words, copy }: BrandSectionsProps) {
           {copy.regulations.length > 0 ? (
             <Folded {...regulations}>
               <SourceList
-                sources={copy.regulations.map((id) => ({
+                items={copy.regulations.map((id) => ({
                   name: regulationSources[id].title,
                   url: regulationSources[id].url,
                 }))}

@@ -11,7 +11,7 @@ import { ServiceTerms } from '../proof/service-terms';
 import { OpeningStatus } from '../shared/opening-status';
 import { Paragraphs } from '../shared/paragraphs';
 import { PhoneLink } from '../shared/phone-link';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { ArrivalCard, SpecCard } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';
 
@@ -58,9 +58,7 @@ export const ContactPage = ({ page }: { page: Page }) => (
       </div>
       <Paragraphs items={words.writingNotes} className="mt-2 max-w-measure text-slate" />
     </Section>
-    <Section {...words.sections.ready}>
-      <PointList items={words.readyToSay} />
-    </Section>
+    <ListSection {...words.sections.ready} List={PointList} items={words.readyToSay} />
     <FaqSection {...words.sections.questions} items={words.questions} />
     <ServiceTerms />
   </SitePage>

@@ -16,7 +16,7 @@ import { TileList } from '../lists/tile-list';
 import { entryOf } from '../shared/entry-of';
 import { ParagraphsInColumns } from '../shared/paragraphs';
 import { RichText } from '../shared/rich-text';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
@@ -45,21 +45,15 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
           rows={calendar.rows.map(({ work, detail, when, who }) => [work, when, who, detail])}
         />
       </Section>
-      <Section {...words.faults} wide background="dark">
-        <TileList items={copy.focus} />
-      </Section>
-      <Section {...words.visit}>
-        <PointList items={copy.visit} />
-      </Section>
+      <ListSection {...words.faults} wide background="dark" List={TileList} items={copy.focus} />
+      <ListSection {...words.visit} List={PointList} items={copy.visit} />
       <Section {...words.brands} wide background="white">
         <CardGrid items={brandCards(copy)} />
         <p className="mt-4">
           <RichText text={allBrands} />
         </p>
       </Section>
-      <Section {...words.rules}>
-        <RuleList items={copy.rules} />
-      </Section>
+      <ListSection {...words.rules} List={RuleList} items={copy.rules} />
       <FaqSection {...words.questions} background="white" items={copy.faq} />
       <Section {...words.others} wide screenOnly>
         <CardGrid items={industryCards.filter(({ path }) => path !== page.path)} />

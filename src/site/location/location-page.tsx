@@ -17,7 +17,7 @@ import { SourceList } from '../lists/source-list';
 import { entryOf } from '../shared/entry-of';
 import { MoreLink } from '../shared/more-link';
 import { Paragraphs, ParagraphsInColumns } from '../shared/paragraphs';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { SpecCard } from '../shared/spec-card';
 import { ServiceAreaMap } from './service-area-map';
 
@@ -68,14 +68,8 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
         </div>
       </Section>
       <FaqSection {...words.questions} background="white" items={copy.faqs} />
-      <Section {...words.related} wide screenOnly>
-        <CardGrid items={relatedTo(copy)} />
-      </Section>
-      {copy.sources.length > 0 && (
-        <Section {...words.sources}>
-          <SourceList sources={copy.sources} />
-        </Section>
-      )}
+      <ListSection {...words.related} wide screenOnly List={CardGrid} items={relatedTo(copy)} />
+      {copy.sources.length > 0 && <ListSection {...words.sources} List={SourceList} items={copy.sources} />}
     </SitePage>
   );
 }

@@ -8,7 +8,7 @@ import { ContentsList } from '../lists/contents-list';
 import { RuleList } from '../lists/rule-list';
 import { Paragraphs } from '../shared/paragraphs';
 import { RichText } from '../shared/rich-text';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { PrintableChecklist } from './printable-checklist';
 
 export const ResourcesPage = ({ page }: { page: Page }) => (
@@ -45,8 +45,6 @@ export const ResourcesPage = ({ page }: { page: Page }) => (
     <Section {...words.sections.rules} background="white">
       <RuleList items={words.listedRules.map((id) => regulations[id])} />
     </Section>
-    <Section {...words.sections.more} wide>
-      <CardGrid items={words.furtherReading} />
-    </Section>
+    <ListSection {...words.sections.more} wide List={CardGrid} items={words.furtherReading} />
   </SitePage>
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import type { SectionWords } from '../../content/section-words';
 import { RichText } from './rich-text';
 
@@ -57,3 +57,15 @@ export function Section({
     </section>
   );
 }
+
+type ListSectionProps<Item> = Omit<SectionProps, 'children'> & {
+  List: ComponentType<{ items: readonly Item[] }>;
+  items: readonly Item[];
+};
+
+/** A section with nothing but a list. */
+export const ListSection = <Item,>({ List, items, ...section }: ListSectionProps<Item>) => (
+  <Section {...section}>
+    <List items={items} />
+  </Section>
+);
