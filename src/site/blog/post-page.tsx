@@ -24,18 +24,17 @@ export function PostPage() {
 
 function ArticlePage({ post, html, headings, related }: Article) {
   const { slug, title, description, author, published, modified } = post;
+  const lead = post.category === 'Breakdowns' ? `${description} ${downNow}` : description;
   const brand = brands.find((candidate) => candidate.slug === post.brand);
   return (
     <SitePage
       page={{ path: `/blog/${slug}`, kind: 'post' }}
-      title={title}
-      description={postDescription(description)}
+      words={{ title, description: postDescription(description), lead }}
       publishedDate={published}
       modifiedDate={modified}
       author={author}
       section={post.category}
       category={brand?.category}
-      lead={post.category === 'Breakdowns' ? `${description} ${downNow}` : description}
       above={brand ? `${post.category}: ${brand.name}` : post.category}
       aside={
         <div className="max-w-md">

@@ -22,12 +22,10 @@ export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
   return (
     <SitePage
       page={page}
-      title={copy.title}
-      description={copy.description}
+      words={copy}
       service={{ type: serviceTypes[brand.category], brand: brand.name }}
       category={brand.category}
       above="[All brands](/brands)"
-      lead={copy.lead}
       text={<Paragraphs items={copy.intro} />}
       aside={<ArrivalCard picture={<UnitPicture copy={copy} />} />}
       sections={sectionsOf(words, copy)}

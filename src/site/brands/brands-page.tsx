@@ -8,14 +8,7 @@ import { BrandFinder } from './brand-finder';
 import { BrandList } from './brand-list';
 
 export const BrandsPage = ({ page }: { page: Page }) => (
-  <SitePage
-    page={page}
-    title={words.title}
-    description={words.description}
-    above={metroArrival}
-    lead={words.lead}
-    header={null}
-  >
+  <SitePage page={page} words={words} above={metroArrival} header={null}>
     <Section heading="Find your equipment" background="white" wide>
       <BrandFinder List={BrandList} />
     </Section>

@@ -18,11 +18,9 @@ import { QuoteForm } from './quote-form';
 export const ContactPage = ({ page }: { page: Page }) => (
   <SitePage
     page={page}
-    title={words.title}
-    description={words.description}
+    words={words}
     business={businessNode()}
     above={metroArrival}
-    lead={words.lead}
     header={
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <PhoneLink className="button text-xl max-sm:w-full" label="Call" />

@@ -26,11 +26,9 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
   return (
     <SitePage
       page={page}
-      title={title}
-      description={serviceDescription(description)}
+      words={{ title, description: serviceDescription(description), lead: copy.lead }}
       service={{ type: `Mobile fleet maintenance, ${name.toLowerCase()}` }}
       category={industryCategories[slug]}
-      lead={copy.lead}
       aside={<ArrivalCard />}
       sections={Object.values(words)}
     >

@@ -34,12 +34,10 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
   return (
     <SitePage
       page={page}
-      title={title}
-      description={copy.description}
+      words={{ title, description: copy.description, lead: copy.angle }}
       service={{ type: serviceTypes[drawing.category], city }}
       category={drawing.category}
       above="[All towns we serve](/locations)"
-      lead={copy.angle}
       aside={<SpecCard {...tripTo(place, copy.destination)} />}
       sections={Object.values(words)}
     >

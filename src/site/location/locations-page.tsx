@@ -15,10 +15,8 @@ export function LocationsPage({ page }: { page: Page }) {
   return (
     <SitePage
       page={page}
-      title={words.title}
-      description={words.description}
+      words={words}
       above={metroArrival}
-      lead={words.lead}
       aside={<AreaCheck />}
       sections={Object.values(words.sections)}
     >

@@ -14,14 +14,11 @@ const policiesBySlug = new Map<string, Policy>(Object.entries(policies));
 export function PolicyPage({ page }: { page: Page }) {
   const policy = policiesBySlug.get(page.slug);
   if (!policy) throw new Error(`${page.path} has no text.`);
-  const { title, description } = policy;
   return (
     <SitePage
       page={page}
-      title={title}
-      description={description}
+      words={policy}
       modifiedDate={policy.updated}
-      lead={policy.lead}
       header={
         <p className="text-slate">
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>

@@ -14,9 +14,7 @@ import { PrintableChecklist } from './printable-checklist';
 export const ResourcesPage = ({ page }: { page: Page }) => (
   <SitePage
     page={page}
-    title={words.title}
-    description={words.description}
-    lead={words.lead}
+    words={words}
     aside={
       <ContentsList
         label="Forms to print"

@@ -31,10 +31,8 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   return (
     <SitePage
       page={page}
-      title={title}
-      description={serviceDescription(description)}
+      words={{ title, description: serviceDescription(description), lead: copy.lead }}
       service={{ type: `Mobile ${subject}` }}
-      lead={copy.lead}
       aside={<ArrivalCard />}
       sections={Object.values(words)}
     >
