@@ -1,9 +1,8 @@
 /** The routes of all pages, redirects, articles and the office, and the not-found page. */
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
-import { loadNotFoundPage, MissingPage } from './site/layout/missing-page';
 import { PageSkeleton } from './site/layout/page-skeleton';
 import { SiteShell } from './site/layout/site-shell';
 import { leaveFor } from './navigation/leave-for';
@@ -56,12 +55,14 @@ function pageRoute(page: Page): PreloadedRoute {
   return { ...lazyRoute(page.path, load), preload: load };
 }
 
-/** Null for an unknown slug. Throws when a known article can't be loaded. */
+const loadNotFoundPage = () => import('./site/layout/not-found-page');
+
+/** An article, or the not-found page's module for an unknown slug. Throws when a known article can't be loaded. */
 const loadArticle = (slug = '') =>
   loadWords('post', slug).catch(async (error: unknown) => {
     const { posts } = await import('./content/articles/post-index');
     if (posts.some((post) => post.slug === slug)) throw error;
-    return null;
+    return loadNotFoundPage();
   });
 
 const loadPostPage = async () => ({ Component: (await import('./site/blog/post-page')).PostPage });
@@ -84,9 +85,13 @@ const officeRoutes: RouteObject = {
   ],
 };
 
+const NotFoundPage = lazy(async () => ({ default: (await loadNotFoundPage()).NotFoundPage }));
+
 const missingPage = (
   <SiteShell>
-    <MissingPage />
+    <Suspense fallback={<PageSkeleton />}>
+      <NotFoundPage />
+    </Suspense>
   </SiteShell>
 );
 
@@ -109,7 +114,7 @@ export const routes: RouteObject[] = [
           postRoute,
           ...redirects.map(({ from, to }) => ({ path: from, loader: () => replace(to) })),
           officeRoutes,
-          { path: '*', lazy: async () => ({ Component: (await loadNotFoundPage()).default }) },
+          { path: '*', lazy: async () => ({ Component: (await loadNotFoundPage()).NotFoundPage }) },
         ],
       },
     ],
@@ -131,11 +136,10 @@ export async function prepareRoutes(
   isMissing: boolean,
 ): Promise<{ loaderData: Record<string, unknown> }> {
   const loaderData: Record<string, unknown> = {};
-  if (isMissing) await loadNotFoundPage();
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route, params }) => {
       if (route === postRoute)
-        loaderData[postRoute.id] = isMissing ? null : await loadArticle(params['slug']);
+        loaderData[postRoute.id] = await (isMissing ? loadNotFoundPage() : loadArticle(params['slug']));
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy());
       delete route.lazy;

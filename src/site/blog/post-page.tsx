@@ -1,10 +1,10 @@
+import type { ComponentType } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Article } from '../../content/articles/blog';
 import { downNow, postDescription } from '../../content/articles/post-words';
 import { brands } from '../../content/brands';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
-import { MissingPage } from '../layout/missing-page';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { SourceList } from '../lists/source-list';
@@ -16,10 +16,10 @@ import { formatDay } from './article-date';
 /** An article with at least this many headings gets a table of contents. */
 const partsForContents = 4;
 
-/** The article that the route has loaded; null for an unknown slug. */
+/** The article that the route has loaded, or the module of the not-found page. */
 export function PostPage() {
-  const article = useLoaderData<Article | null>();
-  return article ? <ArticlePage {...article} /> : <MissingPage />;
+  const loaded = useLoaderData<Article | { NotFoundPage: ComponentType }>();
+  return 'post' in loaded ? <ArticlePage {...loaded} /> : <loaded.NotFoundPage />;
 }
 
 function ArticlePage({ post, html, headings, related }: Article) {

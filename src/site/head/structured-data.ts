@@ -7,7 +7,6 @@ import { business } from '../../content/business';
 import type { PageKind } from '../../pages';
 import { absoluteUrl, documentTitle, metaDescription } from '../../ui/seo';
 import { breadcrumbs } from './breadcrumbs';
-import { scriptJson } from './script-json';
 import { startOfDay } from './start-of-day';
 
 export type PageFacts = {
@@ -143,6 +142,9 @@ function nodesFor(page: DescribedPage): readonly Thing[] {
     ...(kind === 'home' ? [] : [breadcrumbList(path)]),
   ];
 }
+
+/** JSON for a script element. It escapes `<`, so that no text can end the element. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page's graph as the text of a script element. */
 export function structuredData(page: DescribedPage): string {

@@ -1,7 +1,7 @@
 /** The content security policy and trusted types as Chromium enforces them on the built pages. */
 import { type Page, expect, test } from '@playwright/test';
 import { parseArticle } from '../../../build/markdown';
-import { scriptJson } from '../../../src/site/head/script-json';
+import { scriptJson } from '../../../src/site/head/structured-data';
 import { noteFigure } from '../../support/fuzz';
 import { xssPayloads } from '../../support/xss-payloads';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
