@@ -74,15 +74,13 @@ export function BrandFinder({ List }: BrandFinderProps) {
       {/* Without script, the whole list below is the answer. */}
       <div className={List ? 'contents noscript:hidden' : ''}>
         <LookupCard
-          title="Find your brand"
+          ref={form}
           role="search"
+          aria-label="Find your brand"
           action={listPath}
           label="Brand, model or machine"
           buttonText="Find"
-          formRef={form}
-          type="search"
-          name="q"
-          autoComplete="off"
+          input={{ type: 'search', name: 'q', autoComplete: 'off' }}
           onFocus={() => void loadSearch().catch(() => undefined)}
           onInput={({ currentTarget }) => keep(currentTarget)}
           onSubmit={onSubmit}

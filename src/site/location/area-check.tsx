@@ -37,13 +37,12 @@ export function AreaCheck() {
   const isEarly = answer?.kind === 'incomplete' || answer?.kind === 'unknown-town';
   return (
     <LookupCard
-      title="Area check"
+      ref={form}
+      aria-label="Area check"
       action="/locations"
       label="ZIP code or city"
       buttonText="Check"
-      formRef={form}
-      name="place"
-      autoComplete="postal-code"
+      input={{ name: 'place', autoComplete: 'postal-code' }}
       onInput={() => ask(false)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -89,16 +89,10 @@ function CopySections({ sections }: Pick<LocationCopy, 'sections'>) {
   ));
 }
 
+type AreaAroundProps = { place: Place; facts: readonly string[]; listsTowns: boolean };
+
 /** The map of the area, and on the page about the town itself arrival times for nearby towns. */
-function AreaAround({
-  place,
-  facts,
-  listsTowns,
-}: {
-  place: Place;
-  facts: readonly string[];
-  listsTowns: boolean;
-}) {
+function AreaAround({ place, facts, listsTowns }: AreaAroundProps) {
   const base = business.location.city;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
