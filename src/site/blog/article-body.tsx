@@ -1,5 +1,6 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { linkedPage } from '../../navigation/link-preloading';
 
 declare global {
   /** Trusted Types, which not every browser has and TypeScript's library doesn't declare. */
@@ -23,14 +24,11 @@ export function ArticleBody({ html }: { html: string }) {
   const innerHtml = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
 
   function followLink(event: MouseEvent) {
-    // An address with a dot is a file, so the browser opens it.
-    const page =
-      event.target instanceof Element ? event.target.closest('a[href^="/"]:not([href*="."])') : null;
-    const address = page?.getAttribute('href');
-    if (!address || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const link = linkedPage(event.target);
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    void navigate(address);
+    void navigate(link.pathname + link.search + link.hash);
   }
 
   return <div className="prose" onClick={followLink} dangerouslySetInnerHTML={innerHtml} />;
