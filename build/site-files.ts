@@ -1,7 +1,7 @@
 /** The site map and the files that the host reads. */
 
 /** `lastModified` is an ISO day, or null when unknown. */
-type Address = { path: string; lastModified: string | null };
+export type Address = { path: string; lastModified: string | null };
 
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
