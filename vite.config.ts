@@ -91,7 +91,7 @@ export default defineConfig({
                 // For pages other than the contact page.
                 {
                   name: 'cards',
-                  test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
+                  test: /card-grid|data-table|drawing-(frame|thumbnail)|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
                   priority: 1,
                 },
                 // Shared by the home page and the contact page.

@@ -1,6 +1,6 @@
 /**
  * The default Trusted Types policy (https://www.w3.org/TR/trusted-types/). It allows text without markup, JSON
- * and the site's own scripts. Articles have their own policy (src/site/blog/article-body.tsx).
+ * and the site's own scripts. Articles have their own policy (src/site/blog/post-page.tsx).
  */
 const policy = (scriptOrigins: readonly string[]) => [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { sitemapXml } from '../../build/site-files';
-import { startOfDay } from '../../src/site/head/start-of-day';
+import { startOfDay } from '../../src/site/head/structured-data';
 
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
 const origin = 'https://example.org';

@@ -1,16 +1,16 @@
-import type { ComponentType } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { type ComponentType, type MouseEvent, useMemo } from 'react';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Article } from '../../content/articles/blog';
 import { downNow, postDescription } from '../../content/articles/post-words';
 import { brands } from '../../content/brands';
+import { linkedPage } from '../../navigation/link-preloading';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { SourceList } from '../lists/source-list';
 import { ListSection } from '../shared/section';
-import { TextWithContents } from '../shared/text-with-contents';
-import { ArticleBody } from './article-body';
+import { TextWithContents } from '../lists/contents-list';
 import { formatDay } from './article-date';
 
 /** An article with at least this many headings gets a table of contents. */
@@ -75,4 +75,36 @@ function ArticlePage({ post, html, headings, related }: Article) {
       <ListSection wide screenOnly heading="Related articles" List={CardGrid} items={related} />
     </SitePage>
   );
+}
+
+declare global {
+  /** Trusted Types, which not every browser has and TypeScript's library doesn't declare. */
+  var trustedTypes:
+    | {
+        createPolicy: (
+          name: string,
+          rules: { createHTML: (html: string) => string },
+        ) => { createHTML: (html: string) => TrustedHTML };
+      }
+    | undefined;
+}
+
+/** Only for HTML of articles, which the build writes. Never use it for text that somebody sent. */
+const policy = globalThis.trustedTypes?.createPolicy('html', { createHTML: (html) => html });
+
+/** Rendered Markdown. Links to the site's own pages go through the router. */
+function ArticleBody({ html }: { html: string }) {
+  const navigate = useNavigate();
+  // A new object would make React write the HTML again.
+  const innerHtml = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
+
+  function followLink(event: MouseEvent) {
+    const link = linkedPage(event.target);
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  }
+
+  return <div className="prose" onClick={followLink} dangerouslySetInnerHTML={innerHtml} />;
 }

@@ -5,7 +5,6 @@ import { brandWords, independence, relatedTo, sectionsOf } from '../../content/p
 import { serviceTypes } from '../../content/page-kinds/service-types';
 import type { Page } from '../../pages';
 import { FallbackImage } from '../../ui/fallback-image';
-import { drawingAddress } from '../drawings/drawing-address';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { FaqSection } from '../lists/faq-section';
@@ -46,7 +45,7 @@ function UnitPicture({ copy: { drawing } }: { copy: BrandCopy }) {
   return (
     <p className="squared-paper flex justify-center border-b-2 border-ink">
       <FallbackImage
-        src={drawingAddress(drawing)}
+        src={`/drawings/${drawing}.svg`}
         alt={`${drawings[drawing].unit}, drawn in outline`}
         priority
         className="h-[150px]"

@@ -11,7 +11,7 @@ import { CalloutFigure } from '../drawings/callout-figure';
 import { PointList } from '../lists/point-list';
 import { SourceList } from '../lists/source-list';
 import { PhotoList } from '../proof/photo-list';
-import { CallButtons } from '../shared/call-buttons';
+import { CallButtons } from '../shared/contact-links';
 import { RichText } from '../shared/rich-text';
 import { Section } from '../shared/section';
 

@@ -10,7 +10,7 @@ import { AreaCheck } from '../location/area-check';
 import { ServiceTerms } from '../proof/service-terms';
 import { OpeningStatus } from '../shared/opening-status';
 import { Paragraphs } from '../shared/paragraphs';
-import { PhoneLink } from '../shared/phone-link';
+import { PhoneLink } from '../shared/contact-links';
 import { ListSection, Section } from '../shared/section';
 import { ArrivalCard, SpecCard } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';

@@ -6,7 +6,7 @@ import { downNow, stepNames, unknownZip } from '../../content/main-pages/quote-f
 import { useHydrated } from '../../ui/use-hydrated';
 import { areaSummary } from '../../content/area/area-words';
 import { useAreaAnswer } from '../location/use-area-answer';
-import { PhoneLink } from '../shared/phone-link';
+import { PhoneLink } from '../shared/contact-links';
 import { RichText } from '../shared/rich-text';
 import { ConsentField, Field, PictureField } from './quote-field';
 import { isDownNow, quoteFields, type Step } from './quote-fields';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { type Drawing, type DrawingName, drawings, type DrawnPart } from '../../content/drawings/drawings';
-import { drawingAddress } from './drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
 
 const sheet = { width: 640, height: 360 };
@@ -27,7 +26,7 @@ export function MachineDrawing({ name, callouts = [], priority = false }: Machin
   return (
     <div className="relative">
       <FallbackImage
-        src={drawingAddress(name)}
+        src={`/drawings/${name}.svg`}
         alt={`${unit}, ${view.toLowerCase()}`}
         describedBy={marks.length > 0 ? descriptionId : undefined}
         {...sheet}

@@ -14,7 +14,7 @@ import { ServiceReach } from '../location/service-reach';
 import { AboutBusiness } from '../proof/about-business';
 import { ProofStrip } from '../proof/proof-strip';
 import { ServiceTerms } from '../proof/service-terms';
-import { CallButtons } from '../shared/call-buttons';
+import { CallButtons } from '../shared/contact-links';
 import { CallToAction } from '../shared/call-to-action';
 import { MoreLink } from '../shared/more-link';
 import { OpeningStatus } from '../shared/opening-status';

@@ -8,7 +8,7 @@ import { PageHead, type PageHeadProps } from '../head/page-head';
 import { JumpList } from '../lists/jump-list';
 import { ProofStrip } from '../proof/proof-strip';
 import { ServiceTerms } from '../proof/service-terms';
-import { CallButtons } from '../shared/call-buttons';
+import { CallButtons } from '../shared/contact-links';
 import { CallToAction } from '../shared/call-to-action';
 import { RichText } from '../shared/rich-text';
 

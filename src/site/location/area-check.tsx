@@ -4,8 +4,7 @@ import { areaAnswer, areaHelp, isServed } from '../../content/area/area-words';
 import type { AreaFinding } from '../../content/area/service-area';
 import { setValue, valuesOf } from '../../ui/form-values';
 import { LookupCard } from '../shared/lookup-card';
-import { PhoneLink } from '../shared/phone-link';
-import { QuoteLink } from '../shared/quote-link';
+import { PhoneLink, QuoteLink } from '../shared/contact-links';
 import { RichText } from '../shared/rich-text';
 import { useAreaAnswer } from './use-area-answer';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../blog/article-date';
 import { SitePage } from '../layout/site-page';
 import { Paragraphs } from '../shared/paragraphs';
-import { TextWithContents } from '../shared/text-with-contents';
+import { TextWithContents } from '../lists/contents-list';
 import { anchorOf } from '../../content/anchor';
 import { policies, type Policy } from '../../content/policies';
 import type { Page } from '../../pages';
