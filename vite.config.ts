@@ -97,7 +97,7 @@ export default defineConfig({
                 // Shared by the home page and the contact page.
                 {
                   name: 'call',
-                  test: /area-(check|words)|use-area-answer|business-node|listed-business|opening-(status|hours)/,
+                  test: /area-(check|words)|business-node|listed-business|opening-(status|hours)/,
                   priority: 1,
                 },
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },

@@ -3,12 +3,7 @@
  * before the page's first div. `drawnAt` is the path at which React hydrates the page, `chunks` are the script
  * files that the page needs besides the entry.
  */
-export function fillShell(
-  shell: string,
-  rendered: string,
-  drawnAt?: string,
-  chunks: readonly string[] = [],
-): string {
+export function fillShell(shell: string, rendered: string, drawnAt = '', chunks: readonly string[] = []) {
   const start = rendered.indexOf('<div');
   const attributes = drawnAt ? ` data-drawn-at="${drawnAt}" data-chunks="${chunks.join(' ')}"` : '';
   // Only the router's server framework reads this attribute.

@@ -8,21 +8,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { business } from '../src/content/business.ts';
-import type { Photo, Proof, ShownPhoto } from '../src/content/proof.ts';
+import type { Photo, Proof } from '../src/content/proof.ts';
 
 const request = 'virtual:photos';
 const folder = 'assets/photos/';
 const widths = [480, 960, 1440];
 const formats = ['avif', 'webp', 'jpeg'] as const;
 
-/** A file with its name in `dist/`, created when it is needed. */
-type PhotoFile = { fileName: string; draw: () => Promise<Buffer> };
-
 /** A photo in all formats and widths, without the camera's data such as the location. */
 export async function responsivePhoto(
   { file, places = ['home'], ...said }: Photo,
   photosFolder = join(import.meta.dirname, '../src/content/photos'),
-): Promise<{ shown: ShownPhoto; files: PhotoFile[] }> {
+) {
   const original = await readFile(join(photosFolder, file));
   const { autoOrient: size } = await sharp(original).metadata();
   const hash = createHash('sha256').update(original).digest('base64url').slice(0, 8);
@@ -32,6 +29,7 @@ export async function responsivePhoto(
   const srcSet = (format: string) => drawn.map((width) => `/${nameOf(format, width)} ${width}w`).join(', ');
   return {
     shown: { ...said, ...size, places, avif: srcSet('avif'), webp: srcSet('webp'), jpeg: srcSet('jpeg') },
+    // Each file is drawn when it is needed.
     files: formats.flatMap((format) =>
       drawn.map((width) => ({
         fileName: nameOf(format, width),

@@ -5,7 +5,6 @@ import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
 import { PageSkeleton } from './site/layout/page-skeleton';
 import { SiteShell } from './site/layout/site-shell';
-import { leaveFor } from './navigation/leave-for';
 import { type Page, type PageKind, pages, redirects } from './pages';
 import { type Words, loadWords } from './words';
 
@@ -38,6 +37,21 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   sitemap: async () => (await import('./site/sitemap/sitemap-page')).SitemapPage,
   policy: async () => (await import('./site/policy/policy-page')).PolicyPage,
 };
+
+/**
+ * A `catch` handler that loads the page in full when its code can't be fetched, for example after a deploy.
+ * Offline and without a service worker it rethrows the error.
+ */
+const leaveFor =
+  (path: string) =>
+  (error: unknown): Promise<never> => {
+    const isReachable =
+      typeof window !== 'undefined' && (navigator.onLine || navigator.serviceWorker?.controller);
+    // Reloading the current page would fail in the same way.
+    if (!isReachable || location.pathname === path) throw error;
+    location.assign(path);
+    return new Promise<never>(() => undefined);
+  };
 
 /** A route whose code can be fetched ahead of the visit. */
 type PreloadedRoute = RouteObject & { preload?: (params: Params) => Promise<unknown> };
@@ -131,10 +145,7 @@ export function preloadPage(path: string): void {
  * Loads the routes at a path for hydration, and returns the router's loader data. `isMissing`: the host has
  * no file for the path, so the not-found page is loaded and no article is requested.
  */
-export async function prepareRoutes(
-  path: string,
-  isMissing: boolean,
-): Promise<{ loaderData: Record<string, unknown> }> {
+export async function prepareRoutes(path: string, isMissing: boolean) {
   const loaderData: Record<string, unknown> = {};
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route, params }) => {

@@ -7,7 +7,7 @@ import { SitePage } from '../layout/site-page';
 import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { AreaCheck } from '../location/area-check';
-import { ServiceTerms } from '../proof/service-terms';
+import { ServiceTerms } from '../proof/proof';
 import { OpeningStatus } from '../shared/opening-status';
 import { Paragraphs } from '../shared/paragraphs';
 import { PhoneLink } from '../shared/contact-links';

@@ -1,12 +1,12 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { canMoveChoices, quoteLimits, urgencyChoices } from '../../../supabase/functions/_shared/quote';
 import { questions, type stepNames } from '../../content/main-pages/quote-form';
 
 export type Step = keyof typeof stepNames;
 
 type Asked = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'required' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
+  ComponentProps<'input'>,
+  'type' | 'required' | 'inputMode' | 'autoComplete' | 'maxLength'
 > & {
   name: keyof typeof questions;
   step: Step;
@@ -29,15 +29,7 @@ const asked: readonly Asked[] = [
   { name: 'zip', step: 2, required: true, inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 },
   { name: 'name', step: 2, required: true, autoComplete: 'name', maxLength: quoteLimits.name },
   { name: 'phone', step: 2, type: 'tel', autoComplete: 'tel', maxLength: quoteLimits.phone },
-  {
-    name: 'email',
-    step: 2,
-    type: 'email',
-    autoComplete: 'email',
-    spellCheck: false,
-    autoCapitalize: 'off',
-    maxLength: quoteLimits.email,
-  },
+  { name: 'email', step: 2, type: 'email', autoComplete: 'email', maxLength: quoteLimits.email },
 ];
 
 export const quoteFields = asked.map(({ name, step, choices, ...input }) => {

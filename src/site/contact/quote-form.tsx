@@ -5,7 +5,7 @@ import { quoteMail } from '../../content/main-pages/contact';
 import { downNow, stepNames, unknownZip } from '../../content/main-pages/quote-form';
 import { useHydrated } from '../../ui/use-hydrated';
 import { areaSummary } from '../../content/area/area-words';
-import { useAreaAnswer } from '../location/use-area-answer';
+import { useAreaAnswer } from '../location/area-check';
 import { PhoneLink } from '../shared/contact-links';
 import { RichText } from '../shared/rich-text';
 import { ConsentField, Field, PictureField } from './quote-field';
@@ -64,7 +64,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (shown === 2) void request.send();
-          else if (request.checkStep(1)) goTo(2);
+          else if (request.checkFirstStep()) goTo(2);
         }}
         onInput={({ target }) => {
           if ('name' in target) request.keep(String(target.name));

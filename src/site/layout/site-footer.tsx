@@ -42,12 +42,9 @@ export function SiteFooter({ hasContact }: { hasContact: boolean }) {
 }
 
 const { facebook, linkedin }: Business['social'] = business.social;
+const profiles = Object.entries({ Facebook: facebook, LinkedIn: linkedin });
 
 function ContactBlock() {
-  const profiles = [
-    { name: 'Facebook', href: facebook },
-    { name: 'LinkedIn', href: linkedin },
-  ];
   return (
     <address className="not-italic">
       <p className="font-heading text-xl font-bold">{business.name}</p>
@@ -62,7 +59,7 @@ function ContactBlock() {
           {business.email}
         </a>
       </p>
-      {profiles.map(({ name, href }) =>
+      {profiles.map(([name, href]) =>
         href ? (
           <p key={name}>
             <a href={href} rel="me" className="link inline-flex min-h-11 items-center">
@@ -87,19 +84,12 @@ const { latitude, longitude } = business.coordinates;
 /** Zoomed out to show the whole radius, because the business has no premises at this point. */
 const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8`;
 
-/** Has no permissions, because it would count as a page of this site. */
-const emptyFrame = { sandbox: '', className: 'invisible size-full' };
-
-const mapFrame = {
-  src: `${mapAddress}&output=embed`,
-  sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-  className: 'size-full',
-};
+const mapPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** Google's map, loaded when a visitor scrolls near it. A text and a link show before that, or if it fails. */
 function FooterMap() {
   const box = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState(emptyFrame);
+  const [isNear, setNear] = useState(false);
   // A frame in the prerendered page would make browsers lay it out before its style sheet is loaded.
   const isHydrated = useHydrated();
 
@@ -109,7 +99,7 @@ function FooterMap() {
       const isScrolled = window.scrollY > 0 && navigator.onLine;
       const top = box.current?.getBoundingClientRect().top ?? Infinity;
       if (!isScrolled || top > window.innerHeight * 1.5) return;
-      setFrame(mapFrame);
+      setNear(true);
       removeEventListener('scroll', look);
     };
     addEventListener('scroll', look, { passive: true });
@@ -125,7 +115,10 @@ function FooterMap() {
         </p>
         {isHydrated && (
           <iframe
-            {...frame}
+            // An empty frame counts as a page of this site, so it has no permissions.
+            sandbox={isNear ? mapPermissions : ''}
+            src={isNear ? `${mapAddress}&output=embed` : undefined}
+            className={isNear ? 'size-full' : 'invisible size-full'}
             title={`Map of the service area around ${city}`}
             width="480"
             height="280"

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { business } from '../../content/business';
 import { notePageLeft } from '../../navigation/previous-page';
 import { PhoneLink, QuoteLink } from '../shared/contact-links';
-import { BreadcrumbTrail } from './breadcrumb-trail';
+import { breadcrumbs } from '../head/breadcrumbs';
 import { officePaths } from '../../content/navigation';
 import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
@@ -91,5 +91,33 @@ function CallBar() {
       <PhoneLink className={`${half} w-3/5 bg-signal text-white`} label="Call" />
       <QuoteLink className={`${half} w-2/5 bg-paper text-ink`} />
     </aside>
+  );
+}
+
+/** The breadcrumbs of this page. Renders nothing on the home page. */
+function BreadcrumbTrail() {
+  const { pathname } = useLocation();
+  const steps = breadcrumbs(pathname);
+  const current = steps.pop();
+  if (!current) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="page-width pt-4 text-base text-slate print:hidden">
+      <ol className="flex flex-wrap">
+        {steps.map(({ label, path }) => (
+          <li key={label} className="after:px-2 after:content-['/'_/_'']">
+            {path ? (
+              <Link to={path} className="link">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current.label}</span>
+        </li>
+      </ol>
+    </nav>
   );
 }

@@ -9,10 +9,8 @@ import { policies, type Policy } from '../../content/policies';
 import type { Page } from '../../pages';
 import { smsConsent } from '../../../supabase/functions/_shared/quote';
 
-const policiesBySlug = new Map<string, Policy>(Object.entries(policies));
-
 export function PolicyPage({ page }: { page: Page }) {
-  const policy = policiesBySlug.get(page.slug);
+  const policy = new Map<string, Policy>(Object.entries(policies)).get(page.slug);
   if (!policy) throw new Error(`${page.path} has no text.`);
   return (
     <SitePage
