@@ -4,15 +4,16 @@ import { questions, type stepNames } from '../../content/main-pages/quote-form';
 
 export type Step = keyof typeof stepNames;
 
-type Asked = Pick<
-  ComponentProps<'input'>,
-  'type' | 'required' | 'inputMode' | 'autoComplete' | 'maxLength'
-> & {
+type Input = Pick<ComponentProps<'input'>, 'type' | 'required' | 'inputMode' | 'autoComplete' | 'maxLength'>;
+
+type Asked = Input & {
   name: keyof typeof questions;
   step: Step;
   /** Radio buttons instead of a text field. */
   choices?: readonly { value: string; label: string }[];
 };
+
+const urgencies = urgencyChoices.map((value) => ({ value, label: value }));
 
 /** The fields of the form, in order. */
 const asked: readonly Asked[] = [
@@ -20,12 +21,7 @@ const asked: readonly Asked[] = [
   { name: 'brand', step: 1, autoComplete: 'off', maxLength: quoteLimits.brand },
   { name: 'description', step: 1, required: true, maxLength: quoteLimits.description },
   { name: 'canMove', step: 1, choices: canMoveChoices },
-  {
-    name: 'urgency',
-    step: 1,
-    required: true,
-    choices: urgencyChoices.map((value) => ({ value, label: value })),
-  },
+  { name: 'urgency', step: 1, required: true, choices: urgencies },
   { name: 'zip', step: 2, required: true, inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 },
   { name: 'name', step: 2, required: true, autoComplete: 'name', maxLength: quoteLimits.name },
   { name: 'phone', step: 2, type: 'tel', autoComplete: 'tel', maxLength: quoteLimits.phone },

@@ -6,7 +6,8 @@ import { serviceDescription } from '../../content/page-kinds/search-results';
 import { workCalendars } from '../../content/work-calendars';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
-import { MachineLineUp } from '../drawings/machine-line-up';
+import { DrawingFrame } from '../drawings/drawing-frame';
+import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { FaqSection } from '../lists/faq-section';
@@ -34,7 +35,16 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
     >
       <Section {...words.needs} wide background="white">
         <ParagraphsInColumns items={copy.intro} />
-        <MachineLineUp machines={lineUps[slug]} />
+        <DrawingFrame>
+          <ul className="grid grid-cols-2 gap-y-4 px-3 py-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:px-5 md:pt-8 md:pb-5 print:grid-cols-4">
+            {lineUps[slug].map(({ name, label }) => (
+              <li key={name}>
+                <DrawingThumbnail name={name} className="w-full" />
+                <span className="block pt-1 text-center font-heading text-base font-[650]">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </DrawingFrame>
       </Section>
       <Section {...words.calendar} wide>
         <DataTable

@@ -119,7 +119,7 @@ function Blank({ term, height }: { term: string; height: string }) {
   );
 }
 
-/** Prints only this form. styles/forms-to-print.css hides the others while this one is the address's target. */
+/** Prints only this form. styles/print.css hides the others while this one is the address's target. */
 function PrintButton({ id, describedBy }: { id: string; describedBy: string }) {
   const hydrated = useHydrated();
   const print = () => {
