@@ -91,13 +91,13 @@ export default defineConfig({
                 // For pages other than the contact page.
                 {
                   name: 'cards',
-                  test: /card-grid|data-table|drawing-(frame|thumbnail|address)|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
+                  test: /card-grid|data-table|drawing-(frame|thumbnail)|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
                   priority: 1,
                 },
                 // Shared by the home page and the contact page.
                 {
                   name: 'call',
-                  test: /area-(check|words)|use-area-answer|business-node|listed-business|opening-(status|hours)/,
+                  test: /area-(check|words)|business-node|listed-business|opening-(status|hours)/,
                   priority: 1,
                 },
                 { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },

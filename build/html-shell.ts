@@ -1,32 +1,15 @@
-/** Fills in the HTML file that `vite build` wrote, once for each page. */
-
-export type PageParts = {
-  /** Tags for the head. */
-  head: string;
-  /** The rendered page. */
-  body: string;
-  /** The path that the page was rendered for. React hydrates it only there. */
-  drawnAt?: string;
-  /** The script files that the page needs besides the entry. */
-  chunks?: readonly string[];
-};
-
-export function fillShell(shell: string, { head, body, drawnAt, chunks = [] }: PageParts): string {
-  const attributes = [
-    ...(drawnAt === undefined ? [] : [` data-drawn-at="${drawnAt}"`]),
-    ...(chunks.length === 0 ? [] : [` data-chunks="${chunks.join(' ')}"`]),
-  ].join('');
+/**
+ * Puts a rendered page into the HTML file that `vite build` wrote. React's output has the tags of the head
+ * before the page's first div. `drawnAt` is the path at which React hydrates the page, `chunks` are the script
+ * files that the page needs besides the entry.
+ */
+export function fillShell(shell: string, rendered: string, drawnAt = '', chunks: readonly string[] = []) {
+  const start = rendered.indexOf('<div');
+  const attributes = drawnAt ? ` data-drawn-at="${drawnAt}" data-chunks="${chunks.join(' ')}"` : '';
+  // Only the router's server framework reads this attribute.
+  const body = rendered.slice(start).replaceAll(' data-discover="true"', '');
   // Functions, because a replacement string would expand a `$&` in the text.
   return shell
-    .replace('<!--head-->', () => head)
+    .replace('<!--head-->', () => rendered.slice(0, start))
     .replace('<div id="root"><!--page--></div>', () => `<div id="root"${attributes}>${body}</div>`);
-}
-
-/**
- * Splits React's output into the tags of the head and the page, which starts with a div. It also drops an
- * attribute that only the router's server framework reads.
- */
-export function splitRendered(rendered: string): { head: string; body: string } {
-  const [head = ''] = rendered.split('<div', 1);
-  return { head, body: rendered.slice(head.length).replaceAll(' data-discover="true"', '') };
 }

@@ -26,10 +26,7 @@ function collect(list: Manifest, name: string, chunks: Set<ManifestChunk>): void
 }
 
 /** The script files and style sheets of these modules, without those of the entry. */
-export function chunksOf(
-  list: Manifest,
-  modules: readonly string[],
-): { scripts: string[]; sheets: string[] } {
+export function chunksOf(list: Manifest, modules: readonly string[]) {
   const initial = new Set<ManifestChunk>();
   collect(list, 'index.html', initial);
   const chunks = new Set(initial);

@@ -8,21 +8,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { business } from '../src/content/business.ts';
-import type { Photo, Proof, ShownPhoto } from '../src/content/proof.ts';
+import type { Photo, Proof } from '../src/content/proof.ts';
 
 const request = 'virtual:photos';
 const folder = 'assets/photos/';
 const widths = [480, 960, 1440];
 const formats = ['avif', 'webp', 'jpeg'] as const;
 
-/** A file with its name in `dist/`, created when it is needed. */
-type PhotoFile = { fileName: string; draw: () => Promise<Buffer> };
-
 /** A photo in all formats and widths, without the camera's data such as the location. */
 export async function responsivePhoto(
   { file, places = ['home'], ...said }: Photo,
   photosFolder = join(import.meta.dirname, '../src/content/photos'),
-): Promise<{ shown: ShownPhoto; files: PhotoFile[] }> {
+) {
   const original = await readFile(join(photosFolder, file));
   const { autoOrient: size } = await sharp(original).metadata();
   const hash = createHash('sha256').update(original).digest('base64url').slice(0, 8);
@@ -32,6 +29,7 @@ export async function responsivePhoto(
   const srcSet = (format: string) => drawn.map((width) => `/${nameOf(format, width)} ${width}w`).join(', ');
   return {
     shown: { ...said, ...size, places, avif: srcSet('avif'), webp: srcSet('webp'), jpeg: srcSet('jpeg') },
+    // Each file is drawn when it is needed.
     files: formats.flatMap((format) =>
       drawn.map((width) => ({
         fileName: nameOf(format, width),
@@ -43,29 +41,24 @@ export async function responsivePhoto(
 
 export function ownerPhotos(): Plugin {
   const { photos }: Proof = business.proof;
-  const prepared = () => Promise.all(photos.map((photo) => responsivePhoto(photo)));
   return {
     name: 'owner-photos',
     resolveId: (source) => (source === request ? `\0${request}` : null),
     async load(id) {
       if (id !== `\0${request}`) return null;
-      return `export default ${JSON.stringify((await prepared()).map(({ shown }) => shown))};`;
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(`/${folder}`, (asked, response, next) => {
-        void prepared().then(async (all) => {
-          const file = all
-            .flatMap(({ files }) => files)
-            .find(({ fileName }) => asked.originalUrl === `/${fileName}`);
-          if (file) response.end(await file.draw());
-          else next();
-        });
+      const isDev = this.environment.mode === 'dev';
+      const shownPhotos = photos.map(async (photo) => {
+        const { shown } = await responsivePhoto(photo);
+        // In development the owner's own file is shown.
+        return isDev ? { ...shown, avif: '', webp: '', jpeg: `/src/content/photos/${photo.file}` } : shown;
       });
+      return `export default ${JSON.stringify(await Promise.all(shownPhotos))};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, draw } of (await prepared()).flatMap(({ files }) => files))
-        this.emitFile({ type: 'asset', fileName, source: await draw() });
+      for (const photo of photos)
+        for (const { fileName, draw } of (await responsivePhoto(photo)).files)
+          this.emitFile({ type: 'asset', fileName, source: await draw() });
     },
   };
 }

@@ -1,7 +1,9 @@
-/** The site map and the files that the host reads. */
+/** The files that hosts, crawlers and installed apps read. */
+import tailwind from '../tailwind.config';
+import { business } from '../src/content/business';
 
 /** `lastModified` is an ISO day, or null when unknown. */
-type Address = { path: string; lastModified: string | null };
+export type Address = { path: string; lastModified: string | null };
 
 export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -26,19 +28,6 @@ export function redirectsFile(redirects: readonly { from: string; to: string }[]
   });
   return [...new Set(lines)].join('');
 }
-
-/** Browser features that no page uses, turned off for every page. */
-const unusedFeatures = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'hid',
-  'microphone',
-  'payment',
-  'serial',
-  'usb',
-];
 
 type HeaderOptions = {
   connectOrigins: readonly string[];
@@ -80,7 +69,7 @@ export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: ${unusedFeatures.map((feature) => `${feature}=()`).join(', ')}
+  Permissions-Policy: browsing-topics=(), camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), payment=(), serial=(), usb=()
 
 /social/*
   Cache-Control: public, max-age=86400
@@ -89,3 +78,39 @@ export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }
   Cache-Control: public, max-age=31536000, immutable
 `;
 }
+
+const { name, url: origin, location, serviceRadiusMiles } = business;
+
+const manifestIcons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+function webManifest(fields: object): string {
+  const color = tailwind.theme.extend.colors.paper;
+  const looks = { lang: 'en-US', theme_color: color, background_color: color, icons: manifestIcons };
+  return JSON.stringify({ ...fields, ...looks }, null, 2);
+}
+
+/** Files by path. */
+export const machineFiles = {
+  // The office isn't disallowed, so that crawlers can read its noindex.
+  '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  // The site opens in the browser. Only the office installs as an application.
+  '/site.webmanifest': webManifest({
+    name,
+    description: `Mobile fleet and heavy-equipment repair in ${location.city}, Oklahoma: trucks, vans, lifts, forklifts and machines repaired where they stand, within ${serviceRadiusMiles} straight-line miles.`,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+  }),
+  '/office.webmanifest': webManifest({
+    name: `${name}: office`,
+    short_name: 'Office',
+    id: '/admin/dashboard',
+    start_url: '/admin/dashboard?tab=messages',
+    scope: '/admin/',
+    display: 'standalone',
+  }),
+};

@@ -1,6 +1,6 @@
 /**
  * The default Trusted Types policy (https://www.w3.org/TR/trusted-types/). It allows text without markup, JSON
- * and the site's own scripts. Articles have their own policy (src/site/blog/article-body.tsx).
+ * and the site's own scripts. Articles have their own policy (src/site/blog/post-page.tsx).
  */
 const policy = (scriptOrigins: readonly string[]) => [
   'window.trustedTypes&&trustedTypes.createPolicy("default",{',
@@ -14,10 +14,5 @@ const policy = (scriptOrigins: readonly string[]) => [
 ];
 
 /** Adds the policy to a page, before the scripts that it restricts. `scriptOrigins` are allowed too. */
-export function addTrustedTypesPolicy(
-  html: string,
-  scriptOrigins: readonly string[] = [],
-): { html: string; script: string } {
-  const script = policy(scriptOrigins).join('');
-  return { html: html.replace('</body>', () => `<script>${script}</script></body>`), script };
-}
+export const addTrustedTypesPolicy = (html: string, scriptOrigins: readonly string[]) =>
+  html.replace('</body>', () => `<script>${policy(scriptOrigins).join('')}</script></body>`);

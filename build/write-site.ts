@@ -14,11 +14,10 @@ import { type PageKind, pages, redirects } from '../src/pages';
 import { posts } from '../src/content/articles/post-index';
 import { renderPage } from '../src/prerender';
 import { hasWords, loadWords, wordsAddress } from '../src/words';
-import { fillShell, splitRendered } from './html-shell';
-import { type DescribedPage, machineFiles } from './machine-files';
+import { fillShell } from './html-shell';
 import { chunksOf, takeChunkList } from './page-chunks';
 import { placeholderRefusal, placeholderWarning, shownIdentity } from './placeholder-identity';
-import { headersFile, redirectsFile, sitemapXml } from './site-files';
+import { type Address, headersFile, machineFiles, redirectsFile, sitemapXml } from './site-files';
 import { type SocialCard, socialImage } from './social-image';
 import { addTrustedTypesPolicy } from './trusted-types';
 import { turnstileOrigin } from '../src/site/contact/turnstile';
@@ -56,25 +55,22 @@ async function writeWords({ kind, slug }: Source): Promise<string[]> {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The first match in the head, as plain text. */
-const textOf = (head: string, pattern: RegExp) =>
-  (pattern.exec(head)?.[1] ?? '').replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+/** The hashes of the inline scripts for the content security policy. */
+const policyHashes = (html: string) =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
 
-/** The hash of an inline script for the content security policy. */
-const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-type Written = DescribedPage & { lastModified: string | null; card: SocialCard };
-
-/** Reads a page's title, description and the like from its HTML. */
-function describe(path: string, rendered: string): Written {
-  const heading = textOf(rendered, /<title>(.*?)<\/title>/);
-  const description = textOf(rendered, /<meta name="description" content="(.*?)"/);
-  if (!heading || !description) throw new Error(`${path} has no title or no description.`);
-  const title = heading.replace(` | ${business.name}`, '').replace(' | ', ': ');
-  const [, lastModified = null] = /"dateModified":"([\d-]{10})/.exec(rendered) ?? [];
+/** The picture for sharing a page, as the page's HTML describes it. */
+function cardOf(rendered: string): SocialCard {
+  const [, heading = ''] = /<title>(.*?)<\/title>/.exec(rendered) ?? [];
+  const title = heading
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(` | ${business.name}`, '')
+    .replace(' | ', ': ');
   const [, machine] = /\/drawings\/(?:all\.svg#)?([\w-]+)/.exec(rendered) ?? [];
   const [, category] = /<main[^>]*><div data-category="(\w+)"/.exec(rendered) ?? [];
-  return { path, title, description, lastModified, card: { title, machine, category } };
+  return { title, machine, category };
 }
 
 /** The origins of the backend, if it isn't the site's own. */
@@ -87,72 +83,57 @@ function connectOrigins(): string[] {
 
 const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
 
-/** Writes the public pages and articles. */
-async function writePages(shell: string, list: Manifest): Promise<Written[]> {
-  const described: Written[] = [];
+/** Writes the public pages and articles with their pictures. Returns their addresses for the site map. */
+async function writePages(shell: string, list: Manifest): Promise<Address[]> {
+  const addresses: Address[] = [];
+  const pictures: Promise<void>[] = [];
   for (const source of sources) {
     const { path } = source;
     const rendered = await renderPage(path);
-    described.push(describe(path, rendered));
+    const picture = socialImage(cardOf(rendered));
+    pictures.push(picture.then((png) => write(socialImagePath(path), png)));
+    const [, lastModified = null] = /"dateModified":"([\d-]{10})/.exec(rendered) ?? [];
+    addresses.push({ path, lastModified });
     const { scripts } = chunksOf(list, [templateOf(list, source.kind)]);
     const chunks = [...scripts, ...(await writeWords(source))];
-    await write(
-      join(path, 'index.html'),
-      fillShell(shell, { ...splitRendered(rendered), drawnAt: path, chunks }),
-    );
+    await write(join(path, 'index.html'), fillShell(shell, rendered, path, chunks));
   }
-  return described;
+  await Promise.all(pictures);
+  return addresses;
 }
 
 /** Writes the office's pages, so that they paint before their code has loaded, and the not-found page. */
 async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
-    const { head, body } = splitRendered(await renderPage(path));
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';
     const { scripts, sheets } = chunksOf(list, ['src/office/office.tsx', `src/office/${page}.tsx`]);
     const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
     // The policy blocks style attributes in HTML. The libraries set them again by script.
-    const plain = body.replace(/ style="[^"]*"/g, '');
-    const ownShell = shell.replace('/site.webmanifest', '/office.webmanifest');
-    await write(
-      join(path, 'index.html'),
-      fillShell(ownShell, { head: head + links, body: plain, drawnAt: path, chunks: scripts }),
-    );
+    const plain = (await renderPage(path)).replace(/ style="[^"]*"/g, '');
+    const ownShell = shell
+      .replace('/site.webmanifest', '/office.webmanifest')
+      .replace('<!--head-->', `<!--head-->${links}`);
+    await write(join(path, 'index.html'), fillShell(ownShell, plain, path, scripts));
   }
-  const { head, body } = splitRendered(await renderPage('/404'));
-  // The browser renders this page again for its own address and removes these tags (src/main.tsx).
-  const marked = head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""');
-  await write('404.html', fillShell(shell, { head: marked, body }));
-}
-
-/** Writes each page's picture for sharing, three at a time. */
-async function writeSocialImages(described: readonly Written[]): Promise<void> {
-  const waiting = described.values();
-  const lane = async () => {
-    for (const { path, card } of waiting) await write(socialImagePath(path), await socialImage(card));
-  };
-  await Promise.all([lane(), lane(), lane()]);
+  // The browser renders this page again for its own address and removes the marked tags (src/main.tsx).
+  const marked = (await renderPage('/404')).replace(/^[^]*?<div/, (head) =>
+    head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""'),
+  );
+  await write('404.html', fillShell(shell, marked));
 }
 
 async function writeSite(): Promise<number> {
   const list = await takeChunkList(folder);
-  const trusted = addTrustedTypesPolicy(await readFile(join(folder, 'index.html'), 'utf8'), widgetOrigins);
-  const late = startLate(trusted.html);
-  const described = await writePages(late.html, list);
-  await writeOtherPages(late.html, list);
+  const built = await readFile(join(folder, 'index.html'), 'utf8');
+  const shell = startLate(addTrustedTypesPolicy(built, widgetOrigins));
+  const addresses = await writePages(shell, list);
+  await writeOtherPages(shell, list);
   await write('_redirects', redirectsFile(redirects));
-  await write(
-    '_headers',
-    headersFile({
-      connectOrigins: connectOrigins(),
-      scriptHashes: [trusted.script, late.script].map(policyHash),
-      widgetOrigins,
-    }),
-  );
-  await write('sitemap.xml', sitemapXml(business.url, described));
-  for (const [path, content] of Object.entries(await machineFiles(described))) await write(path, content);
-  await writeSocialImages(described);
-  return described.length;
+  const allowed = { connectOrigins: connectOrigins(), scriptHashes: policyHashes(shell), widgetOrigins };
+  await write('_headers', headersFile(allowed));
+  await write('sitemap.xml', sitemapXml(business.url, addresses));
+  for (const [path, content] of Object.entries(machineFiles)) await write(path, content);
+  return addresses.length;
 }
 
 try {

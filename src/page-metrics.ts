@@ -5,12 +5,8 @@ const log = (name: string, value: number) => console.info(`${name} ${value.toFix
 let shifted = 0;
 
 const loggers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
-  navigation: (entry) => {
-    if (entry instanceof PerformanceNavigationTiming) log('TTFB', entry.responseStart);
-  },
-  paint: ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') log('FCP', startTime);
-  },
+  navigation: (entry) => entry instanceof PerformanceNavigationTiming && log('TTFB', entry.responseStart),
+  paint: ({ name, startTime }) => name === 'first-contentful-paint' && log('FCP', startTime),
   'largest-contentful-paint': ({ startTime }) => log('LCP', startTime),
   'layout-shift': (entry) => {
     // TypeScript's library has no type for this entry.

@@ -7,21 +7,11 @@ import { industries } from './content/industries';
 import { localPages } from './content/local-pages';
 import { services } from './content/services';
 
+/** Pages that are the only one of their kind. */
+type MainKind = 'home' | 'services' | 'brands' | 'locations' | 'resources' | 'blog' | 'contact' | 'sitemap';
+
 /** Which template draws a page. `routes.tsx` has one for each kind, or it doesn't compile. */
-export type PageKind =
-  | 'home'
-  | 'services'
-  | 'service'
-  | 'brands'
-  | 'brand'
-  | 'locations'
-  | 'location'
-  | 'industry'
-  | 'resources'
-  | 'blog'
-  | 'contact'
-  | 'sitemap'
-  | 'policy';
+export type PageKind = MainKind | 'service' | 'brand' | 'location' | 'industry' | 'policy';
 
 /** The groups of the site map page. */
 type PageGroup = 'Main' | 'Services' | 'Industries' | 'Local services' | 'Brands' | 'Policies';
@@ -38,14 +28,9 @@ export type Page = {
 
 export type Redirect = { from: string; to: string };
 
-/** A page that is the only one of its kind. */
-const main = (path: string, kind: PageKind, name: string): Page => ({
-  path,
-  kind,
-  group: 'Main',
-  name,
-  slug: kind,
-});
+const main = (path: string, kind: MainKind, name: string): Page => {
+  return { path, kind, group: 'Main', name, slug: kind };
+};
 
 const rows = (
   kind: PageKind,
@@ -80,13 +65,9 @@ export const redirects: readonly Redirect[] = [
   ...['/index', '/index.html', '/home'].map((from) => ({ from, to: '/' })),
   ...['/service', '/service/'].map((from) => ({ from, to: '/services' })),
   ...['/blogs', '/articles'].map((from) => ({ from, to: '/blog' })),
-  ...[
-    '/services/request',
-    '/services/book-repair',
-    '/services/schedule',
-    '/services/emergency',
-    '/services/diagnostics',
-  ].map((from) => ({ from, to: '/contact' })),
+  ...['request', 'book-repair', 'schedule', 'emergency', 'diagnostics'].map((step) => {
+    return { from: `/services/${step}`, to: '/contact' };
+  }),
   ...brands.map(({ slug, path }) => ({ from: `/${slug}`, to: path })),
   { from: '/john deere-repair-tulsa', to: '/john-deere-repair-tulsa' },
 ];

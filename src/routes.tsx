@@ -1,12 +1,10 @@
 /** The routes of all pages, redirects, articles and the office, and the not-found page. */
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense, lazy } from 'react';
 import { type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
-import { loadNotFoundPage, MissingPage } from './site/layout/missing-page';
 import { PageSkeleton } from './site/layout/page-skeleton';
 import { SiteShell } from './site/layout/site-shell';
-import { leaveFor } from './navigation/leave-for';
 import { type Page, type PageKind, pages, redirects } from './pages';
 import { type Words, loadWords } from './words';
 
@@ -40,6 +38,21 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   policy: async () => (await import('./site/policy/policy-page')).PolicyPage,
 };
 
+/**
+ * A `catch` handler that loads the page in full when its code can't be fetched, for example after a deploy.
+ * Offline and without a service worker it rethrows the error.
+ */
+const leaveFor =
+  (path: string) =>
+  (error: unknown): Promise<never> => {
+    const isReachable =
+      typeof window !== 'undefined' && (navigator.onLine || navigator.serviceWorker?.controller);
+    // Reloading the current page would fail in the same way.
+    if (!isReachable || location.pathname === path) throw error;
+    location.assign(path);
+    return new Promise<never>(() => undefined);
+  };
+
 /** A route whose code can be fetched ahead of the visit. */
 type PreloadedRoute = RouteObject & { preload?: (params: Params) => Promise<unknown> };
 
@@ -56,12 +69,14 @@ function pageRoute(page: Page): PreloadedRoute {
   return { ...lazyRoute(page.path, load), preload: load };
 }
 
-/** Null for an unknown slug. Throws when a known article can't be loaded. */
+const loadNotFoundPage = () => import('./site/layout/not-found-page');
+
+/** An article, or the not-found page's module for an unknown slug. Throws when a known article can't be loaded. */
 const loadArticle = (slug = '') =>
   loadWords('post', slug).catch(async (error: unknown) => {
     const { posts } = await import('./content/articles/post-index');
     if (posts.some((post) => post.slug === slug)) throw error;
-    return null;
+    return loadNotFoundPage();
   });
 
 const loadPostPage = async () => ({ Component: (await import('./site/blog/post-page')).PostPage });
@@ -84,9 +99,13 @@ const officeRoutes: RouteObject = {
   ],
 };
 
+const NotFoundPage = lazy(async () => ({ default: (await loadNotFoundPage()).NotFoundPage }));
+
 const missingPage = (
   <SiteShell>
-    <MissingPage />
+    <Suspense fallback={<PageSkeleton />}>
+      <NotFoundPage />
+    </Suspense>
   </SiteShell>
 );
 
@@ -109,7 +128,7 @@ export const routes: RouteObject[] = [
           postRoute,
           ...redirects.map(({ from, to }) => ({ path: from, loader: () => replace(to) })),
           officeRoutes,
-          { path: '*', lazy: async () => ({ Component: (await loadNotFoundPage()).default }) },
+          { path: '*', lazy: async () => ({ Component: (await loadNotFoundPage()).NotFoundPage }) },
         ],
       },
     ],
@@ -126,16 +145,12 @@ export function preloadPage(path: string): void {
  * Loads the routes at a path for hydration, and returns the router's loader data. `isMissing`: the host has
  * no file for the path, so the not-found page is loaded and no article is requested.
  */
-export async function prepareRoutes(
-  path: string,
-  isMissing: boolean,
-): Promise<{ loaderData: Record<string, unknown> }> {
+export async function prepareRoutes(path: string, isMissing: boolean) {
   const loaderData: Record<string, unknown> = {};
-  if (isMissing) await loadNotFoundPage();
   await Promise.all(
     (matchRoutes(routes, path) ?? []).map(async ({ route, params }) => {
       if (route === postRoute)
-        loaderData[postRoute.id] = isMissing ? null : await loadArticle(params['slug']);
+        loaderData[postRoute.id] = await (isMissing ? loadNotFoundPage() : loadArticle(params['slug']));
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy());
       delete route.lazy;

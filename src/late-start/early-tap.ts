@@ -1,9 +1,7 @@
-/** The state that the inline script (inline-script.ts) hands to the app. */
-type EarlyTap = { target: HTMLElement | null; note: (event: Event) => void };
-
 declare global {
   interface Window {
-    earlyTap?: EarlyTap;
+    /** The state that the inline script (inline-script.ts) hands to the app. */
+    earlyTap?: { target: HTMLElement | null; note: (event: Event) => void };
   }
 }
 

@@ -15,7 +15,7 @@ const preloadTags = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
  * Replaces the script tags of a built HTML file with the inline script. It is the same on every page, so that
  * the content security policy needs one hash. `data-chunks` names the page's own files.
  */
-export function startLate(html: string): { html: string; script: string } {
+export function startLate(html: string): string {
   const [tag, entry] = entryTag.exec(html) ?? [];
   if (tag === undefined || entry === undefined) throw new Error('index.html has lost its script.');
   const shared = [...html.matchAll(preloadTags)].map(([, href]) => href);
@@ -33,11 +33,8 @@ export function startLate(html: string): { html: string; script: string } {
     `addEventListener("load",()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${idleTimeoutMs}}):start(),${pauseMs}))`,
     '})()',
   ].join('');
-  return {
-    html: html
-      .replace(preloadTags, '')
-      .replace(tag, '')
-      .replace('</body>', () => `<script>${script}</script></body>`),
-    script,
-  };
+  return html
+    .replace(preloadTags, '')
+    .replace(tag, '')
+    .replace('</body>', () => `<script>${script}</script></body>`);
 }

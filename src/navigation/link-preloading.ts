@@ -1,11 +1,11 @@
 /** How long a pointer must rest on a link before its page is preloaded. */
 const restMs = 80;
 
-/** The path of the page that a link leads to. Null for files and other sites. */
-function linkedPath(target: EventTarget | null): string | null {
+/** The link around an element, if it leads to a page of this site and not to a file. */
+export function linkedPage(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
   const isPage = link instanceof HTMLAnchorElement && link.target === '' && !/\.\w+$/.test(link.pathname);
-  return isPage ? link.pathname : null;
+  return isPage ? link : null;
 }
 
 /** Preloads the page behind a link when the visitor touches, focuses or rests the pointer on it. */
@@ -16,8 +16,8 @@ export function preloadLinkedPages(preload: (path: string) => void): void {
       type,
       ({ target }) => {
         clearTimeout(resting);
-        const path = linkedPath(target);
-        if (path !== null) react(path);
+        const link = linkedPage(target);
+        if (link) react(link.pathname);
       },
       { passive: true },
     );

@@ -6,12 +6,8 @@ const pauseMs = 3000;
 /** The worker caches every response that passes through it. */
 const fetchThroughWorker = (path: string) => void fetch(path).catch(() => undefined);
 
-function assetsOfPage(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin) && /\.(css|js|svg|woff2)$/.test(name));
-}
+const isAsset = ({ name }: PerformanceEntry) =>
+  name.startsWith(location.origin) && /\.(css|js|svg|woff2)$/.test(name);
 
 async function startWorker(opened: string): Promise<void> {
   const { serviceWorker } = navigator;
@@ -22,7 +18,9 @@ async function startWorker(opened: string): Promise<void> {
   await serviceWorker.register('/offline-worker.js');
   if (isFirstVisit) {
     await inControl;
-    for (const path of [opened, ...assetsOfPage()]) fetchThroughWorker(path);
+    fetchThroughWorker(opened);
+    for (const asset of performance.getEntriesByType('resource').filter(isAsset))
+      fetchThroughWorker(asset.name);
   }
   let kept = opened;
   // A page reached by a link was rendered in the browser, so its HTML hasn't been fetched yet.

@@ -91,7 +91,6 @@ it('the quote form with Turnstile loads the widget on use, sends its token, and 
       return `widget of ${sitekey}`;
     },
     reset: (id) => resets.push(id),
-    remove: () => undefined,
   };
   fireEvent.load([...widgets()][0] ?? document);
   fill();

@@ -1,7 +1,7 @@
 import { anchorOf } from '../../content/anchor';
 import { posts } from '../../content/articles/post-index';
 import { brands } from '../../content/brands';
-import { categoryLeads, description, lead, title } from '../../content/main-pages/blog';
+import * as words from '../../content/main-pages/blog';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
@@ -11,7 +11,7 @@ import { formatDay } from './article-date';
 const sections = [...new Set(posts.map(({ category }) => category))].sort().map((category) => ({
   id: anchorOf(category),
   heading: category,
-  lead: categoryLeads.get(category),
+  lead: words.categoryLeads.get(category),
   part: category,
   cards: posts
     .filter((post) => post.category === category)
@@ -29,16 +29,9 @@ const sections = [...new Set(posts.map(({ category }) => category))].sort().map(
 
 export function BlogPage({ page }: { page: Page }) {
   return (
-    <SitePage
-      page={page}
-      title={title}
-      description={description}
-      lead={lead}
-      header={null}
-      sections={sections}
-    >
-      {sections.map(({ cards, ...words }, index) => (
-        <Section key={words.id} {...words} wide background={index % 2 === 0 ? 'white' : 'paper'}>
+    <SitePage page={page} words={words} header={null} sections={sections}>
+      {sections.map(({ cards, ...section }, index) => (
+        <Section key={section.id} {...section} wide background={index % 2 === 0 ? 'white' : 'paper'}>
           <CardGrid items={cards} />
         </Section>
       ))}

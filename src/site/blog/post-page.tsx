@@ -1,41 +1,40 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { type ComponentType, type MouseEvent, useMemo } from 'react';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import type { Article } from '../../content/articles/blog';
 import { downNow, postDescription } from '../../content/articles/post-words';
 import { brands } from '../../content/brands';
+import { linkedPage } from '../../navigation/link-preloading';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
-import { MissingPage } from '../layout/missing-page';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { SourceList } from '../lists/source-list';
-import { Section } from '../shared/section';
-import { TextWithContents } from '../shared/text-with-contents';
-import { ArticleBody } from './article-body';
+import { ListSection } from '../shared/section';
+import { TextWithContents } from '../lists/contents-list';
 import { formatDay } from './article-date';
 
 /** An article with at least this many headings gets a table of contents. */
 const partsForContents = 4;
 
-/** The article that the route has loaded; null for an unknown slug. */
+/** The article that the route has loaded, or the module of the not-found page. */
 export function PostPage() {
-  const article = useLoaderData<Article | null>();
-  return article ? <ArticlePage {...article} /> : <MissingPage />;
+  const loaded = useLoaderData<Article | { NotFoundPage: ComponentType }>();
+  return 'post' in loaded ? <ArticlePage {...loaded} /> : <loaded.NotFoundPage />;
 }
 
 function ArticlePage({ post, html, headings, related }: Article) {
   const { slug, title, description, author, published, modified } = post;
+  const lead = post.category === 'Breakdowns' ? `${description} ${downNow}` : description;
   const brand = brands.find((candidate) => candidate.slug === post.brand);
   return (
     <SitePage
       page={{ path: `/blog/${slug}`, kind: 'post' }}
-      title={title}
-      description={postDescription(description)}
+      words={{ title, description: postDescription(description), lead }}
       publishedDate={published}
       modifiedDate={modified}
       author={author}
       section={post.category}
       category={brand?.category}
-      lead={post.category === 'Breakdowns' ? `${description} ${downNow}` : description}
       above={brand ? `${post.category}: ${brand.name}` : post.category}
       aside={
         <div className="max-w-md">
@@ -70,14 +69,42 @@ function ArticlePage({ post, html, headings, related }: Article) {
           ) : null}
         </TextWithContents>
         {post.sources.length > 0 ? (
-          <Section heading="Sources">
-            <SourceList sources={post.sources} />
-          </Section>
+          <ListSection heading="Sources" List={SourceList} items={post.sources} />
         ) : null}
       </article>
-      <Section wide screenOnly heading="Related articles">
-        <CardGrid items={related} />
-      </Section>
+      <ListSection wide screenOnly heading="Related articles" List={CardGrid} items={related} />
     </SitePage>
   );
+}
+
+declare global {
+  /** Trusted Types, which not every browser has and TypeScript's library doesn't declare. */
+  var trustedTypes:
+    | {
+        createPolicy: (
+          name: string,
+          rules: { createHTML: (html: string) => string },
+        ) => { createHTML: (html: string) => TrustedHTML };
+      }
+    | undefined;
+}
+
+/** Only for HTML of articles, which the build writes. Never use it for text that somebody sent. */
+const policy = globalThis.trustedTypes?.createPolicy('html', { createHTML: (html) => html });
+
+/** Rendered Markdown. Links to the site's own pages go through the router. */
+function ArticleBody({ html }: { html: string }) {
+  const navigate = useNavigate();
+  // A new object would make React write the HTML again.
+  const innerHtml = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
+
+  function followLink(event: MouseEvent) {
+    const link = linkedPage(event.target);
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  }
+
+  return <div className="prose" onClick={followLink} dangerouslySetInnerHTML={innerHtml} />;
 }

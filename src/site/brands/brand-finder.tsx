@@ -1,10 +1,11 @@
 import { type ComponentType, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { type BrandCategory, brandCategories, isBrandCategory } from '../../content/brand-categories';
-import { finderWords } from '../../content/finder/finder-words';
-import { AllMakes, BrandAnswer } from './brand-answer';
+import { finderWords, notListed } from '../../content/finder/finder-words';
 import type { Found } from './brand-search';
 import { LookupCard } from '../shared/lookup-card';
+import { PhoneLink, QuoteLink } from '../shared/contact-links';
+import { RichText } from '../shared/rich-text';
 import { setValue, valuesOf } from '../../ui/form-values';
 import { useLazyModule } from '../shared/use-lazy-module';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -74,15 +75,13 @@ export function BrandFinder({ List }: BrandFinderProps) {
       {/* Without script, the whole list below is the answer. */}
       <div className={List ? 'contents noscript:hidden' : ''}>
         <LookupCard
-          title="Find your brand"
+          ref={form}
           role="search"
+          aria-label="Find your brand"
           action={listPath}
           label="Brand, model or machine"
           buttonText="Find"
-          formRef={form}
-          type="search"
-          name="q"
-          autoComplete="off"
+          input={{ type: 'search', name: 'q', autoComplete: 'off' }}
           onFocus={() => void loadSearch().catch(() => undefined)}
           onInput={({ currentTarget }) => keep(currentTarget)}
           onSubmit={onSubmit}
@@ -124,5 +123,77 @@ function Kinds() {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type BrandAnswerProps = {
+  text: string;
+  /** Null when the search could not be loaded. */
+  found: Found | null;
+  /** The most brand links to show. 0 when a list of brands is below. */
+  linksAtMost: number;
+};
+
+/** The finder's answer: links to matching pages, or how to ask us. */
+function BrandAnswer({ text, found, linksAtMost }: BrandAnswerProps) {
+  if (found === null) {
+    return (
+      <p>
+        {finderWords.unavailable} {linksAtMost > 0 ? <AllMakes /> : finderWords.listBelow}
+      </p>
+    );
+  }
+  const { answer, isNear, brands, others, subjects } = found;
+  if (answer === null) {
+    return (
+      <p className="py-1">
+        {notListed.before}
+        {text}
+        <RichText text={notListed.after} />
+      </p>
+    );
+  }
+  const links = [
+    ...subjects.map(({ name, path }) => ({ name, path, note: '' })),
+    ...brands.slice(0, linksAtMost).map(({ brand, kinds }) => ({ ...brand, note: kinds })),
+  ];
+  const isCut = linksAtMost > 0 && brands.length > linksAtMost;
+  return (
+    <>
+      <p className="font-heading text-xl leading-tight font-bold">{answer}</p>
+      {isNear ? <p className="text-sm text-slate">{finderWords.near(text)}</p> : null}
+      <ul className="mt-1">
+        {links.map(({ name, path, note }) => (
+          <li key={path} className="border-b border-line">
+            <Link to={path} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1">
+              <span className="link font-semibold">{name}</span>
+              <span className="text-sm text-steel">{note}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <PhoneLink className="button" label="Call" />
+        <QuoteLink about={brands[0]?.brand.path} />
+      </p>
+      <p className="mt-2 text-sm text-slate">
+        {isCut ? (
+          <>
+            {brands.length + others.length - linksAtMost} more.{' '}
+            <AllMakes search={`?${new URLSearchParams({ q: text })}`} />
+          </>
+        ) : (
+          brands.length + subjects.length > 0 && others.length > 0 && finderWords.withoutPage(others)
+        )}
+      </p>
+    </>
+  );
+}
+
+function AllMakes({ search = '' }: { search?: string }) {
+  return (
+    <Link to={{ pathname: '/brands', search }} className="link inline-block py-1">
+      {finderWords.allBrands}
+    </Link>
   );
 }

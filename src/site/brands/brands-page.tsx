@@ -1,21 +1,15 @@
 import { metroArrival } from '../../content/area/response-times';
+import { Link } from 'react-router-dom';
+import { makes } from '../../content/finder/brand-groups';
 import * as words from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
 import { FaqSection } from '../lists/faq-section';
 import { Section } from '../shared/section';
-import { BrandFinder } from './brand-finder';
-import { BrandList } from './brand-list';
+import { BrandFinder, type ListedBrands } from './brand-finder';
 
 export const BrandsPage = ({ page }: { page: Page }) => (
-  <SitePage
-    page={page}
-    title={words.title}
-    description={words.description}
-    above={metroArrival}
-    lead={words.lead}
-    header={null}
-  >
+  <SitePage page={page} words={words} above={metroArrival} header={null}>
     <Section heading="Find your equipment" background="white" wide>
       <BrandFinder List={BrandList} />
     </Section>
@@ -26,3 +20,40 @@ export const BrandsPage = ({ page }: { page: Page }) => (
     <p className="page-width pb-8 text-sm text-steel">{words.independence}</p>
   </SitePage>
 );
+
+const fromAToZ = makes.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
+
+/** All makes from A to Z, or the matches of the finder. */
+function BrandList({ kind, found }: ListedBrands) {
+  const isFound = new Set([
+    ...(found?.brands.map(({ brand }) => brand.name) ?? []),
+    ...(found?.others ?? []),
+  ]);
+  const shown = fromAToZ.filter(
+    ({ name, kinds }) => (kind === 'all' || kinds.includes(kind)) && (!found || isFound.has(name)),
+  );
+  const withPage = shown.filter(({ brand }) => brand).length;
+  const others = shown.length - withPage;
+  return (
+    <>
+      <p role="status" className="mt-6 text-base text-slate">
+        {withPage} {withPage === 1 ? 'brand' : 'brands'} with a page
+        {others > 0 ? `, plus ${others} more we repair` : ''}
+      </p>
+      {/* Keeps a focused link clear of the sticky search form. */}
+      <ul className="mt-2 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
+        {shown.map(({ name, brand }) => (
+          <li key={name} className="flex min-h-11 items-center border-b border-line leading-tight">
+            {brand ? (
+              <Link to={brand.path} className="link w-full py-3 font-heading font-bold">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

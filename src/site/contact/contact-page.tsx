@@ -7,22 +7,20 @@ import { SitePage } from '../layout/site-page';
 import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { AreaCheck } from '../location/area-check';
-import { ServiceTerms } from '../proof/service-terms';
+import { ServiceTerms } from '../proof/proof';
 import { OpeningStatus } from '../shared/opening-status';
 import { Paragraphs } from '../shared/paragraphs';
-import { PhoneLink } from '../shared/phone-link';
-import { Section } from '../shared/section';
+import { PhoneLink } from '../shared/contact-links';
+import { ListSection, Section } from '../shared/section';
 import { ArrivalCard, SpecCard } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';
 
 export const ContactPage = ({ page }: { page: Page }) => (
   <SitePage
     page={page}
-    title={words.title}
-    description={words.description}
+    words={words}
     business={businessNode()}
     above={metroArrival}
-    lead={words.lead}
     header={
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <PhoneLink className="button text-xl max-sm:w-full" label="Call" />
@@ -58,9 +56,7 @@ export const ContactPage = ({ page }: { page: Page }) => (
       </div>
       <Paragraphs items={words.writingNotes} className="mt-2 max-w-measure text-slate" />
     </Section>
-    <Section {...words.sections.ready}>
-      <PointList items={words.readyToSay} />
-    </Section>
+    <ListSection {...words.sections.ready} List={PointList} items={words.readyToSay} />
     <FaqSection {...words.sections.questions} items={words.questions} />
     <ServiceTerms />
   </SitePage>

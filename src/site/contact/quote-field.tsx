@@ -1,7 +1,10 @@
 /** The fields of the quote form. */
-import type { ReactNode } from 'react';
-import { smsConsent } from '../../../supabase/functions/_shared/quote';
-import { policiesNote } from '../../content/main-pages/quote-form';
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { maxQuotePictures, smsConsent } from '../../../supabase/functions/_shared/quote';
+import { pictureNote, policiesNote } from '../../content/main-pages/quote-form';
+import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
+import { PictureButton } from '../../ui/picture-button';
+import { PictureList } from '../../ui/picture-list';
 import { RichText } from '../shared/rich-text';
 import { fieldId, type quoteFields } from './quote-fields';
 
@@ -14,7 +17,7 @@ type CellProps = {
 };
 
 /** A field with its problem and hint below. */
-export function Cell({ id, wide = false, problem, hint, children }: CellProps) {
+function Cell({ id, wide = false, problem, hint, children }: CellProps) {
   return (
     <div
       className={`bg-white py-4 pr-4 sm:pr-6 ${wide ? 'lg:col-span-2' : ''} ${problem ? 'border-l-8 border-stop pl-2 sm:pl-4' : 'pl-4 sm:pl-6'}`}
@@ -104,6 +107,45 @@ export function ConsentField() {
         />
         <span>{smsConsent.text}</span>
       </label>
+    </Cell>
+  );
+}
+
+type PictureFieldProps = {
+  pictures: readonly ChosenPicture[];
+  onChange: Dispatch<SetStateAction<readonly ChosenPicture[]>>;
+};
+
+async function base64(picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Pictures of the machine, from the camera or the gallery. */
+export function PictureField({ pictures, onChange }: PictureFieldProps) {
+  const [notice, setNotice] = useState('');
+  const { attach, removePicture, retryPicture } = pictureActions(onChange, base64);
+
+  function add(files: File[]) {
+    const room = maxQuotePictures - pictures.length;
+    setNotice(files.length > room ? `That’s too many. You can add up to ${maxQuotePictures}.` : '');
+    attach(files.slice(0, room));
+  }
+
+  function remove(id: string) {
+    setNotice('');
+    removePicture(id);
+  }
+
+  return (
+    <Cell id="quote-pictures" wide hint={pictureNote(maxQuotePictures)}>
+      <PictureButton onFiles={add}>Add pictures</PictureButton>
+      <p role="status" className="font-semibold text-stop">
+        {notice}
+      </p>
+      {pictures.length > 0 ? (
+        <PictureList pictures={pictures} onRemove={remove} onRetry={retryPicture} />
+      ) : null}
     </Cell>
   );
 }

@@ -1,68 +1,42 @@
-import type { InputHTMLAttributes } from 'react';
-import {
-  canMoveChoices,
-  type QuoteField,
-  quoteLimits,
-  urgencyChoices,
-} from '../../../supabase/functions/_shared/quote';
+import type { ComponentProps } from 'react';
+import { canMoveChoices, quoteLimits, urgencyChoices } from '../../../supabase/functions/_shared/quote';
 import { questions, type stepNames } from '../../content/main-pages/quote-form';
 
 export type Step = keyof typeof stepNames;
 
-type Asked = {
+type Input = Pick<ComponentProps<'input'>, 'type' | 'required' | 'inputMode' | 'autoComplete' | 'maxLength'>;
+
+type Asked = Input & {
   name: keyof typeof questions;
   step: Step;
   /** Radio buttons instead of a text field. */
   choices?: readonly { value: string; label: string }[];
-  input: Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'required' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
-  >;
 };
+
+const urgencies = urgencyChoices.map((value) => ({ value, label: value }));
 
 /** The fields of the form, in order. */
 const asked: readonly Asked[] = [
-  {
-    name: 'equipment',
-    step: 1,
-    input: { required: true, autoComplete: 'off', maxLength: quoteLimits.equipment },
-  },
-  { name: 'brand', step: 1, input: { autoComplete: 'off', maxLength: quoteLimits.brand } },
-  { name: 'description', step: 1, input: { required: true, maxLength: quoteLimits.description } },
-  { name: 'canMove', step: 1, choices: canMoveChoices, input: {} },
-  {
-    name: 'urgency',
-    step: 1,
-    choices: urgencyChoices.map((choice) => ({ value: choice, label: choice })),
-    input: { required: true },
-  },
-  {
-    name: 'zip',
-    step: 2,
-    input: { required: true, inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 },
-  },
-  { name: 'name', step: 2, input: { required: true, autoComplete: 'name', maxLength: quoteLimits.name } },
-  { name: 'phone', step: 2, input: { type: 'tel', autoComplete: 'tel', maxLength: quoteLimits.phone } },
-  {
-    name: 'email',
-    step: 2,
-    input: {
-      type: 'email',
-      autoComplete: 'email',
-      spellCheck: false,
-      autoCapitalize: 'off',
-      maxLength: quoteLimits.email,
-    },
-  },
+  { name: 'equipment', step: 1, required: true, autoComplete: 'off', maxLength: quoteLimits.equipment },
+  { name: 'brand', step: 1, autoComplete: 'off', maxLength: quoteLimits.brand },
+  { name: 'description', step: 1, required: true, maxLength: quoteLimits.description },
+  { name: 'canMove', step: 1, choices: canMoveChoices },
+  { name: 'urgency', step: 1, required: true, choices: urgencies },
+  { name: 'zip', step: 2, required: true, inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 },
+  { name: 'name', step: 2, required: true, autoComplete: 'name', maxLength: quoteLimits.name },
+  { name: 'phone', step: 2, type: 'tel', autoComplete: 'tel', maxLength: quoteLimits.phone },
+  { name: 'email', step: 2, type: 'email', autoComplete: 'email', maxLength: quoteLimits.email },
 ];
 
-export const quoteFields = asked.map((field) => ({ ...field, ...questions[field.name] }));
+export const quoteFields = asked.map(({ name, step, choices, ...input }) => {
+  return { name, step, choices, input, ...questions[name] };
+});
 
 /** The step that asks for a field. */
 export const stepOf = (name: string): Step => quoteFields.find((field) => field.name === name)?.step ?? 1;
 
 /** The id of a field's input, which the summary of problems links to. */
-export const fieldId = (name: QuoteField): string => `quote-${name}`;
+export const fieldId = (name: string): string => `quote-${name}`;
 
 /** Whether the machine is down right now, so that the visitor should call. */
 export const isDownNow = (urgency: string | undefined): boolean => urgency === urgencyChoices[0];

@@ -5,12 +5,11 @@ import { quoteMail } from '../../content/main-pages/contact';
 import { downNow, stepNames, unknownZip } from '../../content/main-pages/quote-form';
 import { useHydrated } from '../../ui/use-hydrated';
 import { areaSummary } from '../../content/area/area-words';
-import { useAreaAnswer } from '../location/use-area-answer';
-import { PhoneLink } from '../shared/phone-link';
+import { useAreaAnswer } from '../location/area-check';
+import { PhoneLink } from '../shared/contact-links';
 import { RichText } from '../shared/rich-text';
-import { PictureField } from './picture-field';
-import { ConsentField, Field } from './quote-field';
-import { isDownNow, quoteFields, type Step, stepOf } from './quote-fields';
+import { ConsentField, Field, PictureField } from './quote-field';
+import { isDownNow, quoteFields, type Step } from './quote-fields';
 import { FailureNotice, ProblemSummary, Receipt } from './quote-outcomes';
 import { saveDraft } from './use-quote-draft';
 import { type Sent, useQuoteRequest } from './use-quote-request';
@@ -41,7 +40,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
   const widget = useRef<HTMLDivElement>(null);
   const request = useQuoteRequest(form, widget, onSent);
   const { values, problems, open } = request;
-  const { step: shown, goTo } = useQuoteStep(form);
+  const { step: shown, goTo } = useQuoteStep();
 
   return (
     <>
@@ -65,7 +64,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (shown === 2) void request.send();
-          else if (request.checkStep(1)) goTo(2);
+          else if (request.checkFirstStep()) goTo(2);
         }}
         onInput={({ target }) => {
           if ('name' in target) request.keep(String(target.name));
@@ -73,12 +72,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         onFocus={request.begin}
       >
         {Object.keys(problems).length > 0 ? (
-          <ProblemSummary
-            key={request.attempt}
-            problems={problems}
-            open={open}
-            onGoTo={(name) => goTo(stepOf(name), name)}
-          />
+          <ProblemSummary key={request.attempt} problems={problems} open={open} />
         ) : null}
         {([1, 2] as const).map((step) => (
           <StepSheet key={step} step={step} shown={shown} open={open} zip={values['zip'] ?? ''}>

@@ -1,11 +1,7 @@
 /** What the quote form shows after an attempt to send: problems, a failure or a receipt. */
 import { useId, useState } from 'react';
-import {
-  canMoveChoices,
-  type Quote,
-  type QuoteField,
-  type QuoteProblems,
-} from '../../../supabase/functions/_shared/quote';
+import { Link, useLocation } from 'react-router-dom';
+import { canMoveChoices, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
 import { failures, receipt } from '../../content/main-pages/quote-form';
 import { openingStatus } from '../../content/opening-hours';
 import { RichText } from '../shared/rich-text';
@@ -20,12 +16,11 @@ type ProblemSummaryProps = {
   problems: QuoteProblems;
   /** The problems that remain. Solved ones are struck through, so that nothing moves while typing. */
   open: QuoteProblems;
-  /** Shows the field's step and focuses it. */
-  onGoTo: (name: QuoteField) => void;
 };
 
 /** Lists all problems, each as a link to its field. It takes the focus when it appears. */
-export function ProblemSummary({ problems, open, onGoTo }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, open }: ProblemSummaryProps) {
+  const { search } = useLocation();
   const headingId = useId();
   return (
     <div
@@ -40,17 +35,15 @@ export function ProblemSummary({ problems, open, onGoTo }: ProblemSummaryProps) 
         {quoteFields.map(({ name, label }) =>
           problems[name] ? (
             <li key={name}>
-              <a
-                href={`#${fieldId(name)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onGoTo(name);
-                }}
+              <Link
+                to={{ search, hash: fieldId(name) }}
+                replace
+                preventScrollReset
                 className={`inline-block py-2.5 ${open[name] ? 'link text-stop' : 'text-steel line-through'}`}
               >
                 <span className="font-semibold">{label.replace(/\?| \(optional\)/g, '')}:</span>{' '}
                 {problems[name]}
-              </a>
+              </Link>
             </li>
           ) : null,
         )}

@@ -2,7 +2,7 @@
  * Cloudflare's check that a person fills in the form. Only a build with VITE_TURNSTILE_SITE_KEY has it, and
  * its script loads when a visitor starts to use the form.
  */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 
@@ -15,7 +15,6 @@ declare global {
     turnstile?: {
       render: (box: HTMLElement, options: { sitekey: string }) => string;
       reset: (id: string) => void;
-      remove: (id: string) => void;
     };
   }
 }
@@ -24,13 +23,6 @@ declare global {
 export function useTurnstile(box: RefObject<HTMLElement | null>) {
   const id = useRef('');
   const hasBegun = useRef(false);
-
-  useEffect(
-    () => () => {
-      if (id.current) window.turnstile?.remove(id.current);
-    },
-    [],
-  );
 
   return {
     begin: () => {

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { checkQuote, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
 import { pictureProblems } from '../../content/main-pages/quote-form';
 import type { ChosenPicture } from '../../ui/chosen-pictures';
-import { type Step, stepOf } from './quote-fields';
+import { stepOf } from './quote-fields';
 import { type Failure, failed, sendQuote } from './send-quote';
 import { turnstileField, useTurnstile } from './turnstile';
 import { type QuoteValues, saveDraft, useQuoteDraft } from './use-quote-draft';
@@ -39,10 +39,10 @@ export function useQuoteRequest(
   const note = (given: QuoteValues, found: QuoteProblems) =>
     setAttempt(({ count }) => ({ values: given, problems: found, count: count + 1 }));
 
-  /** Checks the fields of a step and shows their problems. True when there are none. */
-  function checkStep(step: Step): boolean {
+  /** Checks the fields of the first step and shows their problems. True when there are none. */
+  function checkFirstStep(): boolean {
     const given = draft.read();
-    const found = only(check(given).fields, (name) => stepOf(name) === step);
+    const found = only(check(given).fields, (name) => stepOf(name) === 1);
     note(given, found);
     return Object.keys(found).length === 0;
   }
@@ -90,7 +90,7 @@ export function useQuoteRequest(
     open: values === attempt.values ? problems : only(check(values).fields, (name) => name in problems),
     attempt: attempt.count,
     phase,
-    checkStep,
+    checkFirstStep,
     send,
     begin: turnstile.begin,
   };

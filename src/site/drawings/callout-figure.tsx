@@ -13,9 +13,6 @@ type CalloutFigureProps = {
 /** A machine's drawing with numbered callouts, and its legend. */
 export function CalloutFigure({ name, legend }: CalloutFigureProps) {
   const isRepeatedBelow = legend.some(({ href }) => href);
-  const callouts = legend.flatMap(({ part }, index) =>
-    part === undefined ? [] : [{ number: index + 1, part }],
-  );
   return (
     <DrawingFrame
       caption={drawnAs(name)}
@@ -41,7 +38,7 @@ export function CalloutFigure({ name, legend }: CalloutFigureProps) {
       }
     >
       <div className="mx-auto w-full max-w-3xl self-center p-2 md:p-4">
-        <MachineDrawing name={name} callouts={callouts} />
+        <MachineDrawing name={name} callouts={legend.map(({ part }) => part)} />
       </div>
     </DrawingFrame>
   );

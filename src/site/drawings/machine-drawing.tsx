@@ -1,16 +1,13 @@
 import { useId } from 'react';
 import { type Drawing, type DrawingName, drawings, type DrawnPart } from '../../content/drawings/drawings';
-import { drawingAddress } from './drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
 
 const sheet = { width: 640, height: 360 };
 
-/** A number on the drawing, and the part of content/drawings/drawings.ts that it points at. */
-type Callout = { number: number; part: string };
-
 type MachineDrawingProps = {
   name: DrawingName;
-  callouts?: readonly Callout[];
+  /** In the order of their numbers, the parts of content/drawings/drawings.ts that they point at. */
+  callouts?: readonly (string | undefined)[];
   /** For the page's main picture. */
   priority?: boolean;
 };
@@ -22,14 +19,14 @@ type MachineDrawingProps = {
 export function MachineDrawing({ name, callouts = [], priority = false }: MachineDrawingProps) {
   const descriptionId = useId();
   const { unit, view, parts }: Drawing = drawings[name];
-  const marks = callouts.flatMap(({ number, part }) => {
+  const marks = callouts.flatMap((part = '', index) => {
     const drawn = parts[part];
-    return drawn ? [{ number, ...drawn }] : [];
+    return drawn ? [{ number: index + 1, ...drawn }] : [];
   });
   return (
     <div className="relative">
       <FallbackImage
-        src={drawingAddress(name)}
+        src={`/drawings/${name}.svg`}
         alt={`${unit}, ${view.toLowerCase()}`}
         describedBy={marks.length > 0 ? descriptionId : undefined}
         {...sheet}

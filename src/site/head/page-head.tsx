@@ -8,8 +8,7 @@ import {
   socialImagePath,
   socialImageSize,
 } from '../../ui/seo';
-import { startOfDay } from './start-of-day';
-import { type PageFacts, structuredData } from './structured-data';
+import { type PageFacts, startOfDay, structuredData } from './structured-data';
 
 export type PageHeadProps = PageFacts & {
   /** The address that search engines should list instead of the page's own. */

@@ -7,8 +7,6 @@ import { business } from '../../content/business';
 import type { PageKind } from '../../pages';
 import { absoluteUrl, documentTitle, metaDescription } from '../../ui/seo';
 import { breadcrumbs } from './breadcrumbs';
-import { scriptJson } from './script-json';
-import { startOfDay } from './start-of-day';
 
 export type PageFacts = {
   path: string;
@@ -37,6 +35,20 @@ const home = absoluteUrl('/');
 export const businessId = `${home}#business`;
 const webSiteId = `${home}#website`;
 const language = 'en-US';
+
+/** Such as '-06:00'. */
+function offsetAt(instant: Date): string {
+  // Built only when needed, because it takes a slow phone a tenth of a second and most pages have no date.
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'longOffset' });
+  const name = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', '') || '+00:00';
+}
+
+/** The start of an ISO day in the business's time zone, with its offset from UTC. */
+export function startOfDay(day: string): string {
+  const nearly = offsetAt(new Date(`${day}T00:00:00Z`));
+  return `${day}T00:00:00${offsetAt(new Date(`${day}T00:00:00${nearly}`))}`;
+}
 
 /** A town in Oklahoma. The state distinguishes it from other towns with the same name. */
 export const cityOf = (name: string): City => ({
@@ -143,6 +155,9 @@ function nodesFor(page: DescribedPage): readonly Thing[] {
     ...(kind === 'home' ? [] : [breadcrumbList(path)]),
   ];
 }
+
+/** JSON for a script element. It escapes `<`, so that no text can end the element. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page's graph as the text of a script element. */
 export function structuredData(page: DescribedPage): string {

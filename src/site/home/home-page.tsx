@@ -12,13 +12,12 @@ import { AreaCheck } from '../location/area-check';
 import { Coverage } from '../location/coverage';
 import { ServiceReach } from '../location/service-reach';
 import { AboutBusiness } from '../proof/about-business';
-import { ProofStrip } from '../proof/proof-strip';
-import { ServiceTerms } from '../proof/service-terms';
-import { CallButtons } from '../shared/call-buttons';
+import { ProofStrip, ServiceTerms } from '../proof/proof';
+import { CallButtons } from '../shared/contact-links';
 import { CallToAction } from '../shared/call-to-action';
 import { MoreLink } from '../shared/more-link';
 import { OpeningStatus } from '../shared/opening-status';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 import { RecentPosts } from './recent-posts';
 import { Testimonials } from './testimonials';
@@ -40,15 +39,11 @@ export function HomePage({ page }: { page: Page }) {
           </div>
         </div>
       </Section>
-      <Section {...words.sections.industries} wide>
-        <CardGrid items={words.industryCards} />
-      </Section>
+      <ListSection {...words.sections.industries} wide List={CardGrid} items={words.industryCards} />
       <Section {...words.sections.steps} background="dark" wide>
-        <StepList steps={words.repairSteps} />
+        <StepList items={words.repairSteps} />
       </Section>
-      <Section {...words.sections.promises} wide>
-        <TileList items={words.promises} />
-      </Section>
+      <ListSection {...words.sections.promises} wide List={TileList} items={words.promises} />
       <AboutBusiness />
       <Section {...words.sections.posts} background="white">
         <RecentPosts kind="general" />

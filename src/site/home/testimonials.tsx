@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { type UIEvent, useRef, useState } from 'react';
 import { sampleNote, type Testimonial, testimonialsAreSamples } from '../../content/testimonials';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { Icon } from '../shared/icon';
@@ -20,8 +20,6 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   const track = useRef<HTMLDivElement>(null);
   const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [current, setCurrent] = useState(0);
-
-  useEffect(() => () => clearTimeout(restTimer.current), []);
 
   const show = (index: number) => {
     setCurrent(index);

@@ -6,7 +6,8 @@ import { serviceDescription } from '../../content/page-kinds/search-results';
 import { workCalendars } from '../../content/work-calendars';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
-import { MachineLineUp } from '../drawings/machine-line-up';
+import { DrawingFrame } from '../drawings/drawing-frame';
+import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { FaqSection } from '../lists/faq-section';
@@ -16,7 +17,7 @@ import { TileList } from '../lists/tile-list';
 import { entryOf } from '../shared/entry-of';
 import { ParagraphsInColumns } from '../shared/paragraphs';
 import { RichText } from '../shared/rich-text';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
@@ -26,17 +27,24 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
   return (
     <SitePage
       page={page}
-      title={title}
-      description={serviceDescription(description)}
+      words={{ title, description: serviceDescription(description), lead: copy.lead }}
       service={{ type: `Mobile fleet maintenance, ${name.toLowerCase()}` }}
       category={industryCategories[slug]}
-      lead={copy.lead}
       aside={<ArrivalCard />}
       sections={Object.values(words)}
     >
       <Section {...words.needs} wide background="white">
         <ParagraphsInColumns items={copy.intro} />
-        <MachineLineUp machines={lineUps[slug]} />
+        <DrawingFrame>
+          <ul className="grid grid-cols-2 gap-y-4 px-3 py-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:px-5 md:pt-8 md:pb-5 print:grid-cols-4">
+            {lineUps[slug].map(({ name, label }) => (
+              <li key={name}>
+                <DrawingThumbnail name={name} className="w-full" />
+                <span className="block pt-1 text-center font-heading text-base font-[650]">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </DrawingFrame>
       </Section>
       <Section {...words.calendar} wide>
         <DataTable
@@ -45,21 +53,15 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
           rows={calendar.rows.map(({ work, detail, when, who }) => [work, when, who, detail])}
         />
       </Section>
-      <Section {...words.faults} wide background="dark">
-        <TileList items={copy.focus} />
-      </Section>
-      <Section {...words.visit}>
-        <PointList items={copy.visit} />
-      </Section>
+      <ListSection {...words.faults} wide background="dark" List={TileList} items={copy.focus} />
+      <ListSection {...words.visit} List={PointList} items={copy.visit} />
       <Section {...words.brands} wide background="white">
         <CardGrid items={brandCards(copy)} />
         <p className="mt-4">
           <RichText text={allBrands} />
         </p>
       </Section>
-      <Section {...words.rules}>
-        <RuleList items={copy.rules} />
-      </Section>
+      <ListSection {...words.rules} List={RuleList} items={copy.rules} />
       <FaqSection {...words.questions} background="white" items={copy.faq} />
       <Section {...words.others} wide screenOnly>
         <CardGrid items={industryCards.filter(({ path }) => path !== page.path)} />

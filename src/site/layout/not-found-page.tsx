@@ -1,4 +1,4 @@
-import { description, destinations, heading, lead, title } from '../../content/main-pages/not-found';
+import * as words from '../../content/main-pages/not-found';
 import { FallbackImage } from '../../ui/fallback-image';
 import { BrandFinder } from '../brands/brand-finder';
 import { DrawingFrame } from '../drawings/drawing-frame';
@@ -11,11 +11,8 @@ export function NotFoundPage() {
   return (
     <SitePage
       page={{ path: '/404', kind: 'missing' }}
-      title={title}
-      heading={heading}
-      description={description}
+      words={words}
       noIndex
-      lead={lead}
       aside={
         <DrawingFrame>
           <FallbackImage
@@ -33,7 +30,7 @@ export function NotFoundPage() {
         <div className="mb-8 max-w-3xl">
           <BrandFinder />
         </div>
-        <CardGrid items={destinations} />
+        <CardGrid items={words.destinations} />
       </Section>
     </SitePage>
   );

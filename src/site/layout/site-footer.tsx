@@ -1,7 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { type Business, business } from '../../content/business';
 import { footerGroups, legalLinks } from '../../content/navigation';
-import { PhoneLink } from '../shared/phone-link';
-import { FooterMap } from './footer-map';
+import { useHydrated } from '../../ui/use-hydrated';
+import { PhoneLink } from '../shared/contact-links';
 import { LinkList } from './link-list';
 
 /** Without `hasContact` it shows only links. */
@@ -41,12 +42,9 @@ export function SiteFooter({ hasContact }: { hasContact: boolean }) {
 }
 
 const { facebook, linkedin }: Business['social'] = business.social;
+const profiles = Object.entries({ Facebook: facebook, LinkedIn: linkedin });
 
 function ContactBlock() {
-  const profiles = [
-    { name: 'Facebook', href: facebook },
-    { name: 'LinkedIn', href: linkedin },
-  ];
   return (
     <address className="not-italic">
       <p className="font-heading text-xl font-bold">{business.name}</p>
@@ -61,7 +59,7 @@ function ContactBlock() {
           {business.email}
         </a>
       </p>
-      {profiles.map(({ name, href }) =>
+      {profiles.map(([name, href]) =>
         href ? (
           <p key={name}>
             <a href={href} rel="me" className="link inline-flex min-h-11 items-center">
@@ -79,5 +77,62 @@ function ContactBlock() {
         ))}
       </dl>
     </address>
+  );
+}
+
+const { latitude, longitude } = business.coordinates;
+/** Zoomed out to show the whole radius, because the business has no premises at this point. */
+const mapAddress = `https://www.google.com/maps?q=${latitude},${longitude}&z=8`;
+
+const mapPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/** Google's map, loaded when a visitor scrolls near it. A text and a link show before that, or if it fails. */
+function FooterMap() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  // A frame in the prerendered page would make browsers lay it out before its style sheet is loaded.
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    const look = () => {
+      // Waits for a scroll, because a page that is still loading may be short.
+      const isScrolled = window.scrollY > 0 && navigator.onLine;
+      const top = box.current?.getBoundingClientRect().top ?? Infinity;
+      if (!isScrolled || top > window.innerHeight * 1.5) return;
+      setNear(true);
+      removeEventListener('scroll', look);
+    };
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+
+  const { city, state } = business.location;
+  return (
+    <div ref={box} className="flex flex-col border border-mist bg-night-soft">
+      <div className="grid h-[280px] *:col-start-1 *:row-start-1">
+        <p className="max-w-[36ch] place-self-center p-4 text-center text-mist">
+          {`${city}, ${state}, and ${business.serviceRadiusMiles} miles around. The map appears here once it loads.`}
+        </p>
+        {isHydrated && (
+          <iframe
+            // An empty frame counts as a page of this site, so it has no permissions.
+            sandbox={isNear ? mapPermissions : ''}
+            src={isNear ? `${mapAddress}&output=embed` : undefined}
+            className={isNear ? 'size-full' : 'invisible size-full'}
+            title={`Map of the service area around ${city}`}
+            width="480"
+            height="280"
+            loading="lazy"
+            referrerPolicy="no-referrer-when-downgrade"
+          />
+        )}
+      </div>
+      <a
+        href={mapAddress}
+        className="flex min-h-11 items-center px-4 py-2 underline-offset-4 hover:underline"
+      >
+        Open the area in Google Maps
+      </a>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { business } from '../../content/business';
 import { navigation } from '../../content/navigation';
 import { LinkList } from './link-list';
-import { Logo } from './logo';
 import { SiteDrawer } from './site-drawer';
 
 export function SiteHeader() {
@@ -32,5 +31,24 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The logo: a hexagonal bolt head with a bud, and the business name. */
+function Logo() {
+  return (
+    <span className="flex items-center gap-2 font-heading text-lg/none font-extrabold">
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="flex-none">
+        <path d="M16 1 29 8.5v15L16 31 3 23.5v-15Z" className="fill-signal" />
+        <path
+          d="M16 24V14m0 4c-4 0-5.5-2.5-5.5-6 3.5 0 5.5 2 5.5 6Zm0-3c0-4 2-6 5.5-6 0 3.5-1.5 6-5.5 6Z"
+          fill="none"
+          stroke="#fff"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span>{business.name}</span>
+    </span>
   );
 }

@@ -3,21 +3,18 @@ import type { BrandCategory } from '../../content/brand-categories';
 import { business } from '../../content/business';
 import { termsOf, termsWords } from '../../content/proof';
 import type { SectionWords } from '../../content/section-words';
-import type { Page } from '../../pages';
 import { PageHeader } from '../../ui/page-header';
 import { PageHead, type PageHeadProps } from '../head/page-head';
 import { JumpList } from '../lists/jump-list';
-import { ProofStrip } from '../proof/proof-strip';
-import { ServiceTerms } from '../proof/service-terms';
-import { CallButtons } from '../shared/call-buttons';
+import { ProofStrip, ServiceTerms } from '../proof/proof';
+import { CallButtons } from '../shared/contact-links';
 import { CallToAction } from '../shared/call-to-action';
 import { RichText } from '../shared/rich-text';
 
-type SitePageProps = Omit<PageHeadProps, 'path' | 'kind'> & {
-  page: Pick<Page, 'path'> & Pick<PageHeadProps, 'kind'>;
-  /** The h1, if it isn't the title. */
-  heading?: string;
-  lead?: string;
+type SitePageProps = Omit<PageHeadProps, 'path' | 'kind' | 'title' | 'description'> & {
+  page: Pick<PageHeadProps, 'path' | 'kind'>;
+  /** `heading` is the h1, if it isn't the title. */
+  words: Pick<PageHeadProps, 'title' | 'description'> & { heading?: string; lead?: string };
   /** A line above the title, such as a link to the parent page. */
   above?: string;
   /** Content beside the title on wide screens. */
@@ -43,9 +40,8 @@ const waysToCall = (
 
 /** The frame of every page except the home page. */
 export function SitePage({
-  page,
-  heading,
-  lead,
+  page: { path, kind },
+  words: { title, description, heading = title, lead },
   above,
   aside,
   text,
@@ -59,9 +55,9 @@ export function SitePage({
   const hasTerms = head.service && termsOf(business.proof, category).length > 0;
   return (
     <div data-category={category}>
-      <PageHead path={page.path} kind={page.kind} {...head} />
+      <PageHead path={path} kind={kind} title={title} description={description} {...head} />
       <PageHeader
-        title={heading ?? head.title}
+        title={heading}
         lead={lead && <RichText text={lead} />}
         above={above && <RichText text={above} />}
         aside={aside}

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { business } from '../../content/business';
 import { notePageLeft } from '../../navigation/previous-page';
-import { BreadcrumbTrail } from './breadcrumb-trail';
-import { CallBar } from './call-bar';
+import { PhoneLink, QuoteLink } from '../shared/contact-links';
+import { breadcrumbs } from '../head/breadcrumbs';
 import { officePaths } from '../../content/navigation';
 import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
@@ -74,4 +74,50 @@ function useArrival(): void {
     shownPath.current = pathname;
     if (!hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname, hash]);
+}
+
+/**
+ * The call and quote links at the bottom of a phone's screen. styles/components.css hides it while a menu,
+ * dialog or keyboard is open, so that this works before hydration.
+ */
+function CallBar() {
+  const half =
+    'flex h-[min(3.25rem,15vh)] items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
+  return (
+    <aside
+      aria-label="Call or ask for a quote"
+      className="call-bar fixed inset-x-0 bottom-0 z-30 hidden border-t-2 border-ink bg-ink pb-[env(safe-area-inset-bottom)] phone:flex"
+    >
+      <PhoneLink className={`${half} w-3/5 bg-signal text-white`} label="Call" />
+      <QuoteLink className={`${half} w-2/5 bg-paper text-ink`} />
+    </aside>
+  );
+}
+
+/** The breadcrumbs of this page. Renders nothing on the home page. */
+function BreadcrumbTrail() {
+  const { pathname } = useLocation();
+  const steps = breadcrumbs(pathname);
+  const current = steps.pop();
+  if (!current) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="page-width pt-4 text-base text-slate print:hidden">
+      <ol className="flex flex-wrap">
+        {steps.map(({ label, path }) => (
+          <li key={label} className="after:px-2 after:content-['/'_/_'']">
+            {path ? (
+              <Link to={path} className="link">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current.label}</span>
+        </li>
+      </ol>
+    </nav>
+  );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 type ContentsListProps = { label: string; items: readonly { id: string; text: string }[] };
 
 /** Links to the parts of a long page. On wide screens it stays visible next to the text. */
@@ -21,5 +23,17 @@ export function ContentsList({ label, items }: ContentsListProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** A long text with its table of contents next to it on wide screens. A short text has no `items`. */
+export function TextWithContents({ children, ...contents }: ContentsListProps & { children: ReactNode }) {
+  return (
+    <div className="section-sheet py-10 md:py-16">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-y-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-x-16 print:block">
+        {contents.items.length > 0 ? <ContentsList {...contents} /> : <div />}
+        <div>{children}</div>
+      </div>
+    </div>
   );
 }

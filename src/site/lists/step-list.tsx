@@ -1,9 +1,9 @@
 /** Numbered steps along a line, for the dark background. */
-export function StepList({ steps }: { steps: readonly { title: string; text: string }[] }) {
+export function StepList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-8 lg:auto-cols-fr lg:grid-flow-col print:gap-y-2">
-      {steps.map(({ title, text }, index) => {
-        const isLast = index === steps.length - 1;
+      {items.map(({ title, text }, index) => {
+        const isLast = index === items.length - 1;
         return (
           <li key={title} className="relative pl-18 lg:pt-18 lg:pl-0">
             {isLast ? null : (

@@ -1,13 +1,25 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { areaAnswer, areaHelp, isServed } from '../../content/area/area-words';
-import type { AreaFinding } from '../../content/area/service-area';
+import type { AreaAnswer, AreaFinding } from '../../content/area/service-area';
 import { setValue, valuesOf } from '../../ui/form-values';
 import { LookupCard } from '../shared/lookup-card';
-import { PhoneLink } from '../shared/phone-link';
-import { QuoteLink } from '../shared/quote-link';
+import { PhoneLink, QuoteLink } from '../shared/contact-links';
 import { RichText } from '../shared/rich-text';
-import { useAreaAnswer } from './use-area-answer';
+import { useLazyModule } from '../shared/use-lazy-module';
+
+const load = () => import('../../content/area/service-area');
+
+/**
+ * Looks up a ZIP code or town. Null while `text` is empty or the list is loading, `unavailable` when it can't
+ * load.
+ */
+export function useAreaAnswer(text: string): AreaAnswer | { kind: 'unavailable' } | null {
+  // Deferred, so that typing isn't delayed by the lookup.
+  const asked = useDeferredValue(text);
+  const list = useLazyModule(load, asked);
+  return list === 'unavailable' ? { kind: list } : (list?.findArea(asked) ?? null);
+}
 
 /**
  * Tells whether we serve a ZIP code or town, and how soon. Complete ZIP codes and known names are answered
@@ -37,13 +49,12 @@ export function AreaCheck() {
   const isEarly = answer?.kind === 'incomplete' || answer?.kind === 'unknown-town';
   return (
     <LookupCard
-      title="Area check"
+      ref={form}
+      aria-label="Area check"
       action="/locations"
       label="ZIP code or city"
       buttonText="Check"
-      formRef={form}
-      name="place"
-      autoComplete="postal-code"
+      input={{ name: 'place', autoComplete: 'postal-code' }}
       onInput={() => ask(false)}
       onSubmit={(event) => {
         event.preventDefault();

@@ -17,7 +17,7 @@ import { SourceList } from '../lists/source-list';
 import { entryOf } from '../shared/entry-of';
 import { MoreLink } from '../shared/more-link';
 import { Paragraphs, ParagraphsInColumns } from '../shared/paragraphs';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { SpecCard } from '../shared/spec-card';
 import { ServiceAreaMap } from './service-area-map';
 
@@ -34,12 +34,10 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
   return (
     <SitePage
       page={page}
-      title={title}
-      description={copy.description}
+      words={{ title, description: copy.description, lead: copy.angle }}
       service={{ type: serviceTypes[drawing.category], city }}
       category={drawing.category}
       above="[All towns we serve](/locations)"
-      lead={copy.angle}
       aside={<SpecCard {...tripTo(place, copy.destination)} />}
       sections={Object.values(words)}
     >
@@ -68,14 +66,8 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
         </div>
       </Section>
       <FaqSection {...words.questions} background="white" items={copy.faqs} />
-      <Section {...words.related} wide screenOnly>
-        <CardGrid items={relatedTo(copy)} />
-      </Section>
-      {copy.sources.length > 0 && (
-        <Section {...words.sources}>
-          <SourceList sources={copy.sources} />
-        </Section>
-      )}
+      <ListSection {...words.related} wide screenOnly List={CardGrid} items={relatedTo(copy)} />
+      {copy.sources.length > 0 && <ListSection {...words.sources} List={SourceList} items={copy.sources} />}
     </SitePage>
   );
 }
@@ -97,16 +89,10 @@ function CopySections({ sections }: Pick<LocationCopy, 'sections'>) {
   ));
 }
 
+type AreaAroundProps = { place: Place; facts: readonly string[]; listsTowns: boolean };
+
 /** The map of the area, and on the page about the town itself arrival times for nearby towns. */
-function AreaAround({
-  place,
-  facts,
-  listsTowns,
-}: {
-  place: Place;
-  facts: readonly string[];
-  listsTowns: boolean;
-}) {
+function AreaAround({ place, facts, listsTowns }: AreaAroundProps) {
   const base = business.location.city;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">

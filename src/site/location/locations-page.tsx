@@ -7,7 +7,7 @@ import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { FaqSection } from '../lists/faq-section';
 import { RichText } from '../shared/rich-text';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { AreaCheck } from './area-check';
 import { ServiceAreaMap } from './service-area-map';
 
@@ -15,10 +15,8 @@ export function LocationsPage({ page }: { page: Page }) {
   return (
     <SitePage
       page={page}
-      title={words.title}
-      description={words.description}
+      words={words}
       above={metroArrival}
-      lead={words.lead}
       aside={<AreaCheck />}
       sections={Object.values(words.sections)}
     >
@@ -29,12 +27,8 @@ export function LocationsPage({ page }: { page: Page }) {
           </div>
         </DrawingFrame>
       </Section>
-      <Section {...words.sections.townPages} wide>
-        <CardGrid items={words.townCards} />
-      </Section>
-      <Section {...words.sections.machinePages} wide>
-        <CardGrid items={words.machineCards} />
-      </Section>
+      <ListSection {...words.sections.townPages} wide List={CardGrid} items={words.townCards} />
+      <ListSection {...words.sections.machinePages} wide List={CardGrid} items={words.machineCards} />
       <Section {...words.sections.towns} wide background="white">
         <div className="grid items-start gap-6 lg:grid-cols-2">
           {words.townGroups.map(({ caption, rows }) => (

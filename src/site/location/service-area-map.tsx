@@ -1,5 +1,4 @@
 import { business } from '../../content/business';
-import { mapAddress } from '../drawings/drawing-address';
 import { FallbackImage } from '../../ui/fallback-image';
 
 type ServiceAreaMapProps = {
@@ -8,10 +7,12 @@ type ServiceAreaMapProps = {
   label: string;
 };
 
+/** The map with the distance to a town, or the plain one for the home city. */
 export function ServiceAreaMap({ town = business.location.city, label }: ServiceAreaMapProps) {
+  const subject = town === business.location.city ? 'service area' : town;
   return (
     <FallbackImage
-      src={mapAddress(town)}
+      src={`/maps/${subject.toLowerCase().replaceAll(' ', '-')}.svg`}
       alt={label}
       width={624}
       height={624}

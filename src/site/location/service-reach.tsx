@@ -1,6 +1,5 @@
 import { machines, reachNote, reachTimes, type TownOnTheWay, townsOnTheWay } from '../../content/area/reach';
 import { business, metroMiles } from '../../content/business';
-import { sharedDrawingAddress } from '../drawings/drawing-address';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';
 import { Paragraphs } from '../shared/paragraphs';
@@ -40,7 +39,7 @@ export function ServiceReach() {
               {/* Clips the picture at the ground line. */}
               <span className="block overflow-hidden">
                 <FallbackImage
-                  src={sharedDrawingAddress(drawing)}
+                  src={`/drawings/all.svg#${drawing}`}
                   alt=""
                   width={640}
                   height={360}

@@ -3,25 +3,20 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../blog/article-date';
 import { SitePage } from '../layout/site-page';
 import { Paragraphs } from '../shared/paragraphs';
-import { TextWithContents } from '../shared/text-with-contents';
+import { TextWithContents } from '../lists/contents-list';
 import { anchorOf } from '../../content/anchor';
 import { policies, type Policy } from '../../content/policies';
 import type { Page } from '../../pages';
 import { smsConsent } from '../../../supabase/functions/_shared/quote';
 
-const policiesBySlug = new Map<string, Policy>(Object.entries(policies));
-
 export function PolicyPage({ page }: { page: Page }) {
-  const policy = policiesBySlug.get(page.slug);
+  const policy = new Map<string, Policy>(Object.entries(policies)).get(page.slug);
   if (!policy) throw new Error(`${page.path} has no text.`);
-  const { title, description } = policy;
   return (
     <SitePage
       page={page}
-      title={title}
-      description={description}
+      words={policy}
       modifiedDate={policy.updated}
-      lead={policy.lead}
       header={
         <p className="text-slate">
           Last changed <time dateTime={policy.updated}>{formatDay(policy.updated)}</time>

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import * as words from '../../content/main-pages/resources';
 import { regulations } from '../../content/rules/regulations';
 import type { Page } from '../../pages';
+import { useHydrated } from '../../ui/use-hydrated';
 import { DataTable } from '../../ui/data-table';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
@@ -8,15 +10,12 @@ import { ContentsList } from '../lists/contents-list';
 import { RuleList } from '../lists/rule-list';
 import { Paragraphs } from '../shared/paragraphs';
 import { RichText } from '../shared/rich-text';
-import { Section } from '../shared/section';
-import { PrintableChecklist } from './printable-checklist';
+import { ListSection, Section } from '../shared/section';
 
 export const ResourcesPage = ({ page }: { page: Page }) => (
   <SitePage
     page={page}
-    title={words.title}
-    description={words.description}
-    lead={words.lead}
+    words={words}
     aside={
       <ContentsList
         label="Forms to print"
@@ -45,8 +44,97 @@ export const ResourcesPage = ({ page }: { page: Page }) => (
     <Section {...words.sections.rules} background="white">
       <RuleList items={words.listedRules.map((id) => regulations[id])} />
     </Section>
-    <Section {...words.sections.more} wide>
-      <CardGrid items={words.furtherReading} />
-    </Section>
+    <ListSection {...words.sections.more} wide List={CardGrid} items={words.furtherReading} />
   </SitePage>
 );
+
+const padding = 'p-5 print:px-[8pt] print:py-[6pt]';
+
+/**
+ * A one-page form to print and fill in by hand. When the whole page is printed, each form starts a new sheet.
+ */
+function PrintableChecklist({ checklist }: { checklist: words.Checklist }) {
+  const { id, title, use, fields, groups, note, rule } = checklist;
+  const headingId = useId();
+  return (
+    <article
+      id={id}
+      aria-labelledby={headingId}
+      className="mt-12 rounded border-2 border-ink bg-white first:mt-0 print:mt-0 print:break-inside-avoid print:text-[9pt]/[1.25] print:not-last:break-after-page"
+    >
+      <header className={`border-b-2 border-ink bg-paper ${padding}`}>
+        <h3 id={headingId}>{title}</h3>
+        <p className="mt-1 text-slate not-print:text-base/[1.6]">{use}</p>
+      </header>
+      <dl className="grid grid-cols-2 gap-px border-b-2 border-ink md:grid-cols-3 print:grid-cols-3">
+        {fields.map((field) => (
+          <Blank key={field} term={field} height="h-6 print:h-[14pt]" />
+        ))}
+      </dl>
+      <div
+        className={`gap-x-10 not-print:text-base/[1.4] md:columns-2 lg:columns-3 print:columns-3 print:gap-x-[14pt] ${padding}`}
+      >
+        {groups.map(({ name, items }) => (
+          <section key={name} className="break-inside-avoid pb-5 print:pb-[7pt]">
+            <h4 className="border-b border-ink pb-1">{name}</h4>
+            <ul>
+              {items.map((item, index) => (
+                <li
+                  key={index}
+                  className="flex gap-3 pt-2 before:mt-0.5 before:size-4.5 before:flex-none before:border-2 before:border-ink print:gap-[5pt] print:pt-[3pt] print:before:mt-[2pt] print:before:size-[9pt] print:before:border"
+                >
+                  <span>{item}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <dl className="grid grid-cols-[2fr_1fr] gap-px border-y-2 border-ink">
+        <Blank term="Remarks" height="h-10 print:h-[80pt]" />
+        <Blank term="Signature" height="h-10 print:h-[80pt]" />
+      </dl>
+      <footer
+        className={`grid items-end gap-x-8 gap-y-4 text-[0.875rem] text-slate md:grid-cols-[1fr_auto] print:text-[8pt] ${padding}`}
+      >
+        <p>
+          {note}{' '}
+          <a href={regulations[rule].url} rel="noopener" className="link">
+            {regulations[rule].title}
+          </a>
+        </p>
+        <PrintButton id={id} describedBy={headingId} />
+      </footer>
+    </article>
+  );
+}
+
+/** A field to fill in by hand. */
+function Blank({ term, height }: { term: string; height: string }) {
+  return (
+    <div className="bg-white px-3 py-1.5 outline outline-ink print:outline-[0.5px] print:outline-black">
+      <dt className="text-steel not-print:text-[0.875rem]">{term}</dt>
+      <dd aria-hidden="true" className={height} />
+    </div>
+  );
+}
+
+/** Prints only this form. styles/print.css hides the others while this one is the address's target. */
+function PrintButton({ id, describedBy }: { id: string; describedBy: string }) {
+  const hydrated = useHydrated();
+  const print = () => {
+    location.hash = id;
+    window.print();
+  };
+  return (
+    <button
+      type="button"
+      disabled={!hydrated}
+      onClick={print}
+      aria-describedby={describedBy}
+      className="button shrink-0"
+    >
+      Print this list
+    </button>
+  );
+}

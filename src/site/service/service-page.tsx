@@ -17,7 +17,7 @@ import { TileList } from '../lists/tile-list';
 import { PhotoList } from '../proof/photo-list';
 import { entryOf } from '../shared/entry-of';
 import { ParagraphsInColumns } from '../shared/paragraphs';
-import { Section } from '../shared/section';
+import { ListSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 /** The name as written inside a sentence: in lower case, except for an acronym. */
@@ -31,10 +31,8 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   return (
     <SitePage
       page={page}
-      title={title}
-      description={serviceDescription(description)}
+      words={{ title, description: serviceDescription(description), lead: copy.lead }}
       service={{ type: `Mobile ${subject}` }}
-      lead={copy.lead}
       aside={<ArrivalCard />}
       sections={Object.values(words)}
     >
@@ -46,18 +44,12 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
         <CalloutFigure name={drawing} legend={callouts} />
         <PhotoList photos={photosOn(photos, 'service', page.path)} />
       </Section>
-      <Section {...words.steps} wide background="dark">
-        <StepList steps={copy.steps} />
-      </Section>
-      <Section {...words.ready}>
-        <PointList items={copy.ready} />
-      </Section>
+      <ListSection {...words.steps} wide background="dark" List={StepList} items={copy.steps} />
+      <ListSection {...words.ready} List={PointList} items={copy.ready} />
       <Section {...words.paperwork} background="white">
         <PointList mark="bullet" items={copy.records.items} />
       </Section>
-      <Section {...words.rules}>
-        <RuleList items={copy.rules.items} />
-      </Section>
+      <ListSection {...words.rules} List={RuleList} items={copy.rules.items} />
       <FaqSection {...words.questions} background="white" items={copy.faq} />
       <FaqSection
         {...words.shop}

@@ -1,5 +1,5 @@
 import { serviceCards } from '../../content/drawings/service-drawings';
-import { comparison, description, lead, questions, title } from '../../content/main-pages/services';
+import * as words from '../../content/main-pages/services';
 import { services } from '../../content/services';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
@@ -11,7 +11,7 @@ import { Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 export const ServicesPage = ({ page }: { page: Page }) => (
-  <SitePage page={page} title={title} description={description} lead={lead} aside={<ArrivalCard />}>
+  <SitePage page={page} words={words} aside={<ArrivalCard />}>
     <Section heading="Our mobile repair services" wide background="white">
       <CardGrid items={serviceCards} />
     </Section>
@@ -19,10 +19,10 @@ export const ServicesPage = ({ page }: { page: Page }) => (
       <DataTable
         caption="Our services compared"
         columns={['At a glance', ...services.map(({ name }) => name)]}
-        rows={comparison}
+        rows={words.comparison}
       />
     </Section>
-    <FaqSection heading="Questions about our services" background="white" items={questions} />
+    <FaqSection heading="Questions about our services" background="white" items={words.questions} />
     <Coverage />
   </SitePage>
 );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { callToAction } from '../../content/call-to-action';
-import { CallButtons } from './call-buttons';
+import { CallButtons } from './contact-links';
 
 /** The call to action, drawn as an out-of-service tag. */
 export function CallToAction() {

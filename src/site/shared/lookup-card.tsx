@@ -1,52 +1,24 @@
-import type { InputHTMLAttributes, ReactNode, Ref, SubmitEvent, SyntheticEvent } from 'react';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type LookupCardProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'name' | 'autoComplete' | 'onFocus'
-> & {
-  /** The form's accessible name. */
-  title: string;
-  role?: 'search';
-  /** The page that handles the form without script. */
-  action: string;
+type LookupCardProps = ComponentProps<'form'> & {
   label: string;
   buttonText: string;
-  formRef: Ref<HTMLFormElement>;
-  onInput: (event: SyntheticEvent<HTMLFormElement>) => void;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  input: ComponentProps<'input'>;
   /** More choices under the field. The form is then sticky, because a long list follows. */
   choices?: ReactNode;
   /** The answer, in a live region with reserved height so that nothing moves. */
   children: ReactNode;
 };
 
-/** A card with one question and its answer. */
-export function LookupCard({
-  title,
-  role,
-  action,
-  label,
-  buttonText,
-  formRef,
-  onInput,
-  onSubmit,
-  choices,
-  children,
-  ...input
-}: LookupCardProps) {
+/** A card with one question and its answer. The form's `action` is the page that answers without script. */
+export function LookupCard({ label, buttonText, input, choices, children, ...form }: LookupCardProps) {
   const id = useId();
   const isSticky = Boolean(choices);
   return (
     <div className={`text-base text-ink ${isSticky ? 'contents' : ''}`}>
       <form
-        ref={formRef}
-        role={role}
-        aria-label={title}
-        action={action}
+        {...form}
         className={`border-2 border-ink bg-white px-4 sm:px-6 print:hidden ${isSticky ? 'z-20 py-2 tall:sticky tall:top-16' : 'py-4 sm:py-6'}`}
-        onInput={onInput}
-        onSubmit={onSubmit}
       >
         <label htmlFor={id} className="block font-semibold">
           {label}

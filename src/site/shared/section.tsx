@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import type { SectionWords } from '../../content/section-words';
 import { RichText } from './rich-text';
 
 const backgrounds = { paper: '', white: 'section-white', dark: 'section-dark on-dark' };
+
+const besideHeading = 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
 
 type SectionProps = SectionWords & {
   /** Puts the content below the heading instead of beside it. */
@@ -36,24 +38,29 @@ export function Section({
       className={`section pb-10 md:pb-16 print:pb-4 ${backgrounds[background]} ${screenOnly ? 'print:hidden' : ''}`}
     >
       <div className="page-width">
-        {wide ? (
-          <div className="section-rule">
-            <h2 id={headingId}>{heading}</h2>
-            {introduction}
-            <div className="mt-8 print:mt-2">{children}</div>
+        <div className={wide ? 'section-rule' : `section-rule ${besideHeading}`}>
+          <h2 id={headingId} className={wide ? undefined : 'lg:sticky lg:top-24 lg:self-start'}>
+            {heading}
+          </h2>
+          {wide ? introduction : null}
+          <div className={wide ? 'mt-8 print:mt-2' : 'max-lg:mt-4 print:mt-1'}>
+            {wide ? null : introduction}
+            {children}
           </div>
-        ) : (
-          <div className="section-rule gap-x-16 lg:grid lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
-            <h2 id={headingId} className="lg:sticky lg:top-24 lg:self-start">
-              {heading}
-            </h2>
-            <div className="max-lg:mt-4 print:mt-1">
-              {introduction}
-              {children}
-            </div>
-          </div>
-        )}
+        </div>
       </div>
     </section>
   );
 }
+
+type ListSectionProps<Item> = Omit<SectionProps, 'children'> & {
+  List: ComponentType<{ items: readonly Item[] }>;
+  items: readonly Item[];
+};
+
+/** A section with nothing but a list. */
+export const ListSection = <Item,>({ List, items, ...section }: ListSectionProps<Item>) => (
+  <Section {...section}>
+    <List items={items} />
+  </Section>
+);

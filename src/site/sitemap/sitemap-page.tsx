@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { posts } from '../../content/articles/post-index';
-import { description, lead, title } from '../../content/main-pages/sitemap';
+import * as words from '../../content/main-pages/sitemap';
 import { type Page, pages } from '../../pages';
 import { SitePage } from '../layout/site-page';
 import { Section } from '../shared/section';
@@ -24,15 +24,7 @@ const groups = [...new Set(listed.map(({ group }) => group))].map((heading) => (
 }));
 
 export const SitemapPage = ({ page }: { page: Page }) => (
-  <SitePage
-    page={page}
-    title={title}
-    description={description}
-    lead={lead}
-    header={null}
-    sections={groups}
-    hasCallToAction={false}
-  >
+  <SitePage page={page} words={words} header={null} sections={groups} hasCallToAction={false}>
     {groups.map(({ id, heading, entries }, index) => (
       <Section key={id} id={id} heading={heading} wide background={index % 2 === 0 ? 'white' : 'paper'}>
         <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">

@@ -64,7 +64,7 @@ export type Quote = {
   page: string;
 };
 
-export type QuoteField = keyof Quote;
+type QuoteField = keyof Quote;
 
 /** What to correct, as sentences for the visitor. */
 export type QuoteProblems = Partial<Record<QuoteField, string>>;

@@ -1,7 +1,7 @@
 /** The content security policy and trusted types as Chromium enforces them on the built pages. */
 import { type Page, expect, test } from '@playwright/test';
 import { parseArticle } from '../../../build/markdown';
-import { scriptJson } from '../../../src/site/head/script-json';
+import { scriptJson } from '../../../src/site/head/structured-data';
 import { noteFigure } from '../../support/fuzz';
 import { xssPayloads } from '../../support/xss-payloads';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
@@ -55,7 +55,7 @@ test.describe('T49, T50 the content security policy in the browser', () => {
         () => void (document.body.innerHTML = '<img src=x onerror=window.ran=1>'),
         () => document.body.insertAdjacentHTML('beforeend', '<script>window.ran=1</script>'),
         () => void (document.createElement('script').src = 'https://evil.test/a.js'),
-        () => void (document.createElement('script').src = '/feed.xml'),
+        () => void (document.createElement('script').src = '/sitemap.xml'),
         () => void (document.createElement('script').text = 'window.ran=1'),
         () => void Reflect.apply(setTimeout, window, ['window.ran=1']),
         () => void new DOMParser().parseFromString('<p>', 'text/html'),

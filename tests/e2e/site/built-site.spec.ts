@@ -1,4 +1,4 @@
-/** Checks the built files as visitors, crawlers, link previews and feed readers read them. Uses no browser. */
+/** Checks the built files as visitors, crawlers and link previews read them. Uses no browser. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -130,11 +130,11 @@ test('the site map has no date in the future', () => {
 test('every file named in a page’s head exists', () => {
   const named = [
     ...readFileSync('dist/index.html', 'utf8').matchAll(
-      /<link rel="(?:icon|apple-touch-icon|manifest|alternate)" href="([^"]+)"/g,
+      /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g,
     ),
   ].map(([, href]) => href);
-  expect(named).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', '/feed.xml']);
-  for (const path of [...named, '/favicon.ico', '/robots.txt', '/llms.txt'])
+  expect(named).toEqual(['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
+  for (const path of [...named, '/favicon.ico', '/robots.txt'])
     expect(existsSync(`dist${path}`), path).toBe(true);
 });
 

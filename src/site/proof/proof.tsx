@@ -1,6 +1,7 @@
 import type { BrandCategory } from '../../content/brand-categories';
 import { business } from '../../content/business';
-import { type Proof, termsOf, termsWords } from '../../content/proof';
+import { factsOf, type Proof, termsOf, termsWords } from '../../content/proof';
+import { Icon } from '../shared/icon';
 import { Section } from '../shared/section';
 
 type ServiceTermsProps = { proof?: Proof; category?: BrandCategory | undefined };
@@ -20,5 +21,21 @@ export function ServiceTerms({ proof = business.proof, category }: ServiceTermsP
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** A row of reasons to trust the business; renders nothing until the owner provides some. */
+export function ProofStrip({ proof = business.proof }: { proof?: Proof }) {
+  const facts = factsOf(proof);
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label="Why call us" className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-base font-semibold">
+      {facts.map((fact) => (
+        <li key={fact} className="flex items-baseline gap-2">
+          <Icon name="check" className="size-4 flex-none self-center text-go" />
+          {fact}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { expect, test } from 'vitest';
+import { sitemapXml } from '../../build/site-files';
+import { startOfDay } from '../../src/site/head/structured-data';
+
+const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
+const origin = 'https://example.org';
+
+test('the XML site map is valid, with full URLs, and with dates only where they are known', () => {
+  const article = { path: '/blog/a&b', lastModified: '2026-03-01' };
+  const xml = sitemapXml(origin, [{ path: '/', lastModified: null }, article]);
+  XsdValidator.fromDoc(schema('sitemap.xsd')).validate(XmlDocument.fromString(xml));
+  expect(xml).toContain(`<url><loc>${origin}/</loc></url>`);
+  expect(xml).toContain(`<url><loc>${origin}/blog/a&amp;b</loc><lastmod>2026-03-01</lastmod></url>`);
+});
+
+test.each([
+  ['2026-01-15', '2026-01-15T00:00:00-06:00'],
+  ['2026-07-15', '2026-07-15T00:00:00-05:00'],
+  // The clocks change at 2 AM on these days.
+  ['2026-03-08', '2026-03-08T00:00:00-06:00'],
+  ['2026-11-01', '2026-11-01T00:00:00-05:00'],
+])('the day %s begins in Tulsa at %s', (day, instant) => expect(startOfDay(day)).toBe(instant));
