@@ -828,7 +828,6 @@ export type Database = {
           wait_seconds: number;
         }[];
       };
-      take_alert_text: { Args: { p_limits: Json; p_user_id: string }; Returns: number };
       unused_pictures: {
         Args: { p_most?: number };
         Returns: {

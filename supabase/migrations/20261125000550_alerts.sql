@@ -76,7 +76,7 @@ end, false);
 
 -- Counts one alert by text to an admin. Returns how many were still allowed before it. p_limits: the limits of take_turn
 -- without their key.
-create function public.take_alert_text(p_user_id uuid, p_limits jsonb) returns integer
+create function private.take_alert_text(p_user_id uuid, p_limits jsonb) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
@@ -143,7 +143,7 @@ begin
     order by t.user_id, t.kind
     for update of t
   loop
-    v_left := case when v_turn.phone is null then 0 else public.take_alert_text(v_turn.user_id, p_text_limits) end;
+    v_left := case when v_turn.phone is null then 0 else private.take_alert_text(v_turn.user_id, p_text_limits) end;
     continue when v_left <= 0 and v_turn.devices = '[]'::jsonb;
     update private.alert_turns t set next_at = clock_timestamp() + make_interval(secs => p_seconds)
     where t.user_id = v_turn.user_id and t.kind = v_turn.kind;

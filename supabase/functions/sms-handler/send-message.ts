@@ -71,11 +71,7 @@ function earlierStatus(begun: Begun): MessageStatus {
  * Sends a text to a contact who has texted before or agreed to texts. Stores the row under a one-time key
  * before asking Twilio; only the holder of its lease may send, so that no text is sent twice.
  */
-export async function sendMessage(
-  { env, database, alerts }: Office,
-  fields: Fields,
-  admin: Admin,
-): Promise<object> {
+export async function sendMessage({ env, database }: Office, fields: Fields, admin: Admin): Promise<object> {
   const twilio = twilioFor(env);
   if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
     throw new HttpError(400, 'empty_message', 'Please write a message.');
@@ -95,7 +91,6 @@ export async function sendMessage(
   };
   const [begun] = await retryOnce(() => database.call('begin_message', request));
   if (!begun) throw new Error('begin_message answered nothing');
-  if (begun.outcome === 'limit_reached') alerts.reachedTextLimit();
   const refusal = refusals[begun.outcome];
   if (refusal) throw refusal(begun);
 

@@ -107,11 +107,6 @@ const officeProblems = {
     body: 'They were refused. If texts are missing, check the Twilio token.',
     url: office,
   },
-  limit: {
-    title: 'The limit on texts is reached',
-    body: 'No texts can be sent for a while. If nobody was texting, remove that person’s access.',
-    url: `${office}?tab=messages`,
-  },
   spend: {
     title: 'Twilio has cost more than your limit this month',
     body: 'Check your usage at Twilio. If it isn’t yours, change the auth token.',

@@ -23,7 +23,7 @@ import {
   newTextEvent,
   voicemailEvent,
 } from './alert-words.ts';
-import { alertDevice, push, type Device } from './push.ts';
+import { alertDevice, push } from './push.ts';
 
 /** Any public address receives a few forged webhooks. No alert is sent below this number. */
 const manyForged = 10;
@@ -52,8 +52,7 @@ const claimed = v.object({
   waitSeconds: v.nullish(v.number(), null),
 });
 
-/** Where one person gets alerts, and how many more the phone number may get. */
-type Reach = { devices: Device[]; phone: string | null; textsLeft: number };
+type Due = v.InferOutput<typeof claimed>['due'][number];
 
 /** The longest that a function may run after its answer. Alerts due later are sent by the next reconciliation. */
 const longestWaitSeconds = 120;
@@ -63,22 +62,21 @@ const retryAfterSeconds = [1, 5, 25];
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
-/** Sends one person an alert on all their devices and by text. Returns how many deliveries were accepted. */
+/** Sends one person an alert on all their devices and by text. Returns whether any delivery was accepted. */
 async function sendAlert(
   env: Env,
   database: Database,
-  { devices, phone, textsLeft }: Reach,
+  { devices, phone, textsLeft }: Due,
   alert: PushedAlert,
-): Promise<{ devices: number; texts: number }> {
-  const pushed = devices.map(async (device): Promise<number> => {
+): Promise<boolean> {
+  const pushed = devices.map(async (device) => {
     const outcome = await push(env.alerts, device, alert);
     if (outcome === 'gone') await database.call('remove_alerts', { endpoint: device.endpoint });
-    return outcome === 'sent' ? 1 : 0;
+    return outcome === 'sent';
   });
   const texted =
-    phone !== null && textsLeft > 0 ? sendAlertText(env, database, phone, alert, textsLeft === 1) : 0;
-  const [texts, ...sent] = await Promise.all([texted, ...pushed]);
-  return { devices: sent.reduce((sum, one) => sum + one, 0), texts };
+    phone !== null && textsLeft > 0 && sendAlertText(env, database, phone, alert, textsLeft === 1);
+  return (await Promise.all([texted, ...pushed])).includes(true);
 }
 
 async function sendAlertText(
@@ -87,10 +85,10 @@ async function sendAlertText(
   to: string,
   { title, url }: PushedAlert,
   isLast: boolean,
-): Promise<number> {
+): Promise<boolean> {
   try {
     const from = await readSetting(database, settingKeys.businessNumber);
-    if (from === null || from === to) return 0;
+    if (from === null || from === to) return false;
     const site = env.allowedOrigins[0] ?? '';
     const end = isLast ? ' No more alerts by text for a while.' : '';
     await twilioFor(env).sendMessage({
@@ -100,10 +98,10 @@ async function sendAlertText(
       // No stored message belongs to this text, so its reports change nothing.
       statusCallback: webhookUrl(env, 'messageStatus'),
     });
-    return 1;
+    return true;
   } catch (error) {
     logFailure('alerts', 'text_not_sent', error);
-    return 0;
+    return false;
   }
 }
 
@@ -120,15 +118,6 @@ async function isOverLimit(env: Env, month: string): Promise<boolean> {
     return false;
   }
 }
-
-const testAlert: PushedAlert = {
-  kind: 'care',
-  title: 'Test alert from the office',
-  body: 'Alerts reach you here.',
-  url: '/admin/dashboard',
-  count: 1,
-  unread: 0,
-};
 
 export type Alerting = ReturnType<typeof alerting>;
 
@@ -169,10 +158,10 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
         const latest = event?.kind === due.kind ? event.words(who) : null;
         const words = alertWords(due.kind, due.count, latest);
         const alert = { kind: due.kind, ...words, count: due.count, unread: claim.unread };
-        const { devices, texts } = await sendAlert(env, database, due, alert);
         const { userId, kind, count } = due;
-        if (devices + texts > 0) await database.call('settle_alerts', { userId, kind, count });
-        else isHeld = true;
+        if (await sendAlert(env, database, due, alert)) {
+          await database.call('settle_alerts', { userId, kind, count });
+        } else isHeld = true;
       }),
     );
     // After two failed deliveries the alert waits for the next event or reconciliation.
@@ -238,8 +227,6 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     changedForwarding: () => alert(officeProblemEvent('forwarding', null)),
 
-    reachedTextLimit: () => alertHourly('limit'),
-
     /** Sends alerts held for quiet hours, or by an instance of the function that has ended. */
     sendHeld: () => afterAnswer('alerts', () => claimAndSend(null)),
 
@@ -253,13 +240,6 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     noteTrouble: (trouble: keyof typeof troubles) => {
       troubles[trouble] += 1;
-    },
-
-    /** Alerts this admin only, whatever their settings say. */
-    async test(userId: string, reach: Omit<Reach, 'textsLeft'>) {
-      const textsLeft =
-        reach.phone === null ? 0 : await database.call('take_alert_text', { userId, limits: textLimits });
-      return sendAlert(env, database, { ...reach, textsLeft }, testAlert);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** An admin's alert settings and devices. */
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
-import { type ActionSchemas, nothing, success } from './action.ts';
+import { type ActionSchemas, adminAction, success } from './action.ts';
 import { count, format, maybe, maybePhone, maybeText, problem } from './fields.ts';
 
 /**
@@ -66,25 +66,18 @@ export type SavedAlerts = v.InferOutput<typeof savedAlerts>;
 
 export const alertActions = {
   /** `phone` and `quietHours` stay unchanged when left out. Null removes them. */
-  saveAlerts: {
-    request: v.object({
+  saveAlerts: adminAction(
+    {
       kinds: v.array(alertKind, invalidKinds),
       subscription: v.optional(v.nullable(subscription)),
-      phone: v.optional(
-        maybePhone(problem('invalid_number', 'The number for alerts is not a valid phone number.')),
-      ),
+      phone: v.optional(maybePhone('number for alerts')),
       quietHours: v.optional(v.nullable(quietHours)),
-    }),
-    answer: success,
-  },
-  getAlerts: { request: nothing, answer: v.object({ ...success.entries, ...savedAlerts.entries }) },
+    },
+    success,
+  ),
+  getAlerts: adminAction({}, v.object({ ...success.entries, ...savedAlerts.entries })),
   /** Removes one device. Without a device, removes all of them along with the number and the choices. */
-  removeAlerts: { request: v.object({ endpoint: v.optional(endpoint) }), answer: success },
-  /** Sends a test alert to the caller's devices and number. Returns how many deliveries were accepted. */
-  testAlert: {
-    request: nothing,
-    answer: v.object({ ...success.entries, devices: count, texts: count }),
-  },
+  removeAlerts: adminAction({ endpoint: v.optional(endpoint) }, success),
 } satisfies ActionSchemas;
 
 /** The encrypted payload for a device. `url` is a path of the office, `unread` is the icon's badge count. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { storableText } from '../text.ts';
-import { type ActionSchemas, nothing, success } from './action.ts';
+import { type ActionSchemas, adminAction, success } from './action.ts';
 import { format, maybePhone, maybeText, moment, phone, problem, text, yesOrNo } from './fields.ts';
 import { numberChange } from './numbers.ts';
 
@@ -42,10 +42,6 @@ export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.ch
 /** An optional text, null when left out. */
 const optionalText = v.fallback(v.nullable(v.string()), null);
 
-/** An optional number in E.164, null when left out. */
-const optionalPhone = (which: string) =>
-  maybePhone(problem('invalid_number', `The ${which} is not a valid phone number.`));
-
 /** A text that customers get. Null when blank. */
 const words = (what: string, maxLength: number) =>
   v.pipe(
@@ -82,10 +78,10 @@ export const callScheduleFields = v.object({
     ),
   ),
   /** Null only while `forwardWhen` doesn't need it. */
-  afterHoursNumber: optionalPhone('emergency number'),
+  afterHoursNumber: maybePhone('emergency number'),
   /** Rings after the forwarding number, or together with it, as `ringOrder` says. */
-  secondNumber: optionalPhone('second phone'),
-  thirdNumber: optionalPhone('third phone'),
+  secondNumber: maybePhone('second phone'),
+  thirdNumber: maybePhone('third phone'),
   ringOrder: v.picklist(ringOrders, problem('invalid_choice', 'Choose in which order the phones ring.')),
   /** Screening: the person who picks up must press 1, which a mobile's own voicemail can't do. */
   screeningOn: onOrOff,
@@ -180,26 +176,24 @@ const neededWhileOn = <Input extends Record<string, unknown>>(
 const noAnswer = problem('empty_text', 'Please write the answer that customers get.');
 
 export const callHandlingActions = {
-  updateCallForwarding: {
-    request: v.object({
+  updateCallForwarding: adminAction(
+    {
       forwardTo: v.pipe(
         text,
         v.check(
           (given) => given.trim() !== '',
           problem('no_forwarding_number', 'Please enter a number to forward calls to'),
         ),
-        phone(problem('invalid_number', 'The number to forward to is not a valid phone number.')),
+        phone('number to forward to'),
       ),
-      phoneNumber: phone(
-        problem('invalid_number', 'The business number is not a valid phone number.'),
-        'our number',
-      ),
+      phoneNumber: phone('business number', 'our number'),
       /** The existing settings that the admin agreed to replace, as {@link replacesSetUp} listed them. */
       replacing: v.optional(v.message(v.array(numberChange), replacesSetUp), []),
-    }),
-    answer: success,
-  },
+    },
+    success,
+  ),
   updateCallSchedule: {
+    roles: ['admin'],
     request: v.pipe(
       callScheduleChange,
       v.forward(
@@ -214,6 +208,7 @@ export const callHandlingActions = {
     answer: success,
   },
   updateMissedCallHandling: {
+    roles: ['admin'],
     request: v.pipe(
       missedCallChange,
       neededWhileOn(
@@ -230,6 +225,7 @@ export const callHandlingActions = {
     answer: success,
   },
   updateTextAnswers: {
+    roles: ['admin'],
     request: v.pipe(
       textAnswerFields,
       neededWhileOn('closedAnswerOn', 'closedAnswerText', noAnswer),
@@ -238,5 +234,5 @@ export const callHandlingActions = {
     answer: success,
   },
   /** The latest five, newest first. */
-  getForwardingHistory: { request: nothing, answer: v.object({ changes: v.array(forwardingChange) }) },
+  getForwardingHistory: adminAction({}, v.object({ changes: v.array(forwardingChange) })),
 } satisfies ActionSchemas;

@@ -1,6 +1,6 @@
 /** The calls of the last days, and the voicemails that callers left. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, staff, success } from './action.ts';
+import { type ActionSchemas, file, staffAction, success } from './action.ts';
 import {
   count,
   flag,
@@ -127,13 +127,12 @@ export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 /** The error for a missing voicemail, and for an invalid call SID. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
-const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) });
+const ofCall = { callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) };
 
 export const callActions = {
   /** Compares the stored calls with Twilio's list first, unless `isStored`. */
-  getCallLogs: {
-    roles: staff,
-    request: v.object({
+  getCallLogs: staffAction(
+    {
       group: v.optional(callGroup, 'all'),
       /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(pageCursor),
@@ -143,21 +142,18 @@ export const callActions = {
       ),
       /** Skips the comparison with Twilio. */
       isStored: v.optional(yesOrNo('Say whether to leave out Twilio.'), false),
-    }),
-    answer: callPage,
-  },
+    },
+    callPage,
+  ),
   /** The recorded voicemail of that call. */
-  getRecording: { roles: staff, request: ofCall, answer: file },
-  markVoicemailHeard: { roles: staff, request: ofCall, answer: success },
+  getRecording: staffAction(ofCall, file),
+  markVoicemailHeard: staffAction(ofCall, success),
   /**
    * Rings the forwarding number, and connects whoever presses 1 there to `to`, who sees the business number.
    * Answers as soon as Twilio accepts the call.
    */
-  startCall: {
-    roles: staff,
-    request: v.object({
-      to: phone(problem('invalid_number', 'The number to call is not a valid phone number.')),
-    }),
-    answer: v.object({ ...success.entries, callSid: v.string() }),
-  },
+  startCall: staffAction(
+    { to: phone('number to call') },
+    v.object({ ...success.entries, callSid: v.string() }),
+  ),
 } satisfies ActionSchemas;

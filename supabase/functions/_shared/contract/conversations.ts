@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { businessName } from '../business-name.ts';
 import { onOneLine, storableText } from '../text.ts';
-import { type ActionSchemas, staff, success } from './action.ts';
+import { type ActionSchemas, staffAction, success } from './action.ts';
 import { callLog } from './calls.ts';
 import {
   count,
@@ -116,10 +116,7 @@ export const maxContactNameLength = 120;
 export const contactName = v.pipe(
   v.string(problem('invalid_name', 'Say what the contact is called.')),
   v.transform(onOneLine),
-  upTo(
-    maxContactNameLength,
-    problem('name_too_long', `A name can have ${maxContactNameLength} characters at most.`),
-  ),
+  upTo(maxContactNameLength, 'name_too_long', 'A name'),
 );
 
 export const noSuchMessage = problem('invalid_message', 'Name a message of this conversation.');
@@ -147,9 +144,8 @@ const noPermission = problem(
 
 export const conversationActions = {
   /** One page, newest first. */
-  getConversations: {
-    roles: staff,
-    request: v.object({
+  getConversations: staffAction(
+    {
       /** All when left out. */
       state: v.optional(conversationState, 'all'),
       /** Words of names or texts, or any part of a number in any spelling. */
@@ -166,16 +162,15 @@ export const conversationActions = {
       ),
       /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(pageCursor),
-    }),
-    answer: conversationPage,
-  },
+    },
+    conversationPage,
+  ),
   /**
    * Notes that somebody agreed to texts, by whom and when, and opens the conversation; may be repeated.
    * Answers 409 `opted_out` when they opted out.
    */
-  startConversation: {
-    roles: staff,
-    request: v.object({
+  startConversation: staffAction(
+    {
       /** Replaces the contact's name. When left out or empty, the name stays. */
       name: v.optional(contactName, ''),
       permission: v.object(
@@ -186,53 +181,33 @@ export const conversationActions = {
             v.transform(storableText),
             v.trim(),
             v.nonEmpty(noPermission),
-            upTo(
-              maxPermissionNoteLength,
-              problem('note_too_long', `The note can have ${maxPermissionNoteLength} characters at most.`),
-            ),
+            upTo(maxPermissionNoteLength, 'note_too_long', 'The note'),
           ),
         },
         noPermission,
       ),
-      to: phone(problem('invalid_number', 'The number to text is not a valid phone number.')),
-    }),
-    answer: v.object({ conversationId: v.string() }),
-  },
+      to: phone('number to text'),
+    },
+    v.object({ conversationId: v.string() }),
+  ),
   /** One page of a conversation, oldest first. */
-  getConversation: {
-    roles: staff,
-    request: v.object({
+  getConversation: staffAction(
+    {
       /** `earlierCursor` of the page after it. Left out for the newest page. */
       before: v.optional(pageCursor),
       to: otherParty,
-    }),
-    answer: messagePage,
-  },
+    },
+    messagePage,
+  ),
   /** Sets the contact's name. An empty name removes it. */
-  setContactName: {
-    roles: staff,
-    request: v.object({
-      to: otherParty,
-      name: contactName,
-    }),
-    answer: success,
-  },
+  setContactName: staffAction({ to: otherParty, name: contactName }, success),
   /** Marks a conversation as done, or opens it again. */
-  setDone: {
-    roles: staff,
-    request: v.object({ isDone: yesOrNo('Say whether the conversation is done.'), to: otherParty }),
-    answer: success,
-  },
+  setDone: staffAction({ isDone: yesOrNo('Say whether the conversation is done.'), to: otherParty }, success),
   /** Marks a contact's texts as read, up to and including the message `upTo`. Later texts stay unread. */
-  markRead: {
-    roles: staff,
-    request: v.object({ to: otherParty, upTo: rowId(noSuchMessage) }),
-    answer: success,
-  },
+  markRead: staffAction({ to: otherParty, upTo: rowId(noSuchMessage) }, success),
   /** Stops texts to this contact, or allows them again unless the contact said STOP. */
-  setOptedOut: {
-    roles: staff,
-    request: v.object({ optedOut: yesOrNo('Say whether texts are to be stopped.'), to: otherParty }),
-    answer: success,
-  },
+  setOptedOut: staffAction(
+    { optedOut: yesOrNo('Say whether texts are to be stopped.'), to: otherParty },
+    success,
+  ),
 } satisfies ActionSchemas;

@@ -34,20 +34,26 @@ export const text = v.fallback(v.string(), '');
 /** The same, without characters that PostgreSQL can't store. */
 export const storedText = v.pipe(text, v.transform(storableText));
 
-/** At most `most` characters, where an emoji counts as one. */
-export const upTo = (most: number, message: string) =>
-  v.check<string, string>((given) => [...given].length <= most, message);
+/** At most `most` characters, where an emoji counts as one. `what` names the text to the user. */
+export const upTo = (most: number, code: string, what: string) =>
+  v.check<string, string>(
+    (given) => [...given].length <= most,
+    problem(code, `${what} can have ${most} characters at most.`),
+  );
 
-/** A number in any usual spelling, as E.164. */
-export const phone = (message: string, name = 'phone') =>
-  v.pipe(text, v.transform(toE164), v.string(message), format(name));
+const invalidNumber = (which: string) =>
+  problem('invalid_number', `The ${which} is not a valid phone number.`);
+
+/** A number in any usual spelling, as E.164. `which` names it to the user. */
+export const phone = (which: string, name = 'phone') =>
+  v.pipe(text, v.transform(toE164), v.string(invalidNumber(which)), format(name));
 
 /** The same for an optional number. Null when it is missing or blank. */
-export const maybePhone = (message: string) =>
+export const maybePhone = (which: string) =>
   v.pipe(
-    v.nullish(v.string(message), null),
+    v.nullish(v.string(invalidNumber(which)), null),
     v.transform((given) => given?.trim() || null),
-    v.nullable(v.pipe(v.string(), v.transform(toE164), v.string(message))),
+    v.nullable(v.pipe(v.string(), v.transform(toE164), v.string(invalidNumber(which)))),
     format('phone'),
   );
 

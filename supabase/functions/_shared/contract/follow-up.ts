@@ -1,7 +1,7 @@
 /** Team notes, outcomes of requests, blocking, and the export and import of contacts. */
 import * as v from 'valibot';
 import { onOneLine } from '../text.ts';
-import { type ActionSchemas, staff, success } from './action.ts';
+import { type ActionSchemas, adminAction, staffAction, success } from './action.ts';
 import {
   flag,
   maybe,
@@ -58,8 +58,7 @@ export const noNote = problem('no_note', 'There is no such note.', 404);
 
 const noText = problem('empty_note', 'Please write a note.');
 
-const noteUpTo = (most: number) =>
-  upTo(most, problem('note_too_long', `The note can have ${most} characters at most.`));
+const noteUpTo = (most: number) => upTo(most, 'note_too_long', 'The note');
 
 /** The most rows in one request, to keep it small. */
 export const rowsPerImport = 100;
@@ -90,49 +89,47 @@ export type ImportedRow = v.InferOutput<typeof importedRow>;
 
 export const followUpActions = {
   /** Sets the outcome of the quote request with this message id. An empty note removes the note. */
-  setRequestOutcome: {
-    roles: staff,
-    request: v.object({
+  setRequestOutcome: staffAction(
+    {
       messageId: rowId(noRequest),
       outcome: v.picklist(requestOutcomes, problem('invalid_outcome', 'Choose new, quoted, won or lost.')),
       note: v.pipe(v.string(noText), v.transform(onOneLine), noteUpTo(maxOutcomeNoteLength)),
-    }),
-    answer: success,
-  },
+    },
+    success,
+  ),
   /** Adds a note about a contact. Repeating it with the same `id` adds no second note. */
-  addNote: {
-    roles: staff,
-    request: v.object({
+  addNote: staffAction(
+    {
       id: rowId(problem('invalid_note', 'The note must be named by a UUID.')),
       to: otherParty,
       body: v.pipe(storedText, v.trim(), v.nonEmpty(noText), noteUpTo(maxNoteLength)),
-    }),
-    answer: success,
-  },
+    },
+    success,
+  ),
   /** Deletes the caller's own note, or any note for an admin. */
-  deleteNote: { roles: staff, request: v.object({ id: rowId(noNote) }), answer: success },
+  deleteNote: staffAction({ id: rowId(noNote) }, success),
   /**
    * Blocks or unblocks a contact: ends their calls, lists their texts under Suspected, and stops texts and
    * calls to them.
    */
-  setBlocked: {
-    request: v.object({ isBlocked: yesOrNo('Say whether the contact is to be blocked.'), to: otherParty }),
-    answer: success,
-  },
+  setBlocked: adminAction(
+    { isBlocked: yesOrNo('Say whether the contact is to be blocked.'), to: otherParty },
+    success,
+  ),
   /** A page of all contacts, in no particular order. Asking for the first page is noted in the audit log. */
-  getContacts: {
-    request: v.object({
+  getContacts: adminAction(
+    {
       /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(rowId(problem('invalid_cursor', 'This is not where a page of contacts begins.'))),
-    }),
-    answer: v.object({ contacts: v.array(listedContact), nextCursor: maybeText }),
-  },
+    },
+    v.object({ contacts: v.array(listedContact), nextCursor: maybeText }),
+  ),
   /**
    * Adds and renames contacts, and answers with the result of each row in order. It never allows texts to
    * anybody.
    */
-  importContacts: {
-    request: v.object({
+  importContacts: adminAction(
+    {
       rows: v.message(
         v.pipe(
           v.array(v.object({ address: storedText, name: storedText })),
@@ -141,7 +138,7 @@ export const followUpActions = {
         ),
         problem('invalid_rows', `Send 1 to ${rowsPerImport} rows, each with an address and a name.`),
       ),
-    }),
-    answer: v.object({ rows: v.array(importedRow) }),
-  },
+    },
+    v.object({ rows: v.array(importedRow) }),
+  ),
 } satisfies ActionSchemas;

@@ -1,6 +1,6 @@
 /** Text messages and the files that come with them. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
+import { type ActionSchemas, file, staffAction, success } from './action.ts';
 import {
   count,
   flag,
@@ -145,9 +145,8 @@ export const messageActions = {
    * Sends a text from the number that the person texted. Answers 202 with {@link notConfirmed} when it is
    * unknown whether Twilio has it; retry with the same key then.
    */
-  sendMessage: {
-    roles: staff,
-    request: v.object({
+  sendMessage: staffAction(
+    {
       /** May be empty only with pictures, or when it repeats a text that had only pictures. */
       body: v.pipe(
         storedText,
@@ -157,11 +156,8 @@ export const messageActions = {
         ),
       ),
       /** Our number: the saved one, or the one that the person texted. */
-      from: phone(
-        problem('invalid_number', 'The number of the business is not a valid phone number.'),
-        'our number',
-      ),
-      to: phone(problem('invalid_number', 'The number of the recipient is not a valid phone number.')),
+      from: phone('number of the business', 'our number'),
+      to: phone('number of the recipient'),
       idempotencyKey: v.optional(
         rowId(problem('invalid_idempotency_key', 'The idempotency key must be named by a UUID.')),
       ),
@@ -181,21 +177,20 @@ export const messageActions = {
         ),
         [],
       ),
-    }),
-    answer: v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
-  },
+    },
+    v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
+  ),
   /** A file of a message. `index` is its position in `media`, from 0. */
-  getMedia: {
-    roles: staff,
-    request: v.object({
+  getMedia: staffAction(
+    {
       messageId: rowId(invalidFile),
       index: v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), invalidFile),
-    }),
-    answer: file,
-  },
+    },
+    file,
+  ),
   /**
    * Compares Twilio's lists with what is stored and adds what no webhook delivered. Safe to repeat. The
    * scheduled job calls it with the secret key.
    */
-  reconcile: { roles: staff, request: nothing, answer: reconciled },
+  reconcile: staffAction({}, reconciled),
 } satisfies ActionSchemas;

@@ -1,6 +1,6 @@
 /** The numbers of the Twilio account, and pointing one at this office. */
 import * as v from 'valibot';
-import { type ActionSchemas, nothing, success } from './action.ts';
+import { type ActionSchemas, adminAction, success } from './action.ts';
 import { flag, format, maybe, maybeMoment, maybeText, problem, text } from './fields.ts';
 
 /** A number of the Twilio account. `voiceUrl` is null when no voice webhook is set. */
@@ -116,21 +116,21 @@ export const numberChanged = problem(
 );
 
 export const numberActions = {
-  getPhoneNumbers: { request: nothing, answer: v.object({ phoneNumbers: v.array(providerNumber) }) },
-  getNumberHealth: { request: nothing, answer: numberHealthAnswer },
+  getPhoneNumbers: adminAction({}, v.object({ phoneNumbers: v.array(providerNumber) })),
+  getNumberHealth: adminAction({}, numberHealthAnswer),
   /**
    * Points a number at this office with exactly the steps that were shown. Answers 409 when the number has
    * changed since then, otherwise the updated number.
    */
-  connectNumber: {
-    request: v.object({
+  connectNumber: adminAction(
+    {
       sid: v.pipe(
         text,
         v.regex(/^PN[0-9a-f]{32}$/i, problem('invalid_number', 'There is no such number.')),
         format('number sid'),
       ),
       steps: v.message(v.array(connectionStep, noSteps), numberChanged),
-    }),
-    answer: v.object({ ...success.entries, number: numberHealth }),
-  },
+    },
+    v.object({ ...success.entries, number: numberHealth }),
+  ),
 } satisfies ActionSchemas;

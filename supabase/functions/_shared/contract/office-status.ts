@@ -1,6 +1,6 @@
 /** The state of the office itself: scheduled work, Twilio's cost, and when the backups were checked. */
 import * as v from 'valibot';
-import { type ActionSchemas, nothing, success } from './action.ts';
+import { type ActionSchemas, adminAction, success } from './action.ts';
 import { count, maybe, maybeMoment, maybeText } from './fields.ts';
 
 const officeStatus = v.object({
@@ -23,6 +23,6 @@ const officeStatus = v.object({
 export type OfficeStatus = v.InferOutput<typeof officeStatus>;
 
 export const officeStatusActions = {
-  getOfficeStatus: { request: nothing, answer: officeStatus },
-  noteBackupCheck: { request: nothing, answer: success },
+  getOfficeStatus: adminAction({}, officeStatus),
+  noteBackupCheck: adminAction({}, success),
 } satisfies ActionSchemas;

@@ -1,6 +1,6 @@
 /** The people of the office: listing, inviting and removing them. */
 import * as v from 'valibot';
-import { type ActionSchemas, nothing, roles, success } from './action.ts';
+import { type ActionSchemas, adminAction, roles, success } from './action.ts';
 import { format, maybeText, moment, problem, text } from './fields.ts';
 
 /** Longest email address, in characters (RFC 5321). */
@@ -30,9 +30,9 @@ export type Person = v.InferOutput<typeof person>;
 
 export const peopleActions = {
   /** Everybody with a role, then everybody invited. */
-  getPeople: { request: nothing, answer: v.object({ people: v.array(person) }) },
+  getPeople: adminAction({}, v.object({ people: v.array(person) })),
   /** Gives the role to the account that signs in within 14 days with this address, once confirmed. */
-  invitePerson: { request: v.object({ email: emailAddress, role }), answer: success },
+  invitePerson: adminAction({ email: emailAddress, role }, success),
   /** Removes the role and the invitation of this address. Nobody can remove their own. */
-  removePerson: { request: v.object({ email: emailAddress }), answer: success },
+  removePerson: adminAction({ email: emailAddress }, success),
 } satisfies ActionSchemas;
