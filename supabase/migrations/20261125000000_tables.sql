@@ -156,8 +156,6 @@ create table public.calls (
   duration integer not null default 0 check (duration >= 0),
   -- The outcome of an incoming call, or null when it is unknown. A voicemail is a row in its own table.
   outcome text check (outcome in ('answered', 'brief', 'missed', 'not_rung', 'ongoing', 'blocked')),
-  -- Whole seconds until it was picked up or the caller gave up.
-  waited integer check (waited >= 0),
   -- A webhook reported the outcome. Unlike Twilio's list, it knows whether the phone took the call.
   has_dial_result boolean not null default false,
   changed_at timestamptz not null default clock_timestamp()
@@ -262,8 +260,6 @@ create table public.call_handling (
     check (jsonb_typeof(holidays) = 'array' and jsonb_array_length(holidays) <= 100),
   text_back_on boolean not null default false,
   text_back_text text check (length(text_back_text) between 1 and 320),
-  text_back_when text not null default 'daytime'
-    check (text_back_when in ('business_hours', 'daytime', 'any_time')),
   voicemail_on boolean not null default false,
   voicemail_greeting text check (length(voicemail_greeting) between 1 and 500),
   transcribe_on boolean not null default false,

@@ -22,10 +22,10 @@ declare
 begin
   insert into public.calls (
     call_sid, direction, from_number, to_number, business_number, arrived_at, started_at, status, duration, outcome,
-    waited, has_dial_result)
+    has_dial_result)
   values (p_report.call_sid, p_report.direction, p_report.from_number, p_report.to_number, p_report.business_number,
     coalesce(p_report.arrived_at, now()), p_report.started_at, p_report.status, p_report.duration, p_report.outcome,
-    p_report.waited, p_report.has_dial_result)
+    p_report.has_dial_result)
   on conflict (call_sid) do nothing;
   if found then return true; end if;
 
@@ -48,14 +48,13 @@ begin
     p_report.has_dial_result := true;
   end if;
   p_report.started_at := coalesce(p_report.started_at, v_known.started_at);
-  p_report.waited := coalesce(p_report.waited, v_known.waited);
   update public.calls c set
     to_number = p_report.to_number, started_at = p_report.started_at, status = p_report.status, duration = p_report.duration,
-    outcome = p_report.outcome, waited = p_report.waited, has_dial_result = p_report.has_dial_result,
+    outcome = p_report.outcome, has_dial_result = p_report.has_dial_result,
     changed_at = clock_timestamp()
   where c.id = v_known.id
-    and (c.to_number, c.started_at, c.status, c.duration, c.outcome, c.waited, c.has_dial_result) is distinct from
-      (p_report.to_number, p_report.started_at, p_report.status, p_report.duration, p_report.outcome, p_report.waited,
+    and (c.to_number, c.started_at, c.status, c.duration, c.outcome, c.has_dial_result) is distinct from
+      (p_report.to_number, p_report.started_at, p_report.status, p_report.duration, p_report.outcome,
         p_report.has_dial_result);
   return found;
 end;
@@ -107,7 +106,7 @@ language sql stable set search_path = ''
 return jsonb_build_object(
   'sid', p_call.call_sid, 'direction', p_call.direction, 'from', p_call.from_number, 'to', p_call.to_number,
   'at', p_call.listed_at, 'startTime', p_call.started_at, 'status', p_call.status, 'duration', p_call.duration,
-  'outcome', private.outcome_of(p_call, p_voicemail.id is not null), 'waited', p_call.waited,
+  'outcome', private.outcome_of(p_call, p_voicemail.id is not null),
   'voicemail', case when p_voicemail.id is not null then jsonb_build_object(
     'seconds', p_voicemail.seconds, 'isHeard', p_voicemail.heard_at is not null,
     'transcript', p_voicemail.transcript) end);
@@ -173,7 +172,7 @@ as $$
   ), counted as materialized (
     select (c.started_at at time zone p_time_zone)::date as day,
       extract(hour from c.started_at at time zone p_time_zone) as hour,
-      private.call_group(c.direction, private.outcome_of(c, v.id is not null)) as call_group, c.duration, c.waited
+      private.call_group(c.direction, private.outcome_of(c, v.id is not null)) as call_group, c.duration
     from public.calls c
     left join public.voicemails v on v.call_sid = c.call_sid
     where c.direction = 'inbound' and coalesce(c.outcome, '') not in ('ongoing', 'blocked') and c.started_at is not null
@@ -182,7 +181,6 @@ as $$
   select jsonb_build_object(
     'total', private.count_calls(coalesce(array_agg(call_group), '{}')),
     'medianTalk', percentile_cont(0.5) within group (order by duration) filter (where call_group = 'answered'),
-    'medianWait', percentile_cont(0.5) within group (order by waited) filter (where call_group = 'answered'),
     'days', (
       select jsonb_agg(jsonb_build_object('day', d.day, 'counts', private.count_calls(
         array(select c.call_group from counted c where c.day = d.day))) order by d.day)

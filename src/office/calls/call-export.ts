@@ -13,7 +13,6 @@ export const callsCsv = (calls: CallLog[]): string =>
       From: ({ from }) => from,
       To: ({ to }) => to,
       Name: ({ contactName }) => contactName,
-      'Waited (seconds)': ({ waited }) => waited,
       'Duration (seconds)': ({ duration }) => duration,
       'Twilio status': ({ status }) => status,
       'Twilio SID': ({ sid }) => sid,

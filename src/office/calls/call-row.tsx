@@ -53,7 +53,6 @@ export function CallRow({ call, day, onText }: CallRowProps) {
           </span>
         </summary>
         <div className="border-t border-line px-4 pt-2 pb-4">
-          {call.waited === null ? null : <p>Waited {call.waited} seconds for somebody to answer.</p>}
           {call.voicemail === null ? null : (
             <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
           )}

@@ -19,11 +19,11 @@ type CallSummaryProps = {
 export function CallSummary({ figures, isComplete }: CallSummaryProps) {
   // On a phone the charts start collapsed, because they would push the calls off the screen.
   const isMobile = useIsMobile();
-  const { total, medianTalk, medianWait } = figures;
+  const { total, medianTalk } = figures;
   return (
     <section aria-labelledby="call-figures" className="min-w-0">
       <h3 id="call-figures">{`Last ${callHistoryDays} days`}</h3>
-      <dl className="mt-3 grid grid-cols-2 gap-px border border-ink bg-ink sm:grid-cols-4 lg:grid-cols-2">
+      <dl className="mt-3 grid gap-px border border-ink bg-ink sm:grid-cols-3 lg:grid-cols-1">
         <Figure name="Calls received">{total.received}</Figure>
         <Figure name="Missed">
           {total.received === 0 ? 'None' : `${Math.round((total.missed / total.received) * 100)}%`}
@@ -34,7 +34,6 @@ export function CallSummary({ figures, isComplete }: CallSummaryProps) {
         <Figure name="Typical call length">
           {medianTalk === null ? 'Not known' : lengthText(medianTalk)}
         </Figure>
-        <Figure name="Typical wait">{medianWait === null ? 'Not known' : lengthText(medianWait)}</Figure>
       </dl>
       {isComplete ? null : (
         <p className="mt-3 border-l-4 border-amber bg-white p-3 text-base">
@@ -49,8 +48,8 @@ export function CallSummary({ figures, isComplete }: CallSummaryProps) {
         <p className="mt-3 text-base text-slate">
           Answered: somebody pressed 1 to take the call. When that is turned off, a cell phone’s own voicemail
           counts as answered, because Twilio can’t tell it from a person. Unclear: the call ended within{' '}
-          {shortestTalkSeconds} seconds, or Twilio didn’t report what happened. Typical wait and call length
-          are medians: half of the answered calls took longer.
+          {shortestTalkSeconds} seconds, or Twilio didn’t report what happened. Typical call length is the
+          median: half of the answered calls took longer.
         </p>
       </details>
     </section>

@@ -17,7 +17,6 @@ export type ReportedCall = {
   status: string;
   duration: number;
   outcome: ReportedOutcome | null;
-  waited: number | null;
   hasDialResult: boolean;
 };
 
@@ -45,26 +44,4 @@ export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]): Repo
     return legs.every(({ status }) => unansweredStatuses.includes(status)) ? 'missed' : null;
   if (unansweredStatuses.includes(call.status)) return 'missed';
   return call.status === 'completed' ? 'not_rung' : null;
-}
-
-const millisecondsOf = (time: string | null) => (time === null ? Number.NaN : Date.parse(time));
-
-/** When the call was picked up, computed from its end and duration. NaN when unknown. */
-const pickedUpAt = ({ endTime, duration }: TwilioCall) => millisecondsOf(endTime) - duration * 1000;
-
-/**
- * Whole seconds from the call's arrival until a phone or our recorded voice picked up, or the caller gave up.
- * Null when unknown, and when no phone rang.
- */
-export function waitedSeconds(
-  call: TwilioCall,
-  legs: readonly TwilioCall[],
-  outcome: ReportedOutcome | null,
-): number | null {
-  if (outcome === null || outcome === 'ongoing' || outcome === 'not_rung') return null;
-  const taken = legs.find(({ status }) => status === 'completed');
-  const until =
-    taken || call.status === 'completed' ? pickedUpAt(taken ?? call) : millisecondsOf(call.endTime);
-  const seconds = Math.round((until - millisecondsOf(call.createdTime)) / 1000);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }

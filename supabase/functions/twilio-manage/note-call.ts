@@ -60,7 +60,7 @@ export function noteStartedCall(
 
 async function saveCall(
   database: Database,
-  call: Omit<ReportedCall, keyof CallReport | 'startedAt' | 'arrivedAt' | 'waited'> & CallReport,
+  call: Omit<ReportedCall, keyof CallReport | 'startedAt' | 'arrivedAt'> & CallReport,
 ): Promise<void> {
   const startedAt = new Date(Date.now() - (call.duration ?? 0) * 1_000).toISOString();
   const row = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };

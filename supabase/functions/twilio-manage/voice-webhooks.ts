@@ -1,8 +1,6 @@
 import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
-import { isDaytimeAt, isOpenAt } from '../_shared/business-hours.ts';
 import { businessName } from '../_shared/business-name.ts';
-import type { TextBackWhen } from '../_shared/contract/call-handling.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
@@ -39,11 +37,6 @@ const forgedCaller = /^TN-Validation-Failed/;
 const isForged = (form: WebhookForm) =>
   form.query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
 
-function isTimeFor(when: TextBackWhen, { hours, holidays }: CallRouting, now: Date): boolean {
-  if (when === 'any_time') return true;
-  return when === 'daytime' ? isDaytimeAt(now) : isOpenAt(hours, now, holidays);
-}
-
 /**
  * Sends the text after a missed call, if the office has one, to ordinary US and Canadian numbers that called
  * the saved business number. The database allows one per caller in 24 hours and none after an opt-out.
@@ -54,15 +47,15 @@ async function textBack(
   callSid: string,
   form: WebhookForm,
 ): Promise<void> {
-  const { businessNumber, textBack: wanted } = routing;
+  const { businessNumber, textBackText: body } = routing;
   // Twilio sends a word such as "anonymous" when the number is withheld.
   const from = form.value('From') ?? '';
-  if (wanted === null || businessNumber === null || !isTextable(from)) return;
-  if (form.value('To') !== businessNumber || !isTimeFor(wanted.when, routing, office.now())) return;
+  if (body === null || businessNumber === null || !isTextable(from)) return;
+  if (form.value('To') !== businessNumber) return;
   await sendAutomatic(office, {
     businessNumber,
     otherNumber: from,
-    body: wanted.text,
+    body,
     occasion: 'missed_call',
     once: callSid,
   });

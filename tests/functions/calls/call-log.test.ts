@@ -36,7 +36,7 @@ describe('the call log', () => {
     const newer = twilioCall({ ...outbound, status: 'busy', ...ago(5 * minuteMs), duration: null });
     services.twilioCalls.push(older, newer, twilioCall({ to: '+19185550777' }));
     const startTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
-    const unknown = { startTime, waited: null, contactName: null, conversation: null, voicemail: null };
+    const unknown = { startTime, contactName: null, conversation: null, voicemail: null };
     const ours = { sid: newer.sid, direction: 'outbound', from: businessNumber, to: mechanic };
     const theirs = { sid: older.sid, direction: 'inbound', from: customer, to: businessNumber };
     expect((await log()).calls).toEqual([
@@ -207,16 +207,16 @@ describe('the figures of the last thirty days', () => {
   /** Stores calls with these values. */
   const keep = (values: string) =>
     services.execute(`insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at,
-        started_at, status, duration, outcome, waited)
+        started_at, status, duration, outcome)
       select 'CA' || lpad(row_number() over ()::text, 32, '0'), direction, '${customer}', '${businessNumber}',
-        '${businessNumber}', at, at, 'completed', duration, outcome, waited
-      from (values ${values}) as v (direction, at, duration, outcome, waited)`);
+        '${businessNumber}', at, at, 'completed', duration, outcome
+      from (values ${values}) as v (direction, at, duration, outcome)`);
   const today = "date_trunc('day', now() at time zone 'America/Chicago')";
   const wall = (offset: string) => `((${today} + interval '${offset}') at time zone 'America/Chicago')`;
   const figures = async () => v.parse(callFigures, (await log({ isStored: true, limit: 1 })).body['figures']);
 
   test('count each call on its day and in its hour in Tulsa, and leave out earlier calls', async () => {
-    const call = (offset: string) => `('inbound', ${wall(offset)}, 20, 'answered', 4)`;
+    const call = (offset: string) => `('inbound', ${wall(offset)}, 20, 'answered')`;
     await keep([call('0'), call('-1 minute'), call('-29 days'), call('-29 days -1 minute')].join());
     const { total, days, hours } = await figures();
     expect(total).toEqual({ received: 3, answered: 3, missed: 0, unclear: 0 });
@@ -226,14 +226,14 @@ describe('the figures of the last thirty days', () => {
     expect(received(hours)).toEqual([2, ...Array<number>(22).fill(0), 1]);
   });
 
-  test('separate answered, missed and unclear calls, and take medians of the answered ones', async () => {
+  test('separate answered, missed and unclear calls, and take the median of the answered ones', async () => {
     const at = wall('0');
-    const answered = [10, 400, 30].map((talk) => `('inbound', ${at}, ${talk}, 'answered', ${talk / 10})`);
+    const answered = [10, 400, 30].map((talk) => `('inbound', ${at}, ${talk}, 'answered')`);
     const unanswered = [`'missed'`, `'not_rung'`, `'brief'`, `'ongoing'`, 'null'].map(
-      (outcome) => `('inbound', ${at}, 9000, ${outcome}, 900)`,
+      (outcome) => `('inbound', ${at}, 9000, ${outcome})`,
     );
-    await keep([...answered, ...unanswered, `('outbound', ${at}, 9000, null, null)`].join());
+    await keep([...answered, ...unanswered, `('outbound', ${at}, 9000, null)`].join());
     const total = { received: 7, answered: 3, missed: 2, unclear: 2 };
-    expect(await figures()).toMatchObject({ total, medianTalk: 30, medianWait: 3 });
+    expect(await figures()).toMatchObject({ total, medianTalk: 30 });
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TwilioCall } from '../../../supabase/functions/_shared/twilio/twilio';
-import { callOutcome, waitedSeconds } from '../../../supabase/functions/_shared/call-outcome';
+import { callOutcome } from '../../../supabase/functions/_shared/call-outcome';
 
 const arrived = '2026-11-20T15:00:00.000Z';
-const after = (seconds: number) => new Date(Date.parse(arrived) + seconds * 1000).toISOString();
 
 /** The caller’s own row, as Twilio lists it when our voice or a phone answered. */
 const caller = (changes: Partial<TwilioCall> = {}): TwilioCall => ({
@@ -17,12 +16,11 @@ const caller = (changes: Partial<TwilioCall> = {}): TwilioCall => ({
   duration: 40,
   startTime: arrived,
   createdTime: arrived,
-  endTime: after(60),
   ...changes,
 });
 /** A phone that rang for the call. */
-const leg = (status: string, duration = 0, endTime: string | null = null): TwilioCall =>
-  caller({ sid: 'CA2', parentSid: 'CA1', direction: 'outbound', status, duration, endTime });
+const leg = (status: string, duration = 0): TwilioCall =>
+  caller({ sid: 'CA2', parentSid: 'CA1', direction: 'outbound', status, duration });
 
 describe('the outcome of a call', () => {
   test.each([
@@ -42,25 +40,10 @@ describe('the outcome of a call', () => {
     ['is brief after a talk shorter than a voicemail greeting', caller(), [leg('completed', 14)], 'brief'],
     ['is missed when nobody picked up and our voice said so', caller(), [leg('no-answer')], 'missed'],
     ['is missed when the caller gave up', caller({ status: 'canceled' }), [leg('canceled')], 'missed'],
-    [
-      'is missed when the caller gave up before a phone rang',
-      caller({ status: 'no-answer', endTime: null }),
-      [],
-      'missed',
-    ],
+    ['is missed when the caller gave up before a phone rang', caller({ status: 'no-answer' }), [], 'missed'],
     ['is not rung when only our voice answered', caller(), [], 'not_rung'],
-    [
-      'is ongoing while a phone rings',
-      caller({ status: 'ringing', endTime: null }),
-      [leg('ringing')],
-      'ongoing',
-    ],
-    [
-      'is ongoing while they talk',
-      caller({ status: 'in-progress', endTime: null }),
-      [leg('in-progress')],
-      'ongoing',
-    ],
+    ['is ongoing while a phone rings', caller({ status: 'ringing' }), [leg('ringing')], 'ongoing'],
+    ['is ongoing while they talk', caller({ status: 'in-progress' }), [leg('in-progress')], 'ongoing'],
     [
       'is ongoing while the caller listens to our voice',
       caller({ status: 'in-progress' }),
@@ -72,21 +55,4 @@ describe('the outcome of a call', () => {
     ['is unknown when a SIP trunk took the call', caller({ isTrunked: true }), [], null],
     ['is not given for a call from the business', caller({ direction: 'outbound' }), [], null],
   ])('%s', (_, call, legs, outcome) => expect(callOutcome(call, legs)).toBe(outcome));
-});
-
-describe('the caller’s wait', () => {
-  const answered = caller({ endTime: after(50), duration: 50 });
-  const toldOff = caller({ endTime: after(29), duration: 9 });
-  const gaveUp = caller({ status: 'canceled', endTime: after(6), duration: 0 });
-  const impossible = caller({ endTime: after(5), duration: 9 });
-  test.each([
-    ['lasts until a phone picked up', answered, [leg('completed', 42, after(50))], 8],
-    ['lasts until our voice answered', toldOff, [leg('no-answer')], 20],
-    ['lasts until the caller gave up', gaveUp, [leg('canceled')], 6],
-    ['is unknown when Twilio lists no end', { ...gaveUp, endTime: null }, [leg('canceled')], null],
-    ['is unknown when it would be negative', impossible, [leg('busy')], null],
-    ['is unknown when nothing rang', caller(), [], null],
-  ])('%s', (_, call, legs, seconds) =>
-    expect(waitedSeconds(call, legs, callOutcome(call, legs))).toBe(seconds),
-  );
 });

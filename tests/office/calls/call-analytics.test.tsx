@@ -13,20 +13,19 @@ const outbound = call({
   status: 'queued',
   duration: 0,
   outcome: null,
-  waited: null,
 });
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
 
 describe('a call in the log', () => {
-  it('shows both parties, the time, the duration, the outcome and how long the caller waited', async () => {
+  it('shows both parties, the time, the duration and the outcome', async () => {
     office.calls = [
       call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
       call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
-      call({ sid: 'CA3', outcome: 'missed', status: 'no-answer', waited: 20 }),
-      call({ sid: 'CA4', outcome: 'not_rung', waited: null }),
-      call({ sid: 'CA5', outcome: 'ongoing', status: 'in-progress', waited: null }),
+      call({ sid: 'CA3', outcome: 'missed', status: 'no-answer' }),
+      call({ sid: 'CA4', outcome: 'not_rung' }),
+      call({ sid: 'CA5', outcome: 'ongoing', status: 'in-progress' }),
       outbound,
     ];
     await openTab('Call Analytics');
@@ -35,12 +34,10 @@ describe('a call in the log', () => {
     const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
     for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
     expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
-    expect(found[0]).toHaveTextContent('Waited 8 seconds');
     expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
     expect(found[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
     for (const shown of ['From (918) 555-0188', customer, businessNumber, 'no-answer', '42 seconds'])
       expect(found[2]).toHaveTextContent(shown);
-    expect(found[3]).not.toHaveTextContent('Waited');
     for (const shown of ['To (918) 555-0188', 'Not started', '0 seconds'])
       expect(found[5]).toHaveTextContent(shown);
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
@@ -105,7 +102,6 @@ it('Call Analytics shows totals and charts for the last thirty days', async () =
   const figures = {
     total,
     medianTalk: 101,
-    medianWait: 6,
     days: Array.from({ length: 30 }, (_, index) => ({
       day: `2026-11-${String(index + 1).padStart(2, '0')}`,
       counts: index === 29 ? total : none,
@@ -122,7 +118,6 @@ it('Call Analytics shows totals and charts for the last thirty days', async () =
   expect(summary.getByText('1 of 4 calls')).toBeVisible();
   expect(summary.getByText(/^25%/)).toBeVisible();
   expect(summary.getByText('1 min 41 s')).toBeVisible();
-  expect(summary.getByText('6 s')).toBeVisible();
   const days = within(summary.getByRole('figure', { name: 'Calls by day' })).getAllByRole('img');
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toHaveAccessibleName(/: 2 answered, 1 missed, 1 unclear$/);

@@ -6,12 +6,12 @@ describe('T62 the call log as CSV', () => {
   it('has one row per call, with times in Central Time and phone numbers with their plus sign', () => {
     const text = callsCsv([
       call({ sid: 'CA1', contactName: 'Dale, Verdigris "Aggregates"' }),
-      call({ sid: 'CA2', startTime: null, outcome: null, waited: null, status: 'queued', duration: 0 }),
+      call({ sid: 'CA2', startTime: null, outcome: null, status: 'queued', duration: 0 }),
     ]);
     expect(text.split('\r\n')).toEqual([
-      '\uFEFF"Started (Central Time)","Direction","Outcome","From","To","Name","Waited (seconds)","Duration (seconds)","Twilio status","Twilio SID"',
-      `"2026-11-20 09:00:00","inbound","Answered","'${customer}","'+19185550143","Dale, Verdigris ""Aggregates""","8","42","completed","CA1"`,
-      `"","inbound","","'${customer}","'+19185550143","","","0","queued","CA2"`,
+      '\uFEFF"Started (Central Time)","Direction","Outcome","From","To","Name","Duration (seconds)","Twilio status","Twilio SID"',
+      `"2026-11-20 09:00:00","inbound","Answered","'${customer}","'+19185550143","Dale, Verdigris ""Aggregates""","42","completed","CA1"`,
+      `"","inbound","","'${customer}","'+19185550143","","0","queued","CA2"`,
       '',
     ]);
   });

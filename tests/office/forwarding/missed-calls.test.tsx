@@ -21,7 +21,6 @@ describe('the missed-call settings', () => {
     );
     await person.clear(text);
     await person.type(text, 'Text us – we read it.');
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Send it' }), 'At any time');
     await person.click(await voicemailSwitch());
     await person.click(apply());
     await findNotice('Missed-call settings updated successfully');
@@ -32,7 +31,6 @@ describe('the missed-call settings', () => {
         transcribeOn: false,
         textBackOn: true,
         textBackText: 'Text us – we read it.',
-        textBackWhen: 'any_time',
         voicemailOn: true,
         voicemailGreeting: greeting,
       },

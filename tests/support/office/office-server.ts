@@ -56,7 +56,6 @@ export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
     status: 'completed',
     duration: 42,
     outcome: 'answered',
-    waited: 8,
     ...fields,
   });
 
@@ -134,7 +133,6 @@ class Office {
     transcribe_on: false,
     text_back_on: false,
     text_back_text: null,
-    text_back_when: 'daytime',
     voicemail_on: false,
     voicemail_greeting: null,
     closed_answer_on: false,

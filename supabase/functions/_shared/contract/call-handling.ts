@@ -17,10 +17,6 @@ export type ForwardWhen = (typeof forwardWhens)[number];
 export const ringOrders = ['in_order', 'all_at_once'] as const;
 export type RingOrder = (typeof ringOrders)[number];
 
-/** When a missed call is answered with a text; `daytime` is 8 AM to 9 PM. */
-export const textBackWhens = ['business_hours', 'daytime', 'any_time'] as const;
-export type TextBackWhen = (typeof textBackWhens)[number];
-
 /** Longest automatic text, in characters: two segments, the most that Twilio recommends. */
 export const maxAutomaticLength = 320;
 /** Longest name of a holiday, in characters. */
@@ -106,10 +102,6 @@ export type CallScheduleChange = v.InferOutput<typeof callScheduleChange>;
 
 /** The columns of `call_handling` for missed calls. Texts are kept while their switch is off. */
 export const missedCallFields = v.object({
-  textBackWhen: v.picklist(
-    textBackWhens,
-    problem('invalid_choice', 'Choose when missed calls are answered with a text.'),
-  ),
   textBackOn: onOrOff,
   textBackText: words('text', maxAutomaticLength),
   voicemailOn: onOrOff,

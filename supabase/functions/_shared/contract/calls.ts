@@ -56,8 +56,6 @@ export const callLog = v.object({
   duration: count,
   /** Null when it is unknown, and for outgoing calls. */
   outcome: maybeKnown(callOutcome),
-  /** Whole seconds until it was picked up or the caller gave up. Null when unknown. */
-  waited: maybe(v.number()),
   /** The other party's name, from the office or a quote request. */
   contactName: maybeText,
   /** The conversation with the other party, and why it may not be texted. Null when there is none. */
@@ -86,8 +84,6 @@ export const callFigures = v.object({
   total: counts,
   /** Seconds, of the calls that were answered; null when there are none. */
   medianTalk: maybe(v.number()),
-  /** Seconds until those calls were picked up. Null when unknown for all. */
-  medianWait: maybe(v.number()),
   /** Oldest first. `day` is YYYY-MM-DD in the business's time zone. */
   days: v.array(v.object({ day: v.string(), counts })),
   /** Midnight first. `hour` is 0 to 23 in the business's time zone. */

@@ -30,9 +30,9 @@ const callRouting = v.pipe(
     isBlocked: flag,
   }),
   // Whatever is turned off becomes null.
-  v.transform(({ textBackOn, textBackText, textBackWhen, ...routing }) => ({
+  v.transform((routing) => ({
     ...routing,
-    textBack: textBackOn && textBackText !== null ? { text: textBackText, when: textBackWhen } : null,
+    textBackText: routing.textBackOn ? routing.textBackText : null,
     voicemailGreeting: routing.voicemailOn ? routing.voicemailGreeting : null,
     closedAnswerText: routing.closedAnswerOn ? routing.closedAnswerText : null,
     emergencyAnswerText: routing.emergencyAnswerOn ? routing.emergencyAnswerText : null,

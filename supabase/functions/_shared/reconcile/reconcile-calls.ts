@@ -1,5 +1,5 @@
 /** Adds calls and voicemails that no webhook delivered, and details that webhooks don't have. */
-import { callOutcome, decisiveLeg, waitedSeconds, type ReportedCall } from '../call-outcome.ts';
+import { callOutcome, decisiveLeg, type ReportedCall } from '../call-outcome.ts';
 import { callHistoryDays } from '../contract/calls.ts';
 import { columnsOf } from '../columns.ts';
 import { nullable, rowsOf } from '../data/client.ts';
@@ -35,19 +35,17 @@ function reportedCall(call: TwilioCall, legs: readonly TwilioCall[], businessNum
   const { sid, direction, from, to, createdTime, startTime } = call;
   const leg = decisiveLeg(legs);
   const { status, duration } = leg ?? call;
-  const outcome = callOutcome(call, legs);
   return {
     callSid: sid,
     direction,
     businessNumber,
     status,
     duration,
-    outcome,
+    outcome: callOutcome(call, legs),
     fromNumber: from,
     toNumber: direction === 'outbound' && leg ? leg.to : to,
     arrivedAt: createdTime ?? startTime,
     startedAt: startTime,
-    waited: waitedSeconds(call, legs, outcome),
     hasDialResult: false,
   };
 }

@@ -66,8 +66,6 @@ function parseCall(row: JsonObject) {
     to: textField(row, 'to'),
     startTime: timeOf(row, 'start_time'),
     createdTime: timeOf(row, 'date_created'),
-    /** Null while ongoing, and for most calls that nobody took. */
-    endTime: timeOf(row, 'end_time'),
     status: textField(row, 'status'),
     duration: secondsOf(row),
   };
