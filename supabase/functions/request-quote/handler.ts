@@ -1,7 +1,6 @@
 import { alerting } from '../_shared/alerts/alerting.ts';
 import type { QuoteAnswer } from '../_shared/contract/quote.ts';
-import { nullable } from '../_shared/data/client.ts';
-import { createDatabase } from '../_shared/database.ts';
+import { createDatabase, nullable } from '../_shared/database.ts';
 import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';

@@ -1,10 +1,8 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
-import { settingKeys } from '../_shared/contract/settings.ts';
-import { nullable } from '../_shared/data/client.ts';
+import { type Database, type DatabaseAnswer, nullable } from '../_shared/database.ts';
 import { changeContact } from '../_shared/data/contacts.ts';
 import { readSetting } from '../_shared/data/settings.ts';
-import type { Database, DatabaseAnswer } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { toE164 } from '../_shared/phone.ts';
@@ -49,7 +47,7 @@ async function startConversation(
       'Texts can only be started to ordinary numbers in the United States and Canada.',
     );
   }
-  if (to === (await readSetting(database, settingKeys.businessNumber))) {
+  if (to === (await readSetting(database, 'twilio_phone_number'))) {
     throw new HttpError(400, 'own_number', 'This is the business number itself.');
   }
   const [started] = await database.call('start_conversation', { ...permission, address: to, name, actor });

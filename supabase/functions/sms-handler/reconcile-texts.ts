@@ -1,9 +1,8 @@
 /** Adds texts that no webhook delivered, and updates the status of ours. */
 import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { isoTime } from '../_shared/contract/fields.ts';
-import { listOf, maxListed, rowsOf } from '../_shared/data/client.ts';
+import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
 import { knownTexts } from '../_shared/data/messages.ts';
-import type { Database } from '../_shared/database.ts';
 import { isSameText } from '../_shared/texts/message-delivery.ts';
 import {
   daysToCompare,

@@ -7,8 +7,7 @@ import {
   type MessageStatus,
 } from '../_shared/contract/messages.ts';
 import { introduced, introduction } from '../_shared/contract/conversations.ts';
-import { retryOnce } from '../_shared/data/client.ts';
-import type { DatabaseAnswer } from '../_shared/database.ts';
+import { type DatabaseAnswer, retryOnce } from '../_shared/database.ts';
 import type { Office } from '../_shared/office.ts';
 import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';

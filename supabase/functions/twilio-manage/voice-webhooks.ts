@@ -8,7 +8,7 @@ import { logFailure } from '../_shared/log.ts';
 import { e164, isE164 } from '../_shared/phone.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
-import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
+import { webhookUrl } from '../_shared/twilio/twilio.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
 import { callArrived, callBlocked, dialOutcome, noteCall, voiceAnswered } from './note-call.ts';

@@ -1,5 +1,5 @@
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
-import { rowsOf } from '../_shared/data/client.ts';
+import { rowsOf } from '../_shared/database.ts';
 import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
 import { logFailure } from '../_shared/log.ts';
 import { storableUpTo } from '../_shared/text.ts';

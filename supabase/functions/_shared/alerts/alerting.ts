@@ -3,14 +3,12 @@ import { afterAnswer } from '../http/after-answer.ts';
 import { clockAt } from '../business-hours.ts';
 import { alertKinds, type PushedAlert } from '../contract/alerts.ts';
 import { count, maybeText } from '../contract/fields.ts';
-import { settingKeys } from '../contract/settings.ts';
 import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import type { Quote } from '../quote.ts';
 import { logFailure } from '../log.ts';
-import { twilioFor } from '../twilio/twilio.ts';
-import { webhookUrl } from '../twilio/webhook-url.ts';
+import { twilioFor, webhookUrl } from '../twilio/twilio.ts';
 import type { WebhookForm } from '../twilio/webhook-form.ts';
 import {
   alertWords,
@@ -87,7 +85,7 @@ async function sendAlertText(
   isLast: boolean,
 ): Promise<boolean> {
   try {
-    const from = await readSetting(database, settingKeys.businessNumber);
+    const from = await readSetting(database, 'twilio_phone_number');
     if (from === null || from === to) return false;
     const site = env.allowedOrigins[0] ?? '';
     const end = isLast ? ' No more alerts by text for a while.' : '';

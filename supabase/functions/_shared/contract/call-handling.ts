@@ -89,17 +89,6 @@ export const callScheduleFields = v.object({
 
 export type CallSchedule = v.InferOutput<typeof callScheduleFields>;
 
-/** The same fields in a request. A missing field stays unchanged. */
-const callScheduleChange = v.partial(callScheduleFields, [
-  'secondNumber',
-  'thirdNumber',
-  'ringOrder',
-  'screeningOn',
-  'holidays',
-]);
-
-export type CallScheduleChange = v.InferOutput<typeof callScheduleChange>;
-
 /** The columns of `call_handling` for missed calls. Texts are kept while their switch is off. */
 export const missedCallFields = v.object({
   textBackOn: onOrOff,
@@ -111,10 +100,6 @@ export const missedCallFields = v.object({
 });
 
 export type MissedCallHandling = v.InferOutput<typeof missedCallFields>;
-
-const missedCallChange = v.partial(missedCallFields, ['transcribeOn']);
-
-export type MissedCallChange = v.InferOutput<typeof missedCallChange>;
 
 /** The columns of `call_handling` for answers to texts. Texts are kept while their switch is off. */
 export const textAnswerFields = v.object({
@@ -187,7 +172,8 @@ export const callHandlingActions = {
   updateCallSchedule: {
     roles: ['admin'],
     request: v.pipe(
-      callScheduleChange,
+      // A field that is left out stays unchanged.
+      v.partial(callScheduleFields, ['secondNumber', 'thirdNumber', 'ringOrder', 'screeningOn', 'holidays']),
       v.forward(
         v.check(
           ({ forwardWhen, afterHoursNumber }) =>
@@ -202,7 +188,7 @@ export const callHandlingActions = {
   updateMissedCallHandling: {
     roles: ['admin'],
     request: v.pipe(
-      missedCallChange,
+      v.partial(missedCallFields, ['transcribeOn']),
       neededWhileOn(
         'textBackOn',
         'textBackText',

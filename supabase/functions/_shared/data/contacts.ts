@@ -1,5 +1,4 @@
-import type { Database } from '../database.ts';
-import { listOf, rowsOf, type Tables } from './client.ts';
+import { type Database, listOf, rowsOf, type Tables } from '../database.ts';
 
 /** Returns false when there is no such contact. */
 export async function changeContact(

@@ -1,5 +1,4 @@
-import type { Database } from '../database.ts';
-import { rowsOf } from './client.ts';
+import { type Database, rowsOf } from '../database.ts';
 
 /** The SIDs are part of the request's address, which must stay short. */
 const sidsPerQuery = 150;

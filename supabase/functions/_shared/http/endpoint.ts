@@ -5,7 +5,7 @@ import type { ActionName, ActionSchema, ActionSchemas, FailureBody, FieldsOf } f
 import type { FunctionName } from '../contract/functions.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, parsedJson, type JsonObject } from '../json.ts';
 import { logFailure } from '../log.ts';
 import { HttpError, httpErrorFor } from './http-error.ts';
 import { isSignedByTwilio } from '../twilio/signature.ts';
@@ -222,13 +222,7 @@ function isTooDeep(value: unknown): boolean {
 }
 
 async function readObject(request: Request, maxBytes: number): Promise<JsonObject> {
-  const text = await readBody(request, maxBytes);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = null;
-  }
+  const value = parsedJson(await readBody(request, maxBytes));
   if (isTooDeep(value)) throw new HttpError(400, 'too_deep', 'The request is nested too deeply.');
   if (!isJsonObject(value)) throw new HttpError(400, 'invalid_body', 'The request must be a JSON object.');
   return value;

@@ -9,8 +9,7 @@ import { storedMedia } from './message-media.ts';
 import { HttpError } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
-import type { ListedMessage, Twilio, TwilioMessage } from '../twilio/twilio.ts';
-import { webhookUrl } from '../twilio/webhook-url.ts';
+import { type ListedMessage, type Twilio, type TwilioMessage, webhookUrl } from '../twilio/twilio.ts';
 import { notOurSenderCodes, optedOutCode, twilioHttpError } from '../twilio/errors.ts';
 
 type Begun = DatabaseAnswer<'begin_message'>[number];
