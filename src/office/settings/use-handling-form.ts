@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
-import { readProblem } from '../../../supabase/functions/_shared/contract/fields';
+import { readProblem } from '../../../supabase/functions/_shared/contract/problem';
 import { BackendFailure, failureSentence } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
 import { showToast } from '../shared/toast';

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { storableText } from '../text.ts';
 import { type ActionSchemas, adminAction, success } from './action.ts';
-import { format, maybePhone, maybeText, moment, phone, problem, text, yesOrNo } from './fields.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 import { numberChange } from './numbers.ts';
 
 /**
@@ -28,8 +29,8 @@ export const maxGreetingLength = 500;
 
 /** `HH:MM` each. `closes` is exclusive; `00:00` there means midnight at the end of the day. */
 const openHours = v.object({
-  opens: v.pipe(v.string(), format('opening time')),
-  closes: v.pipe(v.string(), format('closing time')),
+  opens: v.pipe(v.string(), fields.format('opening time')),
+  closes: v.pipe(v.string(), fields.format('closing time')),
 });
 
 /** The hours of a week: null on a day when the business is closed. */
@@ -49,13 +50,13 @@ const words = (what: string, maxLength: number) =>
     ),
   );
 
-const onOrOff = yesOrNo('Say whether it is to be on or off.');
+const onOrOff = fields.yesOrNo('Say whether it is to be on or off.');
 
 /** Days off, each listed once. */
 export const holidayList = v.pipe(
   v.array(
     v.object({
-      date: v.pipe(v.string(), v.check(isCalendarDate), format('date')),
+      date: v.pipe(v.string(), v.check(isCalendarDate), fields.format('date')),
       name: words('name of the holiday', maxHolidayName),
     }),
   ),
@@ -74,10 +75,10 @@ export const callScheduleFields = v.object({
     ),
   ),
   /** Null only while `forwardWhen` doesn't need it. */
-  afterHoursNumber: maybePhone('emergency number'),
+  afterHoursNumber: fields.maybePhone('emergency number'),
   /** Rings after the forwarding number, or together with it, as `ringOrder` says. */
-  secondNumber: maybePhone('second phone'),
-  thirdNumber: maybePhone('third phone'),
+  secondNumber: fields.maybePhone('second phone'),
+  thirdNumber: fields.maybePhone('third phone'),
   ringOrder: v.picklist(ringOrders, problem('invalid_choice', 'Choose in which order the phones ring.')),
   /** Screening: the person who picks up must press 1, which a mobile's own voicemail can't do. */
   screeningOn: onOrOff,
@@ -117,12 +118,12 @@ export type TextAnswers = v.InferOutput<typeof textAnswerFields>;
 /** One change of the forwarding settings. The values are as stored; `hours` and `holidays` are JSON. */
 const forwardingChange = v.object({
   id: v.number(),
-  at: moment,
+  at: fields.moment,
   /** The e-mail address of the account that made the change. Null when no account did. */
-  by: maybeText,
+  by: fields.maybeText,
   what: v.picklist(['forwardingNumber', ...v.keyof(callScheduleFields).options]),
-  from: maybeText,
-  to: maybeText,
+  from: fields.maybeText,
+  to: fields.maybeText,
 });
 
 export type ForwardingChange = v.InferOutput<typeof forwardingChange>;
@@ -156,14 +157,14 @@ export const callHandlingActions = {
   updateCallForwarding: adminAction(
     {
       forwardTo: v.pipe(
-        text,
+        fields.text,
         v.check(
           (given) => given.trim() !== '',
           problem('no_forwarding_number', 'Please enter a number to forward calls to'),
         ),
-        phone('number to forward to'),
+        fields.phone('number to forward to'),
       ),
-      phoneNumber: phone('business number', 'our number'),
+      phoneNumber: fields.phone('business number', 'our number'),
       /** The existing settings that the admin agreed to replace, as {@link replacesSetUp} listed them. */
       replacing: v.optional(v.message(v.array(numberChange), replacesSetUp), []),
     },

@@ -1,20 +1,8 @@
 /** The calls of the last days, and the voicemails that callers left. */
 import * as v from 'valibot';
 import { type ActionSchemas, file, staffAction, success } from './action.ts';
-import {
-  count,
-  flag,
-  format,
-  maybe,
-  maybeKnown,
-  maybeMoment,
-  maybeText,
-  pageCursor,
-  phone,
-  problem,
-  text,
-  yesOrNo,
-} from './fields.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 import { direction, textBlock } from './messages.ts';
 import { requestFigures } from './follow-up.ts';
 
@@ -51,20 +39,22 @@ export const callLog = v.object({
   direction,
   from: v.string(),
   to: v.string(),
-  startTime: maybeMoment,
+  startTime: fields.maybeMoment,
   status: v.string(),
-  duration: count,
+  duration: fields.count,
   /** Null when it is unknown, and for outgoing calls. */
-  outcome: maybeKnown(callOutcome),
+  outcome: fields.maybeKnown(callOutcome),
   /** The other party's name, from the office or a quote request. */
-  contactName: maybeText,
+  contactName: fields.maybeText,
   /** The conversation with the other party, and why it may not be texted. Null when there is none. */
-  conversation: maybe(v.object({ textBlock: maybeKnown(textBlock) })),
+  conversation: fields.maybe(v.object({ textBlock: fields.maybeKnown(textBlock) })),
   /**
    * The voicemail, with its length in whole seconds; null when there is none. `transcript` is empty when
    * transcribing failed and null when there is none (yet).
    */
-  voicemail: maybe(v.object({ seconds: v.number(), isHeard: flag, transcript: maybe(v.string()) })),
+  voicemail: fields.maybe(
+    v.object({ seconds: v.number(), isHeard: fields.flag, transcript: fields.maybe(v.string()) }),
+  ),
 });
 
 export type CallLog = v.InferOutput<typeof callLog>;
@@ -83,7 +73,7 @@ export type CallCounts = v.InferOutput<typeof counts>;
 export const callFigures = v.object({
   total: counts,
   /** Seconds, of the calls that were answered; null when there are none. */
-  medianTalk: maybe(v.number()),
+  medianTalk: fields.maybe(v.number()),
   /** Oldest first. `day` is YYYY-MM-DD in the business's time zone. */
   days: v.array(v.object({ day: v.string(), counts })),
   /** Midnight first. `hour` is 0 to 23 in the business's time zone. */
@@ -106,11 +96,11 @@ const callPage = v.object({
   /** Newest first. */
   calls: v.array(callLog),
   /** Where the next page begins; null when there is none. */
-  nextCursor: maybeText,
+  nextCursor: fields.maybeText,
   /** On the first page only. */
-  figures: maybe(callFigures),
+  figures: fields.maybe(callFigures),
   /** On the first page only. */
-  requests: maybe(requestFigures),
+  requests: fields.maybe(requestFigures),
   /** False when there was no time to fetch all of Twilio's calls. The next request continues. */
   isComplete: v.optional(v.boolean(), true),
 });
@@ -123,7 +113,9 @@ export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 /** The error for a missing voicemail, and for an invalid call SID. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
-const ofCall = { callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) };
+const ofCall = {
+  callSid: v.pipe(fields.text, v.regex(callSidPattern, noVoicemail), fields.format('call sid')),
+};
 
 export const callActions = {
   /** Compares the stored calls with Twilio's list first, unless `isStored`. */
@@ -131,13 +123,13 @@ export const callActions = {
     {
       group: v.optional(callGroup, 'all'),
       /** `nextCursor` of the previous page. Left out for the first page. */
-      cursor: v.optional(pageCursor),
+      cursor: v.optional(fields.pageCursor),
       /** The most calls to return. Left out: all of the last {@link callHistoryDays} days, at most 3000. */
       limit: v.optional(
         v.message(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), invalidLimit),
       ),
       /** Skips the comparison with Twilio. */
-      isStored: v.optional(yesOrNo('Say whether to leave out Twilio.'), false),
+      isStored: v.optional(fields.yesOrNo('Say whether to leave out Twilio.'), false),
     },
     callPage,
   ),
@@ -149,7 +141,7 @@ export const callActions = {
    * Answers as soon as Twilio accepts the call.
    */
   startCall: staffAction(
-    { to: phone('number to call') },
+    { to: fields.phone('number to call') },
     v.object({ ...success.entries, callSid: v.string() }),
   ),
 } satisfies ActionSchemas;

@@ -1,26 +1,8 @@
-/** The schemas of fields that requests and answers share, and the errors for wrong fields. */
+/** The schemas of fields that requests and answers share. */
 import * as v from 'valibot';
 import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
-
-/** The error for a wrong field of a request. It is the message of the field's schema. */
-export type Problem = { status: number; code: string; sentence: string };
-
-const problemFormat = /^(?<status>\d{3}) (?<code>\w+) (?<sentence>.+)$/s;
-
-/** Writes a problem as the message of a schema. */
-export function problem(code: string, sentence: string, status = 400): string {
-  return `${status} ${code} ${sentence}`;
-}
-
-/** Reads a message that {@link problem} wrote. */
-export function readProblem(message: string): Problem {
-  const { status, code, sentence } = problemFormat.exec(message)?.groups ?? {};
-  if (status === undefined || code === undefined || sentence === undefined) {
-    throw new Error(`a field without a sentence: ${message}`);
-  }
-  return { status: Number(status), code, sentence };
-}
+import { problem } from './problem.ts';
 
 /** Names a text's format where the schema can't. The fuzzer needs it to generate valid values. */
 export const format = <Input>(name: string) => v.metadata<Input, { format: string }>({ format: name });

@@ -1,29 +1,30 @@
 /** The people of the office: listing, inviting and removing them. */
 import * as v from 'valibot';
 import { type ActionSchemas, adminAction, roles, success } from './action.ts';
-import { format, maybeText, moment, problem, text } from './fields.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 
 /** Longest email address, in characters (RFC 5321). */
 const maxEmailLength = 254;
 
 export const emailAddress = v.pipe(
-  text,
+  fields.text,
   v.trim(),
   v.toLowerCase(),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('invalid_email', 'Please enter an email address.')),
   v.maxLength(maxEmailLength, problem('invalid_email', 'This email address is too long.')),
-  format('email'),
+  fields.format('email'),
 );
 
 const role = v.picklist(roles, problem('invalid_role', 'Choose admin or dispatcher.'));
 
 const person = v.object({
   /** Null for somebody who was invited and has not signed in yet. */
-  userId: maybeText,
+  userId: fields.maybeText,
   email: v.string(),
   role,
   /** When they got the role, or were invited. */
-  since: moment,
+  since: fields.moment,
 });
 
 export type Person = v.InferOutput<typeof person>;
