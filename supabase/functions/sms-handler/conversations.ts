@@ -1,7 +1,13 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
-import { type Database, type DatabaseAnswer, nullable } from '../_shared/database.ts';
-import { changeContact } from '../_shared/data/contacts.ts';
+import {
+  listOf,
+  nullable,
+  rowsOf,
+  type Database,
+  type DatabaseAnswer,
+  type Tables,
+} from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
@@ -66,10 +72,12 @@ async function startConversation(
 
 /** The handlers for the conversation list, single conversations, and changes to a contact. */
 export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
-  const { call } = database;
+  const { call, tables } = database;
 
-  async function change(address: string, columns: Parameters<typeof changeContact>[2]): Promise<void> {
-    if (!(await changeContact(database, address, columns))) throw noConversation();
+  async function change(address: string, columns: Tables['contacts']['Update']): Promise<void> {
+    const contacts = tables.from('contacts').update(columns);
+    const changed = rowsOf(await contacts.filter('address', 'in', listOf([address])).select('id'));
+    if (changed.length === 0) throw noConversation();
   }
 
   return {

@@ -1,6 +1,5 @@
 import { isoTime } from '../contract/fields.ts';
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
-import { changeContact } from '../data/contacts.ts';
 import { knownTexts } from '../data/messages.ts';
 import type { Database, DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
@@ -10,7 +9,7 @@ import { HttpError } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
 import { type ListedMessage, type Twilio, type TwilioMessage, webhookUrl } from '../twilio/twilio.ts';
-import { notOurSenderCodes, optedOutCode, twilioHttpError } from '../twilio/errors.ts';
+import { notOurSenderCodes, twilioHttpError } from '../twilio/errors.ts';
 
 type Begun = DatabaseAnswer<'begin_message'>[number];
 
@@ -53,48 +52,16 @@ export const notConfirmed = () =>
 
 type Parts = { env: Env; twilio: Twilio; database: Database };
 
-/** Stores that the send failed or that its outcome is unknown. Returns the error for the user. */
-async function noteFailure(
-  database: Database,
-  { messageId, otherNumber }: ClaimedMessage,
-  error: unknown,
-): Promise<HttpError> {
-  const isRefused = error instanceof TwilioError && error.status < 500;
-  const errorCode = isRefused ? error.code : null;
-  const status = isRefused ? 'failed' : 'unknown';
-  try {
-    await database.call('update_message_status', { messageId, status, errorCode });
-    if (errorCode === optedOutCode) {
-      const now = new Date().toISOString();
-      await changeContact(database, otherNumber, { opted_out_by_contact: true, opt_out_told_at: now });
-    }
-  } catch (databaseError) {
-    logFailure('sendMessage', 'status_not_stored', databaseError);
-  }
-  return isRefused ? twilioHttpError(errorCode) : notConfirmed();
-}
-
 /** A text that Twilio has accepted. `from` is the number of ours that it was sent from. */
 type Accepted = TwilioMessage & { from: string };
 
-/** Stores that Twilio accepted the text. The text is on its way, so a failure here is only logged. */
-async function noteAccepted(
-  { call }: Database,
-  { messageId, businessNumber }: ClaimedMessage,
-  { sid, status, from }: Accepted,
-): Promise<MessageStatus> {
+/** Waits until a status is stored. A failure is only logged: a status callback or the reconciliation stores the rest. */
+async function noted(stored: Promise<string>): Promise<string | null> {
   try {
-    const noted = await call('update_message_status', {
-      messageId,
-      providerSid: sid,
-      status,
-      businessNumber: from === businessNumber ? null : from,
-    });
-    return messageStatuses.find((known) => known === noted) ?? status;
+    return await stored;
   } catch (error) {
-    // The status callback names the row and will store the rest.
     logFailure('sendMessage', 'status_not_stored', error);
-    return status;
+    return null;
   }
 }
 
@@ -133,6 +100,8 @@ async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promi
  * an HttpError when the text was not sent or the outcome is unknown.
  */
 export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
+  const { messageId, businessNumber } = message;
+  const { call } = parts.database;
   let accepted: Accepted | null;
   try {
     accepted = message.outcome === 'reclaimed' ? await findAtTwilio(parts, message) : null;
@@ -144,7 +113,14 @@ export async function deliver(parts: Parts, message: ClaimedMessage): Promise<Me
     accepted ??= await askToSend(parts, message);
   } catch (error) {
     logFailure('sendMessage', 'not_sent', error);
-    throw await noteFailure(parts.database, message, error);
+    const isRefused = error instanceof TwilioError && error.status < 500;
+    const errorCode = isRefused ? error.code : null;
+    const failed = { messageId, status: isRefused ? 'failed' : 'unknown', errorCode };
+    await noted(call('update_message_status', failed));
+    throw isRefused ? twilioHttpError(errorCode) : notConfirmed();
   }
-  return noteAccepted(parts.database, message, accepted);
+  const { sid: providerSid, status, from } = accepted;
+  const sent = { messageId, providerSid, status, businessNumber: from === businessNumber ? null : from };
+  const stored = await noted(call('update_message_status', sent));
+  return messageStatuses.find((known) => known === stored) ?? status;
 }
