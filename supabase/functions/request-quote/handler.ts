@@ -1,3 +1,4 @@
+import { newRequestEvent } from '../_shared/alerts/alert-words.ts';
 import { alerting } from '../_shared/alerts/alerting.ts';
 import type { QuoteAnswer } from '../_shared/contract/quote.ts';
 import { createDatabase, nullable } from '../_shared/database.ts';
@@ -89,7 +90,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       // Suspected and repeated requests raise no alert.
       if (taken.outcome !== 'stored') return { success: true };
       const hasPictures = await storePictures(env, pictures);
-      alerts.newRequest(quote);
+      alerts.report(newRequestEvent(quote));
       return { success: true, ...(!hasPictures && { picturesLost: true as const }) };
     },
     maxBytes,

@@ -1,3 +1,4 @@
+import { missedCallEvent } from '../_shared/alerts/alert-words.ts';
 import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
 import { businessName } from '../_shared/business-name.ts';
@@ -67,7 +68,7 @@ function handleMissedCall(office: Office, routing: CallRouting, form: WebhookFor
   const callSid = form.value('CallSid') ?? '';
   // The call's SID prevents a second text. With a forged caller ID, the text would reach a stranger.
   if (callSidPattern.test(callSid) && !isForged(form)) {
-    alerts.missedCall(callSid, form.value('From'));
+    alerts.report(missedCallEvent(callSid, form.value('From')));
     afterAnswer('textBack', () => textBack(office, routing, callSid, form));
   }
   if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, now())), hangUp);

@@ -6,20 +6,14 @@ import { count, maybeText } from '../contract/fields.ts';
 import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import type { Quote } from '../quote.ts';
 import { logFailure } from '../log.ts';
 import { twilioFor, webhookUrl } from '../twilio/twilio.ts';
-import type { WebhookForm } from '../twilio/webhook-form.ts';
 import {
   alertWords,
-  type OfficeProblem,
-  officeProblemEvent,
   displayNumber,
+  officeProblemEvent,
   type AlertEvent,
-  missedCallEvent,
-  newRequestEvent,
-  newTextEvent,
-  voicemailEvent,
+  type OfficeProblem,
 } from './alert-words.ts';
 import { alertDevice, push } from './push.ts';
 
@@ -208,20 +202,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
   }
 
   return {
-    newText: (from: string, body: string) => report(newTextEvent(from, body)),
-
-    newRequest: (quote: Quote) => report(newRequestEvent(quote)),
-
-    missedCall: (callSid: string, from: string | null) => report(missedCallEvent(callSid, from)),
-
-    /**
-     * Alerts once per recording, at Twilio's first report of it. If that report has the transcript, the alert
-     * quotes it.
-     */
-    voicemail: (form: WebhookForm) =>
-      report(
-        voicemailEvent(form.value('CallSid') ?? '', form.value('From'), form.value('TranscriptionText')),
-      ),
+    report,
 
     changedForwarding: () => alert(officeProblemEvent('forwarding', null)),
 

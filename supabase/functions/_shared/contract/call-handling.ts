@@ -36,18 +36,13 @@ const openHours = v.object({
 /** The hours of a week: null on a day when the business is closed. */
 export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.check(areOpenHours)))));
 
-/** An optional text, null when left out. */
-const optionalText = v.fallback(v.nullable(v.string()), null);
-
 /** A text that customers get. Null when blank. */
 const words = (what: string, maxLength: number) =>
   v.pipe(
-    optionalText,
-    v.transform((given) => storableText(given ?? '').trim() || null),
-    v.check(
-      (given) => given === null || given.length <= maxLength,
-      problem('too_long', `The ${what} can have ${maxLength} characters at most.`),
-    ),
+    v.fallback(v.nullable(v.string()), null),
+    v.transform((given) => storableText(given ?? '').trim()),
+    fields.upTo(maxLength, 'too_long', `The ${what}`),
+    v.transform((given) => given || null),
   );
 
 const onOrOff = fields.yesOrNo('Say whether it is to be on or off.');

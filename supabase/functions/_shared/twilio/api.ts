@@ -64,8 +64,6 @@ function createRequester(
   { timeoutMs, maxAttempts, firstDelayMs }: RetryPolicy,
 ) {
   async function once(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
-    let status: number;
-    let text: string | null;
     try {
       const response = await fetch(url, {
         method,
@@ -74,12 +72,11 @@ function createRequester(
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      status = response.status;
-      text = await readText(response, maxAnswerBytes);
+      return readAnswer(method, response.status, await readText(response, maxAnswerBytes));
     } catch (error) {
+      if (error instanceof TwilioError || error instanceof TwilioUnreachable) throw error;
       throw new TwilioUnreachable('Twilio did not answer', { cause: error });
     }
-    return readAnswer(method, status, text);
   }
 
   return async function ask(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
