@@ -24,7 +24,7 @@ begin
     call_sid, direction, from_number, to_number, business_number, arrived_at, started_at, status, duration, outcome,
     has_dial_result)
   values (p_report.call_sid, p_report.direction, p_report.from_number, p_report.to_number, p_report.business_number,
-    coalesce(p_report.arrived_at, now()), p_report.started_at, p_report.status, p_report.duration, p_report.outcome,
+    p_report.arrived_at, p_report.started_at, p_report.status, p_report.duration, p_report.outcome,
     p_report.has_dial_result)
   on conflict (call_sid) do nothing;
   if found then return true; end if;

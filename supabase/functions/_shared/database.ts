@@ -124,11 +124,14 @@ type Fields<Args> = {
   [Name in keyof Args as Name extends `p_${infer Rest}` ? FieldOf<Rest> : never]: Value<Args[Name]>;
 };
 
+/** A row with its columns as fields. */
+export type FieldsOfRow<Row> = { [Column in keyof Row as FieldOf<Column & string>]: Row[Column] };
+
 /** Rows with their columns as fields. A JSON answer is an object that a schema must still parse. */
 type Answer<Returns> = Json extends Returns
   ? object
   : Returns extends (infer Row)[]
-    ? { [Column in keyof Row as FieldOf<Column & string>]: Row[Column] }[]
+    ? FieldsOfRow<Row>[]
     : Returns;
 
 export type DatabaseAnswer<Name extends keyof Functions> = Answer<Functions[Name]['Returns']>;

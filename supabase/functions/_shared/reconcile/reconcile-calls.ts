@@ -44,7 +44,7 @@ function reportedCall(call: TwilioCall, legs: readonly TwilioCall[], businessNum
     outcome: callOutcome(call, legs),
     fromNumber: from,
     toNumber: direction === 'outbound' && leg ? leg.to : to,
-    arrivedAt: createdTime ?? startTime,
+    arrivedAt: createdTime ?? startTime ?? new Date().toISOString(),
     startedAt: startTime,
     hasDialResult: false,
   };
