@@ -36,7 +36,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       async reconcile() {
         alerts.sendHeld();
         const done = await reconcile(office, budgets.schedule);
-        await alerts.checkSpend();
+        alerts.checkSpend();
         await removeUnusedPictures(office);
         return done;
       },

@@ -3,8 +3,7 @@ import { newTextEvent } from '../_shared/alerts/alert-words.ts';
 import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { isoTime } from '../_shared/contract/fields.ts';
 import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
-import { knownTexts } from '../_shared/data/messages.ts';
-import { isSameText } from '../_shared/texts/message-delivery.ts';
+import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
 import {
   daysToCompare,
   endOf,

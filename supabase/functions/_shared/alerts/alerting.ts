@@ -97,20 +97,6 @@ async function sendAlertText(
   }
 }
 
-/** Whether the account has cost more than the owner's limit this month (YYYY-MM). */
-async function isOverLimit(env: Env, month: string): Promise<boolean> {
-  const { spendLimit } = env;
-  if (spendLimit === null) return false;
-  try {
-    const costs = await twilioFor(env).monthlyCosts(`${month}-01`);
-    return costs.some(({ price }) => price > spendLimit);
-  } catch (error) {
-    // The next reconciliation asks again.
-    logFailure('alerts', 'spend_unread', error);
-    return false;
-  }
-}
-
 export type Alerting = ReturnType<typeof alerting>;
 
 /**
@@ -144,7 +130,6 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
     const from = event?.address ?? null;
     const claim = await claimAlerts(event);
     const who = claim.name ?? (from === null ? 'a withheld number' : displayNumber(from));
-    let isHeld = false;
     await Promise.all(
       claim.due.map(async (due) => {
         const latest = event?.kind === due.kind ? event.words(who) : null;
@@ -153,13 +138,11 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
         const { userId, kind, count } = due;
         if (await sendAlert(env, database, due, alert)) {
           await database.call('settle_alerts', { userId, kind, count });
-        } else isHeld = true;
+        }
       }),
     );
-    // After two failed deliveries the alert waits for the next event or reconciliation.
-    const isWorthTrying = isHeld && event !== null;
-    const wait = isWorthTrying ? env.alerts.seconds : claim.waitSeconds;
-    if (wait !== null && wait <= longestWaitSeconds) sendLater(wait);
+    const { waitSeconds } = claim;
+    if (waitSeconds !== null && waitSeconds <= longestWaitSeconds) sendLater(waitSeconds);
   }
 
   /**
@@ -210,10 +193,16 @@ export function alerting(env: Env, database: Database, now: () => Date) {
     sendHeld: () => afterAnswer('alerts', () => claimAndSend(null)),
 
     /** Alerts once a month when the account costs more than the owner's limit. */
-    async checkSpend(): Promise<void> {
-      const month = now().toISOString().slice(0, 7);
-      if (await isOverLimit(env, month)) alert(officeProblemEvent('spend', month));
-    },
+    checkSpend: () =>
+      afterAnswer('alerts', async () => {
+        const { spendLimit } = env;
+        if (spendLimit === null) return;
+        const month = now().toISOString().slice(0, 7);
+        const costs = await twilioFor(env).monthlyCosts(`${month}-01`);
+        if (costs.some(({ price }) => price > spendLimit)) {
+          await claimAndSend(officeProblemEvent('spend', month));
+        }
+      }),
 
     changedAlerts: () => alert(officeProblemEvent('device', null)),
 

@@ -1,7 +1,6 @@
 import { isoTime } from '../contract/fields.ts';
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
-import { knownTexts } from '../data/messages.ts';
-import type { Database, DatabaseAnswer } from '../database.ts';
+import { rowsOf, type Database, type DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { storedMedia } from './message-media.ts';
@@ -63,6 +62,29 @@ async function noted(stored: Promise<string>): Promise<string | null> {
     logFailure('sendMessage', 'status_not_stored', error);
     return null;
   }
+}
+
+/** The SIDs are part of the request's address, which must stay short. */
+const sidsPerQuery = 150;
+
+/** The last known status of one of our texts. */
+type SentText = { id: string; status: string; errorCode: number | null };
+
+/** The given texts that are stored, by Twilio's SID. */
+export async function knownTexts(
+  { tables }: Database,
+  providerSids: string[],
+): Promise<Map<string, SentText>> {
+  const found = new Map<string, SentText>();
+  for (let start = 0; start < providerSids.length; start += sidsPerQuery) {
+    const rows = tables
+      .from('messages')
+      .select('id, provider_sid, status, errorCode:error_code')
+      .in('provider_sid', providerSids.slice(start, start + sidsPerQuery));
+    for (const { provider_sid: sid, ...text } of rowsOf(await rows.limit(sidsPerQuery)))
+      if (sid !== null) found.set(sid, text);
+  }
+  return found;
 }
 
 /** Finds the text in Twilio's list. Ignores texts that belong to another row. */
