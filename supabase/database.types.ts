@@ -78,7 +78,6 @@ export type Database = {
           second_number: string | null;
           text_back_on: boolean;
           text_back_text: string | null;
-          text_back_when: string;
           third_number: string | null;
           transcribe_on: boolean;
           updated_at: string;
@@ -103,7 +102,6 @@ export type Database = {
           second_number?: string | null;
           text_back_on?: boolean;
           text_back_text?: string | null;
-          text_back_when?: string;
           third_number?: string | null;
           transcribe_on?: boolean;
           updated_at?: string;
@@ -127,7 +125,6 @@ export type Database = {
           second_number?: string | null;
           text_back_on?: boolean;
           text_back_text?: string | null;
-          text_back_when?: string;
           third_number?: string | null;
           transcribe_on?: boolean;
           updated_at?: string;

@@ -242,8 +242,6 @@ create table public.call_handling (
     check (jsonb_typeof(holidays) = 'array' and jsonb_array_length(holidays) <= 100),
   text_back_on boolean not null default false,
   text_back_text text check (length(text_back_text) between 1 and 320),
-  text_back_when text not null default 'daytime'
-    check (text_back_when in ('business_hours', 'daytime', 'any_time')),
   voicemail_on boolean not null default false,
   voicemail_greeting text check (length(voicemail_greeting) between 1 and 500),
   transcribe_on boolean not null default false,

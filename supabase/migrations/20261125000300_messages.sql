@@ -195,7 +195,10 @@ begin
   where m.id = v_before.id;
   -- So that an open office loads it.
   update public.contacts c set
-    changed_at = clock_timestamp(), business_number = coalesce(p_business_number, c.business_number)
+    changed_at = clock_timestamp(), business_number = coalesce(p_business_number, c.business_number),
+    -- Twilio's 21610: they said STOP to it.
+    opted_out_by_contact = c.opted_out_by_contact or coalesce(p_error_code = 21610, false),
+    opt_out_told_at = case when p_error_code = 21610 then now() else c.opt_out_told_at end
   where c.id = v_before.contact_id and (p_business_number is not null or v_after is distinct from v_before);
   return v_after.status;
 end;

@@ -1,7 +1,7 @@
 /** How many database calls the busiest requests make, counted as they leave the function. */
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inTurns } from '../../supabase/functions/_shared/data/turns';
+import { inTurns } from '../../supabase/functions/_shared/database';
 import { startOffice } from '../support/office-setup';
 
 const office = await startOffice();

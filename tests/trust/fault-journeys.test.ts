@@ -118,8 +118,8 @@ describe.each([
     network = faultyNetwork(services);
     admin = await services.signedAdmin();
     await services.saveSetting('twilio_phone_number', businessNumber);
-    await services.execute(`update public.call_handling set text_back_on = true, text_back_text = '${words}',
-      text_back_when = 'any_time' where id`);
+    await services.execute(`update public.call_handling set text_back_on = true, text_back_text = '${words}'
+      where id`);
   });
   afterAll(() => services.stop());
   afterEach(() => {

@@ -1,7 +1,7 @@
 /** The hosted project (or the local stack in its place): keys, migrations, accounts, retention. */
 import * as v from 'valibot';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { keyHeaders } from '../../supabase/functions/_shared/data/client';
+import { keyHeaders } from '../../supabase/functions/_shared/database';
 import { ask, askDatabase } from '../local-stack/ask';
 import { readMigrations } from '../local-stack/migrations';
 import { deploymentStateSchema, type DeploymentState } from './deployment-state';

@@ -1,6 +1,6 @@
 /** Checks what an anonymous visitor can reach, by trying it. */
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { keyHeaders } from '../../supabase/functions/_shared/data/client';
+import { keyHeaders } from '../../supabase/functions/_shared/database';
 import { ask, type Answered } from '../local-stack/ask';
 import type { DeploymentState } from './deployment-state';
 import { judged, wrong, type Finding } from './finding';

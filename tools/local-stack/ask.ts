@@ -1,4 +1,4 @@
-import { keyHeaders } from '../../supabase/functions/_shared/data/client.ts';
+import { keyHeaders } from '../../supabase/functions/_shared/database.ts';
 import { readText } from '../../supabase/functions/_shared/http/body.ts';
 import { reasonOf } from './problem.ts';
 

@@ -1,5 +1,5 @@
 /** Replaces pg_cron of a hosted project: asks for a reconciliation every five minutes. */
-import { keyHeaders } from '../../supabase/functions/_shared/data/client.ts';
+import { keyHeaders } from '../../supabase/functions/_shared/database.ts';
 import { ask } from './ask.ts';
 import type { StackInfo } from './data-folder.ts';
 

@@ -17,7 +17,7 @@ import {
   writeStackInfo,
   type StackInfo,
 } from '../local-stack/data-folder';
-import { keyHeaders } from '../../supabase/functions/_shared/data/client';
+import { keyHeaders } from '../../supabase/functions/_shared/database';
 import { databaseOf } from '../local-stack/database-call';
 import { seedFile, seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';

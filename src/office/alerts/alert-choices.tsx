@@ -22,7 +22,7 @@ const kindNames: Readonly<Record<AlertKind, string>> = {
   emergency: `Emergencies: a request that says “Down now”, or a text with one of these words: ${emergencyWords.join(', ')}`,
   voicemail: 'Voicemails',
   missed_call: 'Missed calls',
-  care: 'Problems with the office: forwarding was changed, webhooks are failing, a limit was reached',
+  care: 'Problems with the office: forwarding was changed, webhooks are failing, Twilio costs more than your limit',
 };
 
 const usualNight: QuietHours = { from: '21:00', to: '06:00' };

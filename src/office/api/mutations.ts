@@ -3,11 +3,7 @@ import { StorageApiError } from '@supabase/supabase-js';
 import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
 import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
 import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
-import {
-  type SettingKey,
-  settingDescriptions,
-  settingKeys,
-} from '../../../supabase/functions/_shared/contract/settings';
+import { type SettingKey, settingDescriptions } from '../../../supabase/functions/_shared/contract/settings';
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
 import { type SavedSetting, loadSetting } from './queries';
 
@@ -35,7 +31,7 @@ async function saveSetting(
 
 /** Takes the number in E.164 form. */
 export function saveBusinessNumber(number: string, saved: SavedSetting | null): Promise<SavedSetting> {
-  return saveSetting(settingKeys.businessNumber, saved, { setting_value: number });
+  return saveSetting('twilio_phone_number', saved, { setting_value: number });
 }
 
 /**
@@ -51,8 +47,8 @@ export async function saveForwarding(
   const agreed = replacing.length > 0 ? { replacing: [...replacing] } : {};
   await twilioManage.call('updateCallForwarding', { phoneNumber, forwardTo, ...agreed });
   // The function has already stored the target for the voice webhook, so update that row.
-  const row = saved ?? (await loadSetting(settingKeys.forwardingNumber));
-  return saveSetting(settingKeys.forwardingNumber, row, {
+  const row = saved ?? (await loadSetting('call_forwarding_number'));
+  return saveSetting('call_forwarding_number', row, {
     setting_value: forwardTo,
     updated_at: new Date().toISOString(),
   });

@@ -17,7 +17,7 @@ import type {
   ConversationSummary,
   MessagePage,
 } from '../../../supabase/functions/_shared/contract/conversations';
-import { type SettingKey, settingKeys } from '../../../supabase/functions/_shared/contract/settings';
+import type { SettingKey } from '../../../supabase/functions/_shared/contract/settings';
 import { smsHandler, supabase, twilioManage } from './client';
 import { reload, whenMarked } from './loading';
 
@@ -50,8 +50,8 @@ export const settingsQuery = () =>
     queryKey: ['settings'],
     queryFn: async (): Promise<Settings> => {
       const [businessNumber, forwardingNumber] = await Promise.all([
-        loadSetting(settingKeys.businessNumber),
-        loadSetting(settingKeys.forwardingNumber),
+        loadSetting('twilio_phone_number'),
+        loadSetting('call_forwarding_number'),
       ]);
       return { businessNumber, forwardingNumber };
     },

@@ -1,22 +1,14 @@
 import {
-  type TextBackWhen,
   callHandlingActions,
   maxAutomaticLength,
   maxGreetingLength,
-  textBackWhens,
 } from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
 import { TextLength } from '../conversation/text-length';
-import { SelectField, TextArea } from '../forms/field';
+import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
 import { HandlingPanel } from './handling-panel';
-
-const whenNames: Readonly<Record<TextBackWhen, string>> = {
-  business_hours: 'During business hours',
-  daytime: 'From 8 AM to 9 PM',
-  any_time: 'At any time',
-};
 
 const suggestedText = `${business.name}: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.`;
 const suggestedGreeting = `Thank you for calling ${business.name}. After the tone, leave your name, number, location and what’s broken down. If anyone is in danger, hang up and call 911.`;
@@ -39,7 +31,7 @@ export function MissedCallSettings() {
       save={(handling) => twilioManage.call('updateMissedCallHandling', handling)}
       submitLabel="Apply Missed-Call Settings"
     >
-      {({ draft, change, textOf, switchOf }) => (
+      {({ draft, textOf, switchOf }) => (
         <>
           <Switch
             {...switchOf('textBackOn')}
@@ -55,14 +47,6 @@ export function MissedCallSettings() {
                   <TextLength text={draft.textBackText ?? ''} max={maxAutomaticLength} />
                 </>
               }
-            />
-            <SelectField
-              label="Send it"
-              hint={`${business.location.city} time. Business hours are set under Call Forwarding.`}
-              names={whenNames}
-              values={textBackWhens}
-              value={draft.textBackWhen}
-              onChange={(textBackWhen) => change({ textBackWhen })}
             />
           </Switch>
           <Switch

@@ -135,9 +135,3 @@ export function openingInWords({ date, opens, daysAhead }: Opening): string {
   const day = daysAhead < daysInWeek ? dayOnly : dayAndDate;
   return `${day.format(new Date(date))} ${timeInWords(opens)}`;
 }
-
-/** True from 8 AM to 9 PM, the hours that federal rules allow for marketing texts. */
-export function isDaytimeAt(moment: Date): boolean {
-  const { time } = localTime(moment);
-  return time >= '08:00' && time < '21:00';
-}

@@ -1,24 +1,13 @@
 /** Works out the outcome of a call from Twilio's rows. */
 import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
+import type { FieldsOfRow, Tables } from './database.ts';
 import type { TwilioCall } from './twilio/twilio.ts';
 
 /** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
 type ReportedOutcome = Exclude<CallOutcome, 'voicemail'>;
 
-/** A call as a webhook or Twilio's list reports it. Times are ISO 8601, or null when not reported. */
-export type ReportedCall = {
-  callSid: string;
-  direction: 'inbound' | 'outbound';
-  fromNumber: string;
-  toNumber: string;
-  businessNumber: string;
-  arrivedAt: string | null;
-  startedAt: string | null;
-  status: string;
-  duration: number;
-  outcome: ReportedOutcome | null;
-  hasDialResult: boolean;
-};
+/** A call as a webhook or Twilio's list reports it, to be stored. */
+export type ReportedCall = FieldsOfRow<Tables['calls']['Insert']>;
 
 const ongoing = new Set(['queued', 'ringing', 'in-progress']);
 

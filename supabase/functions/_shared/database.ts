@@ -1,8 +1,116 @@
-/** The database, reached with the secret key. The generated schema gives its functions their types. */
-import type { Json } from '../../database.types.ts';
+/** The database, reached with the secret key. The generated schema gives its tables and functions their types. */
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database as Schema, Json } from '../../database.types.ts';
 import { columnsOf, fieldsOf, type FieldOf } from './columns.ts';
-import { answerOf, dataApi, type Functions } from './data/client.ts';
 import type { Env } from './env.ts';
+import { HttpError } from './http/http-error.ts';
+
+/** Twilio waits 15 seconds for an answer, so this leaves time for a second try or the fallback. */
+const timeoutMs = 4_000;
+/** A longer wait means that the database is overloaded. Failing then is better than answering too late. */
+const longestWaitMs = 2_000;
+/** The most rows in one answer. */
+export const maxListed = 1_000;
+
+export type Tables = Schema['public']['Tables'];
+type Functions = Schema['public']['Functions'];
+
+type Result<T> = {
+  data: T | null;
+  error: { message: string; code: string } | null;
+  status: number;
+};
+
+const unavailableCode = 'database_unavailable';
+
+const unavailable = (cause: string) =>
+  new HttpError(503, unavailableCode, 'The database is not answering. Please try again in a moment.', {
+    cause,
+  });
+
+/** The data of an answer, or null when it has none. Throws 503 when the database can't be reached in time. */
+function answerOf<T>({ data, error, status }: Result<T>): T | null {
+  if (error) {
+    if (status === 0 || status === 429 || status >= 500)
+      throw unavailable(status === 0 ? error.message : `status ${status} (${error.code})`);
+    throw new Error(`the data API answered ${status} (${error.code})`);
+  }
+  return data;
+}
+
+/** The rows of an answer. Throws as {@link answerOf} does, and when there is no answer. */
+export function rowsOf<T>(answer: Result<T>): T {
+  const rows = answerOf(answer);
+  if (rows === null) throw new Error('the data API answered no rows');
+  return rows;
+}
+
+/** Tries again once when the database didn't answer. For calls that are safe to repeat, such as those with a claim. */
+export async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== unavailableCode) throw error;
+    return ask();
+  }
+}
+
+/** The generated types don't know which columns of a function's answer may be null. */
+export const nullable = <T>(value: T): T | null => value;
+
+/**
+ * A filter's list of quoted texts. `eq` and `in` leave values unquoted, and @supabase/lite 0.10 then reads
+ * "+1918…" as a number and "unknown" as null.
+ */
+export function listOf(texts: string[]): string {
+  return `(${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')})`;
+}
+
+/** The headers that send a key. An older key is a JWT, and must be the bearer token too. */
+export function keyHeaders(secretKey: string): Record<string, string> {
+  const isToken = secretKey.startsWith('eyJ');
+  return { apikey: secretKey, ...(isToken && { authorization: `Bearer ${secretKey}` }) };
+}
+
+/** Runs at most `most` tasks at once. The others wait in the order they came. */
+export function inTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    const came = performance.now();
+    if (running < most) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      if (performance.now() - came > longestWaitMs) throw new Error('waited too long for a turn');
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** A client of the data API. It uses the secret key unless other headers are given. */
+export function dataApi(
+  env: Env,
+  headers: Record<string, string> = keyHeaders(env.secretKey),
+  mostAtOnce = Number.POSITIVE_INFINITY,
+) {
+  const takeTurn = inTurns(mostAtOnce);
+  return new PostgrestClient<Pick<Schema, 'public'>>(`${env.supabaseUrl}/rest/v1`, {
+    headers,
+    retry: false,
+    fetch: (input, init) =>
+      takeTurn(() =>
+        fetch(input, {
+          ...init,
+          redirect: 'error',
+          signal: AbortSignal.any([...(init?.signal ? [init.signal] : []), AbortSignal.timeout(timeoutMs)]),
+        }),
+      ),
+  });
+}
 
 /** JSON parameters accept any object. Null and undefined leave a parameter at its default. */
 type Value<Given> = undefined extends Given
@@ -16,11 +124,14 @@ type Fields<Args> = {
   [Name in keyof Args as Name extends `p_${infer Rest}` ? FieldOf<Rest> : never]: Value<Args[Name]>;
 };
 
+/** A row with its columns as fields. */
+export type FieldsOfRow<Row> = { [Column in keyof Row as FieldOf<Column & string>]: Row[Column] };
+
 /** Rows with their columns as fields. A JSON answer is an object that a schema must still parse. */
 type Answer<Returns> = Json extends Returns
   ? object
   : Returns extends (infer Row)[]
-    ? { [Column in keyof Row as FieldOf<Column & string>]: Row[Column] }[]
+    ? FieldsOfRow<Row>[]
     : Returns;
 
 export type DatabaseAnswer<Name extends keyof Functions> = Answer<Functions[Name]['Returns']>;
@@ -31,7 +142,7 @@ export type DatabaseAnswer<Name extends keyof Functions> = Answer<Functions[Name
  */
 export type Database = ReturnType<typeof createDatabase>;
 
-type AnyFunctions = { rpc(name: string, args: object): PromiseLike<Parameters<typeof answerOf>[0]> };
+type AnyFunctions = { rpc(name: string, args: object): PromiseLike<Result<unknown>> };
 
 /** `mostAtOnce`: how many requests may be under way at the same time; more wait for their turn. */
 export function createDatabase(env: Env, mostAtOnce?: number) {

@@ -1,4 +1,4 @@
-import { isJsonObject } from './json.ts';
+import { isJsonObject, parsedJson } from './json.ts';
 import { isE164 } from './phone.ts';
 
 /** The access to Twilio's REST API. */
@@ -17,12 +17,8 @@ type Get = (name: string) => string | undefined;
 
 /** The keys in `SUPABASE_SECRET_KEYS`, which is a JSON list or an object of named keys. The key `default` comes first. */
 function listedKeys(json: string): string[] {
-  let keys: unknown;
-  try {
-    keys = JSON.parse(json);
-  } catch {
-    throw new Error('SUPABASE_SECRET_KEYS must be JSON, such as {"default":"sb_secret_…"}.');
-  }
+  const keys = parsedJson(json);
+  if (keys === null) throw new Error('SUPABASE_SECRET_KEYS must be JSON, such as {"default":"sb_secret_…"}.');
   const listed = isJsonObject(keys) ? [keys['default'], ...Object.values(keys)] : [keys].flat();
   return listed.filter((key) => typeof key === 'string');
 }

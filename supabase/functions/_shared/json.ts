@@ -1,6 +1,15 @@
 /** A JSON object whose fields are unchecked. */
 export type JsonObject = Record<string, unknown>;
 
+/** The value of a JSON text, or null when it is malformed. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** True for a JSON object: not an array, not null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /** Reads and writes pictures in the private storage buckets, with the secret key. */
 import { abandon, readBytes } from './http/body.ts';
-import { keyHeaders } from './data/client.ts';
+import { keyHeaders } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, textField } from './json.ts';
 import { logFailure } from './log.ts';

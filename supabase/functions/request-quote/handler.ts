@@ -1,7 +1,7 @@
+import { newRequestEvent } from '../_shared/alerts/alert-words.ts';
 import { alerting } from '../_shared/alerts/alerting.ts';
 import type { QuoteAnswer } from '../_shared/contract/quote.ts';
-import { nullable } from '../_shared/data/client.ts';
-import { createDatabase } from '../_shared/database.ts';
+import { createDatabase, nullable } from '../_shared/database.ts';
 import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
@@ -80,7 +80,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       // Suspected and repeated requests raise no alert.
       if (taken.outcome !== 'stored') return { success: true };
       const hasPictures = await storePictures(env, pictures);
-      alerts.newRequest(quote);
+      alerts.report(newRequestEvent(quote));
       return { success: true, ...(!hasPictures && { picturesLost: true as const }) };
     },
     maxBytes,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { alertDevice, isDeviceKey, isPushService } from '../_shared/alerts/push.ts';
 import { type alertActions, savedAlerts } from '../_shared/contract/alerts.ts';
-import { settingKeys } from '../_shared/contract/settings.ts';
 import { audit, readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
@@ -19,7 +18,7 @@ async function requireTextable({ env, database }: Office, phone: string): Promis
     );
   }
   const isOwn =
-    phone === (await readSetting(database, settingKeys.businessNumber)) ||
+    phone === (await readSetting(database, 'twilio_phone_number')) ||
     (await twilioFor(env).listNumbers()).some(({ phoneNumber }) => phoneNumber === phone);
   if (isOwn) {
     throw new HttpError(400, 'alert_loop', 'Alerts can’t be texted to a number of this account.');

@@ -1,10 +1,14 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
-import { settingKeys } from '../_shared/contract/settings.ts';
-import { nullable } from '../_shared/data/client.ts';
-import { changeContact } from '../_shared/data/contacts.ts';
+import {
+  listOf,
+  nullable,
+  rowsOf,
+  type Database,
+  type DatabaseAnswer,
+  type Tables,
+} from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
-import type { Database, DatabaseAnswer } from '../_shared/database.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { toE164 } from '../_shared/phone.ts';
@@ -49,7 +53,7 @@ async function startConversation(
       'Texts can only be started to ordinary numbers in the United States and Canada.',
     );
   }
-  if (to === (await readSetting(database, settingKeys.businessNumber))) {
+  if (to === (await readSetting(database, 'twilio_phone_number'))) {
     throw new HttpError(400, 'own_number', 'This is the business number itself.');
   }
   const [started] = await database.call('start_conversation', { ...permission, address: to, name, actor });
@@ -68,10 +72,12 @@ async function startConversation(
 
 /** The handlers for the conversation list, single conversations, and changes to a contact. */
 export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
-  const { call } = database;
+  const { call, tables } = database;
 
-  async function change(address: string, columns: Parameters<typeof changeContact>[2]): Promise<void> {
-    if (!(await changeContact(database, address, columns))) throw noConversation();
+  async function change(address: string, columns: Tables['contacts']['Update']): Promise<void> {
+    const contacts = tables.from('contacts').update(columns);
+    const changed = rowsOf(await contacts.filter('address', 'in', listOf([address])).select('id'));
+    if (changed.length === 0) throw noConversation();
   }
 
   return {

@@ -1,3 +1,4 @@
+import { newTextEvent } from '../_shared/alerts/alert-words.ts';
 import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
@@ -35,7 +36,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       async reconcile() {
         alerts.sendHeld();
         const done = await reconcile(office, budgets.schedule);
-        await alerts.checkSpend();
+        alerts.checkSpend();
         await removeUnusedPictures(office);
         return done;
       },
@@ -43,7 +44,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
     webhooks: {
       [webhookPaths.inboundMessage]: (form) =>
         receiveMessage(database, form, (message, isToAnswer) => {
-          alerts.newText(message.address, message.body);
+          alerts.report(newTextEvent(message.address, message.body));
           if (isToAnswer) afterAnswer('answerText', () => answerText(office, message));
         }),
       [webhookPaths.messageStatus]: (form) => receiveStatus(database, form),

@@ -1,6 +1,6 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import type { messageActions } from '../_shared/contract/messages.ts';
-import { rowsOf } from '../_shared/data/client.ts';
+import { rowsOf } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import type { Office } from '../_shared/office.ts';
 import { messageMedia, storedMedia, type StoredFile } from '../_shared/texts/message-media.ts';

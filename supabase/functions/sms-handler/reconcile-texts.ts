@@ -1,10 +1,9 @@
 /** Adds texts that no webhook delivered, and updates the status of ours. */
+import { newTextEvent } from '../_shared/alerts/alert-words.ts';
 import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { isoTime } from '../_shared/contract/fields.ts';
-import { listOf, maxListed, rowsOf } from '../_shared/data/client.ts';
-import { knownTexts } from '../_shared/data/messages.ts';
-import type { Database } from '../_shared/database.ts';
-import { isSameText } from '../_shared/texts/message-delivery.ts';
+import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
+import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
 import {
   daysToCompare,
   endOf,
@@ -58,7 +57,7 @@ async function receiveMissed(
   run: Run,
   found: Texts,
   listed: ListedMessage[],
-  alert: Alerting['newText'],
+  report: Alerting['report'],
 ): Promise<boolean> {
   const { database, twilio } = run;
   const inbound = listed.filter(
@@ -76,7 +75,7 @@ async function receiveMissed(
     if (outcome === 'known') return;
     found.texts += 1;
     const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
-    if (isRecent) alert(from, body);
+    if (isRecent) report(newTextEvent(from, body));
   };
   // Oldest first for each sender, so that a START after a STOP is applied last.
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
@@ -160,7 +159,7 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Set<U
 export async function reconcileTexts(
   run: Run,
   progress: readonly Progress[],
-  alert: Alerting['newText'],
+  report: Alerting['report'],
 ): Promise<Texts & { isDone: boolean }> {
   const { database, twilio } = run;
   const found: Texts = {
@@ -176,7 +175,7 @@ export async function reconcileTexts(
       twilio.listMessages('To', businessNumber, days),
       twilio.listMessages('From', businessNumber, days),
     ]);
-    const isReceived = await receiveMissed(run, found, incoming.rows, alert);
+    const isReceived = await receiveMissed(run, found, incoming.rows, report);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       const textsUntil = endOf(run, days);

@@ -18,7 +18,7 @@ export async function reconcile({ env, database, alerts }: Office, budgetMs: num
   try {
     const run = startRun(database, twilioFor(env), budgetMs);
     const progress = await call('reconciliation_progress', {});
-    const { texts, statuses, isDone } = await reconcileTexts(run, progress, alerts.newText);
+    const { texts, statuses, isDone } = await reconcileTexts(run, progress, alerts.report);
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
     const outcome = isComplete ? 'complete' : 'unfinished';

@@ -2,8 +2,7 @@ import type { Admin } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { messageStatuses, type messageActions, type MessageStatus } from '../_shared/contract/messages.ts';
 import { introduced } from '../_shared/contract/conversations.ts';
-import { retryOnce } from '../_shared/data/client.ts';
-import type { DatabaseAnswer } from '../_shared/database.ts';
+import { type DatabaseAnswer, retryOnce } from '../_shared/database.ts';
 import type { Office } from '../_shared/office.ts';
 import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
@@ -60,11 +59,7 @@ function earlierStatus(begun: Begun): MessageStatus {
  * Sends a text to a contact who has texted before or agreed to texts. Stores the row under a one-time key
  * before asking Twilio; only the holder of its lease may send, so that no text is sent twice.
  */
-export async function sendMessage(
-  { env, database, alerts }: Office,
-  fields: Fields,
-  admin: Admin,
-): Promise<object> {
+export async function sendMessage({ env, database }: Office, fields: Fields, admin: Admin): Promise<object> {
   const twilio = twilioFor(env);
   if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
     throw new HttpError(400, 'empty_message', 'Please write a message.');
@@ -84,7 +79,6 @@ export async function sendMessage(
   };
   const [begun] = await retryOnce(() => database.call('begin_message', request));
   if (!begun) throw new Error('begin_message answered nothing');
-  if (begun.outcome === 'limit_reached') alerts.reachedTextLimit();
   const refusal = refusals[begun.outcome];
   if (refusal) throw refusal(begun);
 

@@ -1,18 +1,16 @@
 import { replacesSetUp } from '../_shared/contract/call-handling.ts';
 import type { NumberChange } from '../_shared/contract/numbers.ts';
-import { settingKeys } from '../_shared/contract/settings.ts';
 import { saveHandling } from '../_shared/data/calls.ts';
 import { readSetting, saveForwardingNumber } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
 import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
-import { twilioFor, type TwilioNumber } from '../_shared/twilio/twilio.ts';
-import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
+import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/twilio.ts';
 import { isSame, withAuditLog } from './connect-number.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import type { ActionHandler, Office } from './office.ts';
 
 export async function savedBusinessNumber(database: Database): Promise<string> {
-  const number = await readSetting(database, settingKeys.businessNumber);
+  const number = await readSetting(database, 'twilio_phone_number');
   if (number !== null) return number;
   throw new HttpError(400, 'no_business_number', 'Please save a phone number first');
 }
@@ -100,7 +98,7 @@ export const updateCallSchedule =
     const numbers = [secondNumber, thirdNumber, afterHoursNumber].flatMap((number) => number ?? []);
     if (numbers.length > 0) {
       const [businessNumber, owned] = await Promise.all([
-        readSetting(database, settingKeys.businessNumber),
+        readSetting(database, 'twilio_phone_number'),
         twilioFor(env).listNumbers(),
       ]);
       for (const number of numbers) requireForwardable(number, businessNumber, owned);

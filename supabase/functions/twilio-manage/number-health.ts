@@ -1,11 +1,9 @@
 import { isoTime } from '../_shared/contract/fields.ts';
 import type { ConnectionStep, NumberField, NumberHealth, NumberRoute } from '../_shared/contract/numbers.ts';
-import { maxListed, rowsOf } from '../_shared/data/client.ts';
-import type { Database } from '../_shared/database.ts';
+import { type Database, maxListed, rowsOf } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
-import { twilioFor, type TwilioNumber } from '../_shared/twilio/twilio.ts';
+import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/twilio.ts';
 import { unregisteredCodes } from '../_shared/twilio/errors.ts';
-import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import { isTollFree } from '../_shared/forwarding-rules.ts';
 import type { Office } from './office.ts';
 import { readTextSenders, serviceTaking, standingOf } from './text-senders.ts';

@@ -1,8 +1,7 @@
 /** The sentences that callers and mechanics hear. */
 import { nextOpening, openingInWords } from '../_shared/business-hours.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
-import { listOf, rowsOf } from '../_shared/data/client.ts';
-import type { Database } from '../_shared/database.ts';
+import { type Database, listOf, rowsOf } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { isClosedAt } from './call-routing.ts';

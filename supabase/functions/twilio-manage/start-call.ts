@@ -1,15 +1,12 @@
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import { settingKeys } from '../_shared/contract/settings.ts';
-import { nullable } from '../_shared/data/client.ts';
+import { type Database, nullable } from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
-import type { Database } from '../_shared/database.ts';
 import { blockedError, HttpError, limitError } from '../_shared/http/http-error.ts';
 import { TwilioUnreachable } from '../_shared/twilio/api.ts';
-import { twilioFor } from '../_shared/twilio/twilio.ts';
+import { twilioFor, webhookUrl } from '../_shared/twilio/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { e164 } from '../_shared/phone.ts';
 import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
-import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import type { ActionHandler, Office } from './office.ts';
 import { noteStartedCall } from './note-call.ts';
@@ -29,7 +26,7 @@ const callLimits = [
 async function ourNumbers(database: Database): Promise<{ ownPhone: string; businessNumber: string }> {
   const [businessNumber, ownPhone] = await Promise.all([
     savedBusinessNumber(database),
-    readSetting(database, settingKeys.forwardingNumber),
+    readSetting(database, 'call_forwarding_number'),
   ]);
   if (ownPhone === null) {
     throw new HttpError(400, 'no_forwarding_number', 'Please enter a number to forward calls to');

@@ -1,8 +1,7 @@
+import { missedCallEvent } from '../_shared/alerts/alert-words.ts';
 import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
-import { isDaytimeAt, isOpenAt } from '../_shared/business-hours.ts';
 import { businessName } from '../_shared/business-name.ts';
-import type { TextBackWhen } from '../_shared/contract/call-handling.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
@@ -10,7 +9,7 @@ import { logFailure } from '../_shared/log.ts';
 import { e164, isE164 } from '../_shared/phone.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
-import { webhookUrl } from '../_shared/twilio/webhook-url.ts';
+import { webhookUrl } from '../_shared/twilio/twilio.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
 import { callArrived, callBlocked, dialOutcome, noteCall, voiceAnswered } from './note-call.ts';
@@ -39,11 +38,6 @@ const forgedCaller = /^TN-Validation-Failed/;
 const isForged = (form: WebhookForm) =>
   form.query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
 
-function isTimeFor(when: TextBackWhen, { hours, holidays }: CallRouting, now: Date): boolean {
-  if (when === 'any_time') return true;
-  return when === 'daytime' ? isDaytimeAt(now) : isOpenAt(hours, now, holidays);
-}
-
 /**
  * Sends the text after a missed call, if the office has one, to ordinary US and Canadian numbers that called
  * the saved business number. The database allows one per caller in 24 hours and none after an opt-out.
@@ -54,15 +48,15 @@ async function textBack(
   callSid: string,
   form: WebhookForm,
 ): Promise<void> {
-  const { businessNumber, textBack: wanted } = routing;
+  const { businessNumber, textBackText: body } = routing;
   // Twilio sends a word such as "anonymous" when the number is withheld.
   const from = form.value('From') ?? '';
-  if (wanted === null || businessNumber === null || !isTextable(from)) return;
-  if (form.value('To') !== businessNumber || !isTimeFor(wanted.when, routing, office.now())) return;
+  if (body === null || businessNumber === null || !isTextable(from)) return;
+  if (form.value('To') !== businessNumber) return;
   await sendAutomatic(office, {
     businessNumber,
     otherNumber: from,
-    body: wanted.text,
+    body,
     occasion: 'missed_call',
     once: callSid,
   });
@@ -74,7 +68,7 @@ function handleMissedCall(office: Office, routing: CallRouting, form: WebhookFor
   const callSid = form.value('CallSid') ?? '';
   // The call's SID prevents a second text. With a forged caller ID, the text would reach a stranger.
   if (callSidPattern.test(callSid) && !isForged(form)) {
-    alerts.missedCall(callSid, form.value('From'));
+    alerts.report(missedCallEvent(callSid, form.value('From')));
     afterAnswer('textBack', () => textBack(office, routing, callSid, form));
   }
   if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, now())), hangUp);

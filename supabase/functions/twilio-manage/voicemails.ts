@@ -1,5 +1,6 @@
+import { voicemailEvent } from '../_shared/alerts/alert-words.ts';
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
-import { rowsOf } from '../_shared/data/client.ts';
+import { rowsOf } from '../_shared/database.ts';
 import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
 import { logFailure } from '../_shared/log.ts';
 import { storableUpTo } from '../_shared/text.ts';
@@ -43,7 +44,7 @@ export async function takeVoicemail({ database, alerts }: Office, form: WebhookF
     // Twilio reports the recording again when it can be played.
     logFailure('voice', 'voicemail_not_stored', error);
   }
-  alerts.voicemail(form);
+  alerts.report(voicemailEvent(form));
   return twiml(say(recorded), hangUp);
 }
 
@@ -51,7 +52,7 @@ export async function takeVoicemail({ database, alerts }: Office, form: WebhookF
 export async function noteRecording({ database, alerts }: Office, form: WebhookForm): Promise<Response> {
   if (form.value('RecordingStatus') === 'completed') {
     await database.call('save_voicemail', recordingOf(form));
-    alerts.voicemail(form);
+    alerts.report(voicemailEvent(form));
   }
   return new Response(null, { status: 204 });
 }
@@ -63,7 +64,7 @@ export async function noteTranscript({ database, alerts }: Office, form: Webhook
     ? storableUpTo(form.value('TranscriptionText') ?? '', longestTranscript).trim()
     : '';
   await database.call('save_voicemail', { ...recordingOf(form), caller: callerOf(form), transcript });
-  alerts.voicemail(form);
+  alerts.report(voicemailEvent(form));
   return new Response(null, { status: 204 });
 }
 

@@ -56,6 +56,10 @@ test('an admin turns on alerts on a device, gets one for an emergency text, and 
   await expect(page.getByText(/You have \d+ other device/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
+  await expect
+    .poll(() => deliveredTo(device), { timeout: 15_000 })
+    .toContainEqual(expect.objectContaining({ kind: 'care' }));
+
   await phone('text', { from: customer, body: 'Boom is stuck in the air' });
   await expect
     .poll(() => deliveredTo(device), { timeout: 15_000 })

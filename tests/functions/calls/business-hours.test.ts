@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isDaytimeAt, isOpenAt, weekOf } from '../../../supabase/functions/_shared/business-hours';
+import { isOpenAt, weekOf } from '../../../supabase/functions/_shared/business-hours';
 import { businessName } from '../../../supabase/functions/_shared/business-name';
 import { weekHours } from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../../src/content/business';
@@ -46,13 +46,6 @@ describe('the business', () => {
     [allDay, '2026-11-21T23:59:59-06:00', true],
     [allDay, '2026-11-22T00:00:00-06:00', false],
   ])('with hours %j is open at %s: %s', (hours, time, isOpen) => expect(openAt(time, hours)).toBe(isOpen));
-
-  test('counts 8 AM to 9 PM in Tulsa as daytime', () => {
-    const times = ['T07:59', 'T08:00', 'T20:59', 'T21:00', 'T00:00'].map(
-      (time) => `2026-07-04${time}:00-05:00`,
-    );
-    expect(times.map((time) => isDaytimeAt(new Date(time)))).toEqual([false, true, true, false, false]);
-  });
 });
 
 describe('the opening hours', () => {

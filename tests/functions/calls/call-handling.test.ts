@@ -292,7 +292,6 @@ describe('saving how calls are answered', () => {
     voicemailGreeting: 'Please speak.',
     textBackOn: true,
     textBackText: ' Sorry we missed you. ',
-    textBackWhen: 'any_time',
   };
   const textAnswers = {
     action: 'updateTextAnswers',
@@ -320,15 +319,15 @@ describe('saving how calls are answered', () => {
   });
 
   test('cleans the greeting and the text for missed callers, and logs each change', async () => {
-    const off = { text_back_on: false, text_back_text: null, text_back_when: 'daytime', voicemail_on: false };
+    const off = { text_back_on: false, text_back_text: null, voicemail_on: false };
     expect(await saved()).toMatchObject({ ...off, voicemail_greeting: null });
     expect((await call({ ...missedCalls, voicemailGreeting: 'a\0b\ud800' })).status).toBe(200);
-    const on = { text_back_on: true, text_back_text: 'Sorry we missed you.', text_back_when: 'any_time' };
+    const on = { text_back_on: true, text_back_text: 'Sorry we missed you.' };
     expect(await saved()).toMatchObject({ ...on, voicemail_on: true, voicemail_greeting: 'ab\ufffd' });
     const lines = await services.rows('audit_log?select=actor,subject,new_value&order=id');
     const voicemail = { actor: admin.id, subject: 'call_handling.voicemail_on', new_value: 'true' };
     expect(lines).toContainEqual(voicemail);
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(4);
   });
 
   test('stores the automatic answers to texts', async () => {
@@ -396,7 +395,7 @@ describe('the text after a missed call', () => {
     await backgroundDone();
     return response;
   };
-  beforeEach(() => handle(`text_back_on = true, text_back_text = '${words}', text_back_when = 'daytime'`));
+  beforeEach(() => handle(`text_back_on = true, text_back_text = '${words}'`));
 
   test('goes once to a caller whom nobody answered, from the number that was called', async () => {
     const CallSid = newSid('CA');
@@ -420,19 +419,6 @@ describe('the text after a missed call', () => {
     await ring({ From: another });
     await backgroundDone();
     expect(texted()).toEqual([another]);
-  });
-
-  test.each([
-    ['daytime', fridayNight, 0],
-    ['daytime', sundayNoon, 1],
-    ['business_hours', sundayNoon, 0],
-    ['business_hours', fridayNoon, 1],
-    ['any_time', fridayNight, 1],
-  ])('set to %s at %s is sent %i times', async (when, moment, count) => {
-    await handle(`text_back_when = '${when}'`);
-    now = moment;
-    await unanswered();
-    expect(texts()).toHaveLength(count);
   });
 
   test.each([

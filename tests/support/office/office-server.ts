@@ -132,7 +132,6 @@ class Office {
     transcribe_on: false,
     text_back_on: false,
     text_back_text: null,
-    text_back_when: 'daytime',
     voicemail_on: false,
     voicemail_greeting: null,
     closed_answer_on: false,

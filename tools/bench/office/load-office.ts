@@ -5,7 +5,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { settingKeys } from '../../../supabase/functions/_shared/contract/settings.ts';
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
 import { quotePhoneNumbers } from '../../local-stack/backend.ts';
 import { listen } from '../../local-stack/functions/free-port.ts';
@@ -17,7 +16,7 @@ const postgres = await startRealPostgres(secretKey);
 const fetchData = await postgres.openDataApi();
 await postgres.execute(`
   insert into public.business_settings (setting_key, setting_value)
-    values ('${settingKeys.businessNumber}', '${businessNumber}');
+    values ('twilio_phone_number', '${businessNumber}');
   ${inboxSeed({ conversations: 200, messages: 4_000 })}`);
 
 const answer = getRequestListener(

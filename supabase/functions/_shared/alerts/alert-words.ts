@@ -2,6 +2,7 @@
 import type { AlertKind, PushedAlert } from '../contract/alerts.ts';
 import { hasEmergencyWord } from '../contract/text-answers.ts';
 import { type Quote, urgencyChoices } from '../quote.ts';
+import type { WebhookForm } from '../twilio/webhook-form.ts';
 
 /**
  * An event to alert admins about. `words` receives the sender's name, or their number if the name is unknown.
@@ -70,20 +71,16 @@ export const missedCallEvent = (callSid: string, from: string | null): AlertEven
   words: (who) => ({ title: `Missed call from ${who}`, body: 'Nobody took it.', url: callsUrl }),
 });
 
-export const voicemailEvent = (
-  callSid: string,
-  from: string | null,
-  transcript: string | null,
-): AlertEvent => ({
-  kind: 'voicemail',
-  dedupeKey: `voicemail ${callSid}`,
-  address: caller(from),
-  words: (who) => ({
-    title: `New voicemail from ${who}`,
-    body: transcript || 'Play it in Call Analytics.',
-    url: callsUrl,
-  }),
-});
+/** An admin is alerted at Twilio's first report of a recording. If that has the transcript, the alert quotes it. */
+export function voicemailEvent(form: WebhookForm): AlertEvent {
+  const body = form.value('TranscriptionText') || 'Play it in Call Analytics.';
+  return {
+    kind: 'voicemail',
+    dedupeKey: `voicemail ${form.value('CallSid')}`,
+    address: caller(form.value('From')),
+    words: (who) => ({ title: `New voicemail from ${who}`, body, url: callsUrl }),
+  };
+}
 
 /** The problems of the office that need an admin. */
 const officeProblems = {
@@ -106,11 +103,6 @@ const officeProblems = {
     title: 'Somebody is sending forged texts or calls',
     body: 'They were refused. If texts are missing, check the Twilio token.',
     url: office,
-  },
-  limit: {
-    title: 'The limit on texts is reached',
-    body: 'No texts can be sent for a while. If nobody was texting, remove that person’s access.',
-    url: `${office}?tab=messages`,
   },
   spend: {
     title: 'Twilio has cost more than your limit this month',

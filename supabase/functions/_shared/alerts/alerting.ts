@@ -3,27 +3,19 @@ import { afterAnswer } from '../http/after-answer.ts';
 import { clockAt } from '../business-hours.ts';
 import { alertKinds, type PushedAlert } from '../contract/alerts.ts';
 import { count, maybeText } from '../contract/fields.ts';
-import { settingKeys } from '../contract/settings.ts';
 import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import type { Quote } from '../quote.ts';
 import { logFailure } from '../log.ts';
-import { twilioFor } from '../twilio/twilio.ts';
-import { webhookUrl } from '../twilio/webhook-url.ts';
-import type { WebhookForm } from '../twilio/webhook-form.ts';
+import { twilioFor, webhookUrl } from '../twilio/twilio.ts';
 import {
   alertWords,
-  type OfficeProblem,
-  officeProblemEvent,
   displayNumber,
+  officeProblemEvent,
   type AlertEvent,
-  missedCallEvent,
-  newRequestEvent,
-  newTextEvent,
-  voicemailEvent,
+  type OfficeProblem,
 } from './alert-words.ts';
-import { alertDevice, push, type Device } from './push.ts';
+import { alertDevice, push } from './push.ts';
 
 /** Any public address receives a few forged webhooks. No alert is sent below this number. */
 const manyForged = 10;
@@ -51,8 +43,7 @@ const claimed = v.object({
   waitSeconds: v.nullish(v.number(), null),
 });
 
-/** Where one person gets alerts. */
-type Reach = { devices: Device[]; phone: string | null };
+type Due = v.InferOutput<typeof claimed>['due'][number];
 
 /** The longest that a function may run after its answer. Alerts due later are sent by the next reconciliation. */
 const longestWaitSeconds = 120;
@@ -66,7 +57,7 @@ const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
 async function sendAlert(
   env: Env,
   database: Database,
-  { devices, phone }: Reach,
+  { devices, phone }: Due,
   alert: PushedAlert,
 ): Promise<boolean> {
   const pushed = devices.map(async (device) => {
@@ -85,7 +76,7 @@ async function sendAlertText(
   { title, url }: PushedAlert,
 ): Promise<boolean> {
   try {
-    const from = await readSetting(database, settingKeys.businessNumber);
+    const from = await readSetting(database, 'twilio_phone_number');
     if (from === null || from === to) return false;
     const site = env.allowedOrigins[0] ?? '';
     await twilioFor(env).sendMessage({
@@ -98,20 +89,6 @@ async function sendAlertText(
     return true;
   } catch (error) {
     logFailure('alerts', 'text_not_sent', error);
-    return false;
-  }
-}
-
-/** Whether the account has cost more than the owner's limit this month (YYYY-MM). */
-async function isOverLimit(env: Env, month: string): Promise<boolean> {
-  const { spendLimit } = env;
-  if (spendLimit === null) return false;
-  try {
-    const costs = await twilioFor(env).monthlyCosts(`${month}-01`);
-    return costs.some(({ price }) => price > spendLimit);
-  } catch (error) {
-    // The next reconciliation asks again.
-    logFailure('alerts', 'spend_unread', error);
     return false;
   }
 }
@@ -149,7 +126,6 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
     const from = event?.address ?? null;
     const claim = await claimAlerts(event);
     const who = claim.name ?? (from === null ? 'a withheld number' : displayNumber(from));
-    let isHeld = false;
     await Promise.all(
       claim.due.map(async (due) => {
         const latest = event?.kind === due.kind ? event.words(who) : null;
@@ -158,13 +134,11 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
         const { userId, kind, count } = due;
         if (await sendAlert(env, database, due, alert)) {
           await database.call('settle_alerts', { userId, kind, count });
-        } else isHeld = true;
+        }
       }),
     );
-    // After two failed deliveries the alert waits for the next event or reconciliation.
-    const isWorthTrying = isHeld && event !== null;
-    const wait = isWorthTrying ? env.alerts.seconds : claim.waitSeconds;
-    if (wait !== null && wait <= longestWaitSeconds) sendLater(wait);
+    const { waitSeconds } = claim;
+    if (waitSeconds !== null && waitSeconds <= longestWaitSeconds) sendLater(waitSeconds);
   }
 
   /**
@@ -207,33 +181,24 @@ export function alerting(env: Env, database: Database, now: () => Date) {
   }
 
   return {
-    newText: (from: string, body: string) => report(newTextEvent(from, body)),
-
-    newRequest: (quote: Quote) => report(newRequestEvent(quote)),
-
-    missedCall: (callSid: string, from: string | null) => report(missedCallEvent(callSid, from)),
-
-    /**
-     * Alerts once per recording, at Twilio's first report of it. If that report has the transcript, the alert
-     * quotes it.
-     */
-    voicemail: (form: WebhookForm) =>
-      report(
-        voicemailEvent(form.value('CallSid') ?? '', form.value('From'), form.value('TranscriptionText')),
-      ),
+    report,
 
     changedForwarding: () => alert(officeProblemEvent('forwarding', null)),
-
-    reachedTextLimit: () => alertHourly('limit'),
 
     /** Sends alerts held for quiet hours, or by an instance of the function that has ended. */
     sendHeld: () => afterAnswer('alerts', () => claimAndSend(null)),
 
     /** Alerts once a month when the account costs more than the owner's limit. */
-    async checkSpend(): Promise<void> {
-      const month = now().toISOString().slice(0, 7);
-      if (await isOverLimit(env, month)) alert(officeProblemEvent('spend', month));
-    },
+    checkSpend: () =>
+      afterAnswer('alerts', async () => {
+        const { spendLimit } = env;
+        if (spendLimit === null) return;
+        const month = now().toISOString().slice(0, 7);
+        const costs = await twilioFor(env).monthlyCosts(`${month}-01`);
+        if (costs.some(({ price }) => price > spendLimit)) {
+          await claimAndSend(officeProblemEvent('spend', month));
+        }
+      }),
 
     changedAlerts: () => alert(officeProblemEvent('device', null)),
 

@@ -9,16 +9,13 @@ export const roles = ['admin', 'dispatcher'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** The roles of an action that dispatchers may use too. */
-export const staff: readonly Role[] = [...roles];
-
 /** A request's schema. It must be an object schema, so that each missing field gets its own message. */
 type RequestSchema = v.GenericSchema<object, object> & { readonly entries: v.ObjectEntries };
 
 /** The request and answer of one action. Types, parsing and the fuzzer's inputs derive from it. */
 export type ActionSchema = {
-  /** The roles that may use the action. Left out: admins only. */
-  readonly roles?: readonly Role[];
+  /** The roles that may use the action. */
+  readonly roles: readonly Role[];
   readonly request: RequestSchema;
   readonly answer: v.GenericSchema<unknown, object>;
 };
@@ -36,8 +33,20 @@ export type FieldsOf<Action extends ActionSchema> = v.InferOutput<Action['reques
 
 export type AnswerOf<Action extends ActionSchema> = v.InferOutput<Action['answer']>;
 
-/** The request of an action without fields. */
-export const nothing = v.object({});
+/** Declares an action by the fields of its request and the schema of its answer. */
+const actionFor =
+  (...allowed: readonly Role[]) =>
+  <Fields extends v.ObjectEntries, Answer extends ActionSchema['answer']>(
+    fields: Fields,
+    answer: Answer,
+  ) => ({
+    roles: allowed,
+    request: v.object(fields),
+    answer,
+  });
+
+export const adminAction = actionFor('admin');
+export const staffAction = actionFor(...roles);
 
 export const success = v.object({ success: v.literal(true) });
 

@@ -1,8 +1,9 @@
 /** An admin's alert settings and devices. */
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
-import { type ActionSchemas, nothing, success } from './action.ts';
-import { count, format, maybe, maybePhone, maybeText, problem } from './fields.ts';
+import { type ActionSchemas, adminAction, success } from './action.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 
 /**
  * `text` includes quote requests that can wait; `emergency` is a quote request for a machine that is down
@@ -22,7 +23,7 @@ const invalidDevice = problem('invalid_subscription', 'This device’s subscript
 const longestEndpoint = 1_000;
 
 const endpoint = v.message(
-  v.pipe(v.string(), v.maxLength(longestEndpoint), v.url(), format('push endpoint')),
+  v.pipe(v.string(), v.maxLength(longestEndpoint), v.url(), fields.format('push endpoint')),
   invalidDevice,
 );
 
@@ -31,8 +32,8 @@ const subscription = v.message(
   v.object({
     endpoint,
     keys: v.object({
-      p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/), format('push key')),
-      auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/), format('push secret')),
+      p256dh: v.pipe(v.string(), v.regex(/^B[\w-]{86}$/), fields.format('push key')),
+      auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/), fields.format('push secret')),
     }),
   }),
   invalidDevice,
@@ -42,8 +43,8 @@ const subscription = v.message(
 const quietHours = v.message(
   v.pipe(
     v.object({
-      from: v.pipe(v.string(), format('closing time')),
-      to: v.pipe(v.string(), format('opening time')),
+      from: v.pipe(v.string(), fields.format('closing time')),
+      to: v.pipe(v.string(), fields.format('opening time')),
     }),
     v.check(areQuietHours),
   ),
@@ -55,31 +56,29 @@ export type QuietHours = v.InferOutput<typeof quietHours>;
 /** An admin's alert settings. The phone is E.164. */
 export const savedAlerts = v.object({
   kinds: v.array(alertKind),
-  phone: maybeText,
-  quietHours: maybe(quietHours),
+  phone: fields.maybeText,
+  quietHours: fields.maybe(quietHours),
   devices: v.array(v.object({ endpoint: v.string() })),
   /** Null when push isn't configured for the functions, so no device can be alerted. */
-  vapidPublicKey: maybeText,
+  vapidPublicKey: fields.maybeText,
 });
 
 export type SavedAlerts = v.InferOutput<typeof savedAlerts>;
 
 export const alertActions = {
   /** `phone` and `quietHours` stay unchanged when left out. Null removes them. */
-  saveAlerts: {
-    request: v.object({
+  saveAlerts: adminAction(
+    {
       kinds: v.array(alertKind, invalidKinds),
       subscription: v.optional(v.nullable(subscription)),
-      phone: v.optional(
-        maybePhone(problem('invalid_number', 'The number for alerts is not a valid phone number.')),
-      ),
+      phone: v.optional(fields.maybePhone('number for alerts')),
       quietHours: v.optional(v.nullable(quietHours)),
-    }),
-    answer: success,
-  },
-  getAlerts: { request: nothing, answer: v.object({ ...success.entries, ...savedAlerts.entries }) },
+    },
+    success,
+  ),
+  getAlerts: adminAction({}, v.object({ ...success.entries, ...savedAlerts.entries })),
   /** Removes one device. Without a device, removes all of them along with the number and the choices. */
-  removeAlerts: { request: v.object({ endpoint: v.optional(endpoint) }), answer: success },
+  removeAlerts: adminAction({ endpoint: v.optional(endpoint) }, success),
 } satisfies ActionSchemas;
 
 /** The encrypted payload for a device. `url` is a path of the office, `unread` is the icon's badge count. */
@@ -88,8 +87,8 @@ export const pushedAlert = v.object({
   title: v.string(),
   body: v.string(),
   url: v.pipe(v.string(), v.regex(/^\/admin\/dashboard(\?|$)/)),
-  count,
-  unread: count,
+  count: fields.count,
+  unread: fields.count,
 });
 
 export type PushedAlert = v.InferOutput<typeof pushedAlert>;

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { storableText } from '../text.ts';
-import { type ActionSchemas, nothing, success } from './action.ts';
-import { format, maybePhone, maybeText, moment, phone, problem, text, yesOrNo } from './fields.ts';
+import { type ActionSchemas, adminAction, success } from './action.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 import { numberChange } from './numbers.ts';
 
 /**
@@ -17,10 +18,6 @@ export type ForwardWhen = (typeof forwardWhens)[number];
 export const ringOrders = ['in_order', 'all_at_once'] as const;
 export type RingOrder = (typeof ringOrders)[number];
 
-/** When a missed call is answered with a text; `daytime` is 8 AM to 9 PM. */
-export const textBackWhens = ['business_hours', 'daytime', 'any_time'] as const;
-export type TextBackWhen = (typeof textBackWhens)[number];
-
 /** Longest automatic text, in characters: two segments, the most that Twilio recommends. */
 export const maxAutomaticLength = 320;
 /** Longest name of a holiday, in characters. */
@@ -32,38 +29,29 @@ export const maxGreetingLength = 500;
 
 /** `HH:MM` each. `closes` is exclusive; `00:00` there means midnight at the end of the day. */
 const openHours = v.object({
-  opens: v.pipe(v.string(), format('opening time')),
-  closes: v.pipe(v.string(), format('closing time')),
+  opens: v.pipe(v.string(), fields.format('opening time')),
+  closes: v.pipe(v.string(), fields.format('closing time')),
 });
 
 /** The hours of a week: null on a day when the business is closed. */
 export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.check(areOpenHours)))));
 
-/** An optional text, null when left out. */
-const optionalText = v.fallback(v.nullable(v.string()), null);
-
-/** An optional number in E.164, null when left out. */
-const optionalPhone = (which: string) =>
-  maybePhone(problem('invalid_number', `The ${which} is not a valid phone number.`));
-
 /** A text that customers get. Null when blank. */
 const words = (what: string, maxLength: number) =>
   v.pipe(
-    optionalText,
-    v.transform((given) => storableText(given ?? '').trim() || null),
-    v.check(
-      (given) => given === null || given.length <= maxLength,
-      problem('too_long', `The ${what} can have ${maxLength} characters at most.`),
-    ),
+    v.fallback(v.nullable(v.string()), null),
+    v.transform((given) => storableText(given ?? '').trim()),
+    fields.upTo(maxLength, 'too_long', `The ${what}`),
+    v.transform((given) => given || null),
   );
 
-const onOrOff = yesOrNo('Say whether it is to be on or off.');
+const onOrOff = fields.yesOrNo('Say whether it is to be on or off.');
 
 /** Days off, each listed once. */
 export const holidayList = v.pipe(
   v.array(
     v.object({
-      date: v.pipe(v.string(), v.check(isCalendarDate), format('date')),
+      date: v.pipe(v.string(), v.check(isCalendarDate), fields.format('date')),
       name: words('name of the holiday', maxHolidayName),
     }),
   ),
@@ -82,10 +70,10 @@ export const callScheduleFields = v.object({
     ),
   ),
   /** Null only while `forwardWhen` doesn't need it. */
-  afterHoursNumber: optionalPhone('emergency number'),
+  afterHoursNumber: fields.maybePhone('emergency number'),
   /** Rings after the forwarding number, or together with it, as `ringOrder` says. */
-  secondNumber: optionalPhone('second phone'),
-  thirdNumber: optionalPhone('third phone'),
+  secondNumber: fields.maybePhone('second phone'),
+  thirdNumber: fields.maybePhone('third phone'),
   ringOrder: v.picklist(ringOrders, problem('invalid_choice', 'Choose in which order the phones ring.')),
   /** Screening: the person who picks up must press 1, which a mobile's own voicemail can't do. */
   screeningOn: onOrOff,
@@ -97,23 +85,8 @@ export const callScheduleFields = v.object({
 
 export type CallSchedule = v.InferOutput<typeof callScheduleFields>;
 
-/** The same fields in a request. A missing field stays unchanged. */
-const callScheduleChange = v.partial(callScheduleFields, [
-  'secondNumber',
-  'thirdNumber',
-  'ringOrder',
-  'screeningOn',
-  'holidays',
-]);
-
-export type CallScheduleChange = v.InferOutput<typeof callScheduleChange>;
-
 /** The columns of `call_handling` for missed calls. Texts are kept while their switch is off. */
 export const missedCallFields = v.object({
-  textBackWhen: v.picklist(
-    textBackWhens,
-    problem('invalid_choice', 'Choose when missed calls are answered with a text.'),
-  ),
   textBackOn: onOrOff,
   textBackText: words('text', maxAutomaticLength),
   voicemailOn: onOrOff,
@@ -123,10 +96,6 @@ export const missedCallFields = v.object({
 });
 
 export type MissedCallHandling = v.InferOutput<typeof missedCallFields>;
-
-const missedCallChange = v.partial(missedCallFields, ['transcribeOn']);
-
-export type MissedCallChange = v.InferOutput<typeof missedCallChange>;
 
 /** The columns of `call_handling` for answers to texts. Texts are kept while their switch is off. */
 export const textAnswerFields = v.object({
@@ -144,12 +113,12 @@ export type TextAnswers = v.InferOutput<typeof textAnswerFields>;
 /** One change of the forwarding settings. The values are as stored; `hours` and `holidays` are JSON. */
 const forwardingChange = v.object({
   id: v.number(),
-  at: moment,
+  at: fields.moment,
   /** The e-mail address of the account that made the change. Null when no account did. */
-  by: maybeText,
+  by: fields.maybeText,
   what: v.picklist(['forwardingNumber', ...v.keyof(callScheduleFields).options]),
-  from: maybeText,
-  to: maybeText,
+  from: fields.maybeText,
+  to: fields.maybeText,
 });
 
 export type ForwardingChange = v.InferOutput<typeof forwardingChange>;
@@ -180,28 +149,27 @@ const neededWhileOn = <Input extends Record<string, unknown>>(
 const noAnswer = problem('empty_text', 'Please write the answer that customers get.');
 
 export const callHandlingActions = {
-  updateCallForwarding: {
-    request: v.object({
+  updateCallForwarding: adminAction(
+    {
       forwardTo: v.pipe(
-        text,
+        fields.text,
         v.check(
           (given) => given.trim() !== '',
           problem('no_forwarding_number', 'Please enter a number to forward calls to'),
         ),
-        phone(problem('invalid_number', 'The number to forward to is not a valid phone number.')),
+        fields.phone('number to forward to'),
       ),
-      phoneNumber: phone(
-        problem('invalid_number', 'The business number is not a valid phone number.'),
-        'our number',
-      ),
+      phoneNumber: fields.phone('business number', 'our number'),
       /** The existing settings that the admin agreed to replace, as {@link replacesSetUp} listed them. */
       replacing: v.optional(v.message(v.array(numberChange), replacesSetUp), []),
-    }),
-    answer: success,
-  },
+    },
+    success,
+  ),
   updateCallSchedule: {
+    roles: ['admin'],
     request: v.pipe(
-      callScheduleChange,
+      // A field that is left out stays unchanged.
+      v.partial(callScheduleFields, ['secondNumber', 'thirdNumber', 'ringOrder', 'screeningOn', 'holidays']),
       v.forward(
         v.check(
           ({ forwardWhen, afterHoursNumber }) =>
@@ -214,8 +182,9 @@ export const callHandlingActions = {
     answer: success,
   },
   updateMissedCallHandling: {
+    roles: ['admin'],
     request: v.pipe(
-      missedCallChange,
+      v.partial(missedCallFields, ['transcribeOn']),
       neededWhileOn(
         'textBackOn',
         'textBackText',
@@ -230,6 +199,7 @@ export const callHandlingActions = {
     answer: success,
   },
   updateTextAnswers: {
+    roles: ['admin'],
     request: v.pipe(
       textAnswerFields,
       neededWhileOn('closedAnswerOn', 'closedAnswerText', noAnswer),
@@ -238,5 +208,5 @@ export const callHandlingActions = {
     answer: success,
   },
   /** The latest five, newest first. */
-  getForwardingHistory: { request: nothing, answer: v.object({ changes: v.array(forwardingChange) }) },
+  getForwardingHistory: adminAction({}, v.object({ changes: v.array(forwardingChange) })),
 } satisfies ActionSchemas;

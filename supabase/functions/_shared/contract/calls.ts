@@ -1,20 +1,8 @@
 /** The calls of the last days, and the voicemails that callers left. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, staff, success } from './action.ts';
-import {
-  count,
-  flag,
-  format,
-  maybe,
-  maybeKnown,
-  maybeMoment,
-  maybeText,
-  pageCursor,
-  phone,
-  problem,
-  text,
-  yesOrNo,
-} from './fields.ts';
+import { type ActionSchemas, file, staffAction, success } from './action.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 import { direction, textBlock } from './messages.ts';
 import { requestFigures } from './follow-up.ts';
 
@@ -51,20 +39,22 @@ export const callLog = v.object({
   direction,
   from: v.string(),
   to: v.string(),
-  startTime: maybeMoment,
+  startTime: fields.maybeMoment,
   status: v.string(),
-  duration: count,
+  duration: fields.count,
   /** Null when it is unknown, and for outgoing calls. */
-  outcome: maybeKnown(callOutcome),
+  outcome: fields.maybeKnown(callOutcome),
   /** The other party's name, from the office or a quote request. */
-  contactName: maybeText,
+  contactName: fields.maybeText,
   /** The conversation with the other party, and why it may not be texted. Null when there is none. */
-  conversation: maybe(v.object({ textBlock: maybeKnown(textBlock) })),
+  conversation: fields.maybe(v.object({ textBlock: fields.maybeKnown(textBlock) })),
   /**
    * The voicemail, with its length in whole seconds; null when there is none. `transcript` is empty when
    * transcribing failed and null when there is none (yet).
    */
-  voicemail: maybe(v.object({ seconds: v.number(), isHeard: flag, transcript: maybe(v.string()) })),
+  voicemail: fields.maybe(
+    v.object({ seconds: v.number(), isHeard: fields.flag, transcript: fields.maybe(v.string()) }),
+  ),
 });
 
 export type CallLog = v.InferOutput<typeof callLog>;
@@ -104,11 +94,11 @@ const callPage = v.object({
   /** Newest first. */
   calls: v.array(callLog),
   /** Where the next page begins; null when there is none. */
-  nextCursor: maybeText,
+  nextCursor: fields.maybeText,
   /** On the first page only. */
-  figures: maybe(callFigures),
+  figures: fields.maybe(callFigures),
   /** On the first page only. */
-  requests: maybe(requestFigures),
+  requests: fields.maybe(requestFigures),
   /** False when there was no time to fetch all of Twilio's calls. The next request continues. */
   isComplete: v.optional(v.boolean(), true),
 });
@@ -121,37 +111,35 @@ export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 /** The error for a missing voicemail, and for an invalid call SID. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
-const ofCall = v.object({ callSid: v.pipe(text, v.regex(callSidPattern, noVoicemail), format('call sid')) });
+const ofCall = {
+  callSid: v.pipe(fields.text, v.regex(callSidPattern, noVoicemail), fields.format('call sid')),
+};
 
 export const callActions = {
   /** Compares the stored calls with Twilio's list first, unless `isStored`. */
-  getCallLogs: {
-    roles: staff,
-    request: v.object({
+  getCallLogs: staffAction(
+    {
       group: v.optional(callGroup, 'all'),
       /** `nextCursor` of the previous page. Left out for the first page. */
-      cursor: v.optional(pageCursor),
+      cursor: v.optional(fields.pageCursor),
       /** The most calls to return. Left out: all of the last {@link callHistoryDays} days, at most 3000. */
       limit: v.optional(
         v.message(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), invalidLimit),
       ),
       /** Skips the comparison with Twilio. */
-      isStored: v.optional(yesOrNo('Say whether to leave out Twilio.'), false),
-    }),
-    answer: callPage,
-  },
+      isStored: v.optional(fields.yesOrNo('Say whether to leave out Twilio.'), false),
+    },
+    callPage,
+  ),
   /** The recorded voicemail of that call. */
-  getRecording: { roles: staff, request: ofCall, answer: file },
-  markVoicemailHeard: { roles: staff, request: ofCall, answer: success },
+  getRecording: staffAction(ofCall, file),
+  markVoicemailHeard: staffAction(ofCall, success),
   /**
    * Rings the forwarding number, and connects whoever presses 1 there to `to`, who sees the business number.
    * Answers as soon as Twilio accepts the call.
    */
-  startCall: {
-    roles: staff,
-    request: v.object({
-      to: phone(problem('invalid_number', 'The number to call is not a valid phone number.')),
-    }),
-    answer: v.object({ ...success.entries, callSid: v.string() }),
-  },
+  startCall: staffAction(
+    { to: fields.phone('number to call') },
+    v.object({ ...success.entries, callSid: v.string() }),
+  ),
 } satisfies ActionSchemas;

@@ -2,23 +2,10 @@
 import * as v from 'valibot';
 import { businessName } from '../business-name.ts';
 import { onOneLine, storableText } from '../text.ts';
-import { type ActionSchemas, staff, success } from './action.ts';
+import { type ActionSchemas, staffAction, success } from './action.ts';
 import { callLog } from './calls.ts';
-import {
-  count,
-  flag,
-  maybeKnown,
-  maybeText,
-  moment,
-  otherParty,
-  pageCursor,
-  phone,
-  problem,
-  rowId,
-  storedText,
-  upTo,
-  yesOrNo,
-} from './fields.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 import { contactNote } from './follow-up.ts';
 import { message, messageSource, textBlock } from './messages.ts';
 
@@ -26,37 +13,37 @@ import { message, messageSource, textBlock } from './messages.ts';
 export const permissionHows = ['phone', 'form', 'person'] as const;
 export type PermissionHow = (typeof permissionHows)[number];
 
-const permission = v.object({ how: v.picklist(permissionHows), note: v.string(), notedAt: moment });
+const permission = v.object({ how: v.picklist(permissionHows), note: v.string(), notedAt: fields.moment });
 
 export const conversationSummary = v.object({
   conversationId: v.string(),
   /** The contact's address: a number, a sender name, or the e-mail address of a quote request. */
   otherNumber: v.string(),
   /** Our number that the contact texted. Replies are sent from it, or from the saved number when null. */
-  businessNumber: maybeText,
+  businessNumber: fields.maybeText,
   lastMessage: v.string(),
-  lastMessageTime: moment,
+  lastMessageTime: fields.moment,
   /** `web` when the last message is a quote request sent from the site's form. */
   lastSource: messageSource,
   /** True when our newest text did not arrive. */
-  lastFailed: flag,
+  lastFailed: fields.flag,
   /** True while nobody knows whether our newest text reached Twilio. */
-  lastUnconfirmed: flag,
+  lastUnconfirmed: fields.flag,
   /** Given by the office, or else in a quote request; null when not known. */
-  contactName: maybeText,
-  contactEmail: maybeText,
+  contactName: fields.maybeText,
+  contactEmail: fields.maybeText,
   /** Null when they may be texted. */
-  textBlock: maybeKnown(textBlock),
+  textBlock: fields.maybeKnown(textBlock),
   /** How they agreed to texts, as noted by the office. Null when nothing was noted. */
-  permission: maybeKnown(permission),
+  permission: fields.maybeKnown(permission),
   /** The number of their texts and quote requests that nobody has seen yet. */
-  unreadCount: count,
+  unreadCount: fields.count,
   /** True when the office marked it done. Any message from the contact opens it again. */
-  isDone: flag,
+  isDone: fields.flag,
   /** The newest text that matches the search. Null when the contact itself matched, or without a search. */
-  matchedText: maybeText,
+  matchedText: fields.maybeText,
   /** The id of that message. */
-  matchedId: maybeText,
+  matchedId: fields.maybeText,
 });
 
 export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
@@ -64,7 +51,7 @@ export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
 const conversationPage = v.object({
   conversations: v.array(conversationSummary),
   /** Null on the last page. */
-  nextCursor: maybeText,
+  nextCursor: fields.maybeText,
 });
 
 export type ConversationPage = v.InferOutput<typeof conversationPage>;
@@ -72,7 +59,7 @@ export type ConversationPage = v.InferOutput<typeof conversationPage>;
 /** A call with the contact; `at` is when it started or arrived. */
 const timelineCall = v.object({
   ...v.pick(callLog, ['sid', 'direction', 'status', 'duration', 'outcome', 'voicemail']).entries,
-  at: moment,
+  at: fields.moment,
 });
 
 export type TimelineCall = v.InferOutput<typeof timelineCall>;
@@ -86,7 +73,7 @@ const messagePage = v.object({
    */
   calls: v.optional(v.array(timelineCall), []),
   /** Null when there are no earlier messages. */
-  earlierCursor: maybeText,
+  earlierCursor: fields.maybeText,
   /** On the newest page only: the newest 500, oldest first. */
   notes: v.optional(v.array(contactNote), []),
   /** On the newest page only. Null when there is no conversation yet. */
@@ -116,10 +103,7 @@ export const maxContactNameLength = 120;
 export const contactName = v.pipe(
   v.string(problem('invalid_name', 'Say what the contact is called.')),
   v.transform(onOneLine),
-  upTo(
-    maxContactNameLength,
-    problem('name_too_long', `A name can have ${maxContactNameLength} characters at most.`),
-  ),
+  fields.upTo(maxContactNameLength, 'name_too_long', 'A name'),
 );
 
 export const noSuchMessage = problem('invalid_message', 'Name a message of this conversation.');
@@ -147,15 +131,14 @@ const noPermission = problem(
 
 export const conversationActions = {
   /** One page, newest first. */
-  getConversations: {
-    roles: staff,
-    request: v.object({
+  getConversations: staffAction(
+    {
       /** All when left out. */
       state: v.optional(conversationState, 'all'),
       /** Words of names or texts, or any part of a number in any spelling. */
       search: v.optional(
         v.pipe(
-          storedText,
+          fields.storedText,
           v.trim(),
           v.maxLength(
             maxSearchLength,
@@ -165,17 +148,16 @@ export const conversationActions = {
         '',
       ),
       /** `nextCursor` of the previous page. Left out for the first page. */
-      cursor: v.optional(pageCursor),
-    }),
-    answer: conversationPage,
-  },
+      cursor: v.optional(fields.pageCursor),
+    },
+    conversationPage,
+  ),
   /**
    * Notes that somebody agreed to texts, by whom and when, and opens the conversation; may be repeated.
    * Answers 409 `opted_out` when they opted out.
    */
-  startConversation: {
-    roles: staff,
-    request: v.object({
+  startConversation: staffAction(
+    {
       /** Replaces the contact's name. When left out or empty, the name stays. */
       name: v.optional(contactName, ''),
       permission: v.object(
@@ -186,53 +168,36 @@ export const conversationActions = {
             v.transform(storableText),
             v.trim(),
             v.nonEmpty(noPermission),
-            upTo(
-              maxPermissionNoteLength,
-              problem('note_too_long', `The note can have ${maxPermissionNoteLength} characters at most.`),
-            ),
+            fields.upTo(maxPermissionNoteLength, 'note_too_long', 'The note'),
           ),
         },
         noPermission,
       ),
-      to: phone(problem('invalid_number', 'The number to text is not a valid phone number.')),
-    }),
-    answer: v.object({ conversationId: v.string() }),
-  },
+      to: fields.phone('number to text'),
+    },
+    v.object({ conversationId: v.string() }),
+  ),
   /** One page of a conversation, oldest first. */
-  getConversation: {
-    roles: staff,
-    request: v.object({
+  getConversation: staffAction(
+    {
       /** `earlierCursor` of the page after it. Left out for the newest page. */
-      before: v.optional(pageCursor),
-      to: otherParty,
-    }),
-    answer: messagePage,
-  },
+      before: v.optional(fields.pageCursor),
+      to: fields.otherParty,
+    },
+    messagePage,
+  ),
   /** Sets the contact's name. An empty name removes it. */
-  setContactName: {
-    roles: staff,
-    request: v.object({
-      to: otherParty,
-      name: contactName,
-    }),
-    answer: success,
-  },
+  setContactName: staffAction({ to: fields.otherParty, name: contactName }, success),
   /** Marks a conversation as done, or opens it again. */
-  setDone: {
-    roles: staff,
-    request: v.object({ isDone: yesOrNo('Say whether the conversation is done.'), to: otherParty }),
-    answer: success,
-  },
+  setDone: staffAction(
+    { isDone: fields.yesOrNo('Say whether the conversation is done.'), to: fields.otherParty },
+    success,
+  ),
   /** Marks a contact's texts as read, up to and including the message `upTo`. Later texts stay unread. */
-  markRead: {
-    roles: staff,
-    request: v.object({ to: otherParty, upTo: rowId(noSuchMessage) }),
-    answer: success,
-  },
+  markRead: staffAction({ to: fields.otherParty, upTo: fields.rowId(noSuchMessage) }, success),
   /** Stops texts to this contact, or allows them again unless the contact said STOP. */
-  setOptedOut: {
-    roles: staff,
-    request: v.object({ optedOut: yesOrNo('Say whether texts are to be stopped.'), to: otherParty }),
-    answer: success,
-  },
+  setOptedOut: staffAction(
+    { optedOut: fields.yesOrNo('Say whether texts are to be stopped.'), to: fields.otherParty },
+    success,
+  ),
 } satisfies ActionSchemas;

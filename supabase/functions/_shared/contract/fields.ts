@@ -1,26 +1,8 @@
-/** The schemas of fields that requests and answers share, and the errors for wrong fields. */
+/** The schemas of fields that requests and answers share. */
 import * as v from 'valibot';
 import { toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
-
-/** The error for a wrong field of a request. It is the message of the field's schema. */
-export type Problem = { status: number; code: string; sentence: string };
-
-const problemFormat = /^(?<status>\d{3}) (?<code>\w+) (?<sentence>.+)$/s;
-
-/** Writes a problem as the message of a schema. */
-export function problem(code: string, sentence: string, status = 400): string {
-  return `${status} ${code} ${sentence}`;
-}
-
-/** Reads a message that {@link problem} wrote. */
-export function readProblem(message: string): Problem {
-  const { status, code, sentence } = problemFormat.exec(message)?.groups ?? {};
-  if (status === undefined || code === undefined || sentence === undefined) {
-    throw new Error(`a field without a sentence: ${message}`);
-  }
-  return { status: Number(status), code, sentence };
-}
+import { problem } from './problem.ts';
 
 /** Names a text's format where the schema can't. The fuzzer needs it to generate valid values. */
 export const format = <Input>(name: string) => v.metadata<Input, { format: string }>({ format: name });
@@ -34,20 +16,26 @@ export const text = v.fallback(v.string(), '');
 /** The same, without characters that PostgreSQL can't store. */
 export const storedText = v.pipe(text, v.transform(storableText));
 
-/** At most `most` characters, where an emoji counts as one. */
-export const upTo = (most: number, message: string) =>
-  v.check<string, string>((given) => [...given].length <= most, message);
+/** At most `most` characters, where an emoji counts as one. `what` names the text to the user. */
+export const upTo = (most: number, code: string, what: string) =>
+  v.check<string, string>(
+    (given) => [...given].length <= most,
+    problem(code, `${what} can have ${most} characters at most.`),
+  );
 
-/** A number in any usual spelling, as E.164. */
-export const phone = (message: string, name = 'phone') =>
-  v.pipe(text, v.transform(toE164), v.string(message), format(name));
+const invalidNumber = (which: string) =>
+  problem('invalid_number', `The ${which} is not a valid phone number.`);
+
+/** A number in any usual spelling, as E.164. `which` names it to the user. */
+export const phone = (which: string, name = 'phone') =>
+  v.pipe(text, v.transform(toE164), v.string(invalidNumber(which)), format(name));
 
 /** The same for an optional number. Null when it is missing or blank. */
-export const maybePhone = (message: string) =>
+export const maybePhone = (which: string) =>
   v.pipe(
-    v.nullish(v.string(message), null),
+    v.nullish(v.string(invalidNumber(which)), null),
     v.transform((given) => given?.trim() || null),
-    v.nullable(v.pipe(v.string(), v.transform(toE164), v.string(message))),
+    v.nullable(v.pipe(v.string(), v.transform(toE164), v.string(invalidNumber(which)))),
     format('phone'),
   );
 

@@ -1,19 +1,8 @@
 /** Text messages and the files that come with them. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, nothing, staff, success } from './action.ts';
-import {
-  count,
-  flag,
-  format,
-  maybe,
-  maybeKnown,
-  maybeText,
-  moment,
-  phone,
-  problem,
-  rowId,
-  storedText,
-} from './fields.ts';
+import { type ActionSchemas, file, staffAction, success } from './action.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 import { quoteFollowUp } from './follow-up.ts';
 
 /** The most pictures in one text. Carriers cut or refuse larger messages. */
@@ -89,26 +78,26 @@ export type MessageMedia = v.InferOutput<typeof messageMedia>;
 export const message = v.object({
   id: v.string(),
   /** Our number that received or sent it. Null when there is none, as for web requests. */
-  businessNumber: maybeText,
+  businessNumber: fields.maybeText,
   direction,
   body: v.string(),
-  created_at: moment,
+  created_at: fields.moment,
   /** Null when unknown. */
-  status: maybeKnown(messageStatus),
+  status: fields.maybeKnown(messageStatus),
   /** Twilio's error code, when delivery failed. */
-  errorCode: maybe(v.number()),
+  errorCode: fields.maybe(v.number()),
   /** A sentence for the user: why it did not arrive and what to do. Null unless it failed. */
-  failure: maybeText,
+  failure: fields.maybeText,
   /** True when it failed and was sent again as a separate message. */
-  isRetried: flag,
+  isRetried: fields.flag,
   source: messageSource,
   /** Null unless it is an automatic text. */
-  occasion: maybeKnown(v.picklist(occasions)),
+  occasion: fields.maybeKnown(v.picklist(occasions)),
   /** The e-mail address of the user who sent it. Null when it was not sent by a user. */
-  sentBy: maybeText,
+  sentBy: fields.maybeText,
   media: v.optional(v.array(messageMedia), []),
   /** The follow-up of a quote request. Null for other messages. */
-  request: maybeKnown(quoteFollowUp),
+  request: fields.maybeKnown(quoteFollowUp),
 });
 
 export type Message = v.InferOutput<typeof message>;
@@ -122,7 +111,7 @@ const reconciled = v.object({
   texts: v.number(),
   statuses: v.number(),
   calls: v.number(),
-  setAside: count,
+  setAside: fields.count,
   isComplete: v.optional(v.boolean(), true),
 });
 
@@ -145,33 +134,31 @@ export const messageActions = {
    * Sends a text from the number that the person texted. Answers 202 with {@link notConfirmed} when it is
    * unknown whether Twilio has it; retry with the same key then.
    */
-  sendMessage: {
-    roles: staff,
-    request: v.object({
+  sendMessage: staffAction(
+    {
       /** May be empty only with pictures, or when it repeats a text that had only pictures. */
       body: v.pipe(
-        storedText,
+        fields.storedText,
         v.maxLength(
           maxMessageLength,
           problem('message_too_long', `A message can have ${maxMessageLength} characters at most.`),
         ),
       ),
       /** Our number: the saved one, or the one that the person texted. */
-      from: phone(
-        problem('invalid_number', 'The number of the business is not a valid phone number.'),
-        'our number',
-      ),
-      to: phone(problem('invalid_number', 'The number of the recipient is not a valid phone number.')),
+      from: fields.phone('number of the business', 'our number'),
+      to: fields.phone('number of the recipient'),
       idempotencyKey: v.optional(
-        rowId(problem('invalid_idempotency_key', 'The idempotency key must be named by a UUID.')),
+        fields.rowId(problem('invalid_idempotency_key', 'The idempotency key must be named by a UUID.')),
       ),
       /** The failed message to repeat, with its pictures. Each message is repeated at most once. */
-      retryOf: v.optional(rowId(problem('invalid_retry', 'The message to repeat must be named by a UUID.'))),
+      retryOf: v.optional(
+        fields.rowId(problem('invalid_retry', 'The message to repeat must be named by a UUID.')),
+      ),
       /** Pictures by their paths in the storage bucket `message-media`. */
       media: v.optional(
         v.pipe(
           v.message(
-            v.array(v.object({ path: v.pipe(v.string(), v.regex(pictureName), format('picture')) })),
+            v.array(v.object({ path: v.pipe(v.string(), v.regex(pictureName), fields.format('picture')) })),
             problem('invalid_picture', 'Name each picture as it was uploaded.'),
           ),
           v.maxLength(
@@ -181,21 +168,20 @@ export const messageActions = {
         ),
         [],
       ),
-    }),
-    answer: v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
-  },
+    },
+    v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
+  ),
   /** A file of a message. `index` is its position in `media`, from 0. */
-  getMedia: {
-    roles: staff,
-    request: v.object({
-      messageId: rowId(invalidFile),
+  getMedia: staffAction(
+    {
+      messageId: fields.rowId(invalidFile),
       index: v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), invalidFile),
-    }),
-    answer: file,
-  },
+    },
+    file,
+  ),
   /**
    * Compares Twilio's lists with what is stored and adds what no webhook delivered. Safe to repeat. The
    * scheduled job calls it with the secret key.
    */
-  reconcile: { roles: staff, request: nothing, answer: reconciled },
+  reconcile: staffAction({}, reconciled),
 } satisfies ActionSchemas;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { fieldsOf } from '../columns.ts';
 import { conversationSummary } from './conversations.ts';
-import { maybe, maybeText } from './fields.ts';
+import * as fields from './fields.ts';
 import { messageSource } from './messages.ts';
 
 const row = v.pipe(
@@ -19,7 +19,7 @@ const exactTime = v.pipe(v.string(), v.isoTimestamp());
 const change = v.object({
   id: v.string(),
   otherNumber: v.string(),
-  contactName: maybeText,
+  contactName: fields.maybeText,
   unreadCount: v.number(),
   lastSource: messageSource,
   changedAt: exactTime,
@@ -35,9 +35,9 @@ export const inboxNews = v.pipe(
     /** Unread texts and requests over all conversations. */
     unread: v.number(),
     /** The topic on which Realtime broadcasts changes. Null when the backend has no Realtime. */
-    realtimeTopic: maybeText,
+    realtimeTopic: fields.maybeText,
     /** When a call last changed; null when there are no calls. */
-    callsChangedAt: maybe(exactTime),
+    callsChangedAt: fields.maybe(exactTime),
     /** The conversations that changed last, latest change first. */
     changes: v.array(v.pipe(row, change)),
   }),

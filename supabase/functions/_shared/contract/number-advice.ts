@@ -21,35 +21,25 @@ export function serviceAdvice({ route, url }: NumberRoute): Advice | null {
 
 type Standing = Exclude<NumberHealth['standing'], 'registered'>;
 
-const wait = 'wait for Twilio’s mail, and call instead of texting until then';
-const compliance = 'in Twilio under Messaging, Regulatory compliance';
-
-const advice: Readonly<Record<'10dlc' | 'toll_free', Readonly<Record<Standing, Advice>>>> = {
+/** `missing`: the advice while the number isn't registered. */
+const registrations: Readonly<Record<'10dlc' | 'toll_free', { name: string; missing: Advice }>> = {
   '10dlc': {
-    unregistered: {
+    name: 'registration (A2P 10DLC)',
+    missing: {
       says: 'Carriers block its texts until it is registered (A2P 10DLC)',
       todo: 'in Twilio register a campaign and add the number to the campaign’s Messaging Service',
     },
-    rejected: {
-      says: 'Its registration (A2P 10DLC) was rejected, so carriers block its texts',
-      todo: `read the reason ${compliance}, then correct the campaign and submit it again`,
-    },
-    pending: { says: 'Its registration (A2P 10DLC) is being reviewed', todo: wait },
-    unread: { says: 'Its registration (A2P 10DLC) could not be read', todo: `look ${compliance}` },
   },
   toll_free: {
-    unregistered: {
+    name: 'toll-free verification',
+    missing: {
       says: 'Carriers block its texts until it is verified',
       todo: 'submit a toll-free verification in Twilio',
     },
-    rejected: {
-      says: 'Its toll-free verification was rejected, so carriers block its texts',
-      todo: `read the reason ${compliance}, then correct it and submit it again`,
-    },
-    pending: { says: 'Its toll-free verification is being reviewed', todo: wait },
-    unread: { says: 'Its toll-free verification could not be read', todo: `look ${compliance}` },
   },
 };
+
+const compliance = 'in Twilio under Messaging, Regulatory compliance';
 
 /** Null when carriers take its texts. */
 export function registrationAdvice({
@@ -58,5 +48,18 @@ export function registrationAdvice({
   capabilities,
 }: Pick<NumberHealth, 'registration' | 'standing' | 'capabilities'>): Advice | null {
   if (registration === 'none' || standing === 'registered' || capabilities?.sms === false) return null;
-  return advice[registration][standing];
+  const { name, missing } = registrations[registration];
+  const advice: Readonly<Record<Standing, Advice>> = {
+    unregistered: missing,
+    rejected: {
+      says: `Its ${name} was rejected, so carriers block its texts`,
+      todo: `read the reason ${compliance}, then correct it and submit it again`,
+    },
+    pending: {
+      says: `Its ${name} is being reviewed`,
+      todo: 'wait for Twilio’s mail, and call instead of texting until then',
+    },
+    unread: { says: `Its ${name} could not be read`, todo: `look ${compliance}` },
+  };
+  return advice[standing];
 }

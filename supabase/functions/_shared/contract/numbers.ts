@@ -1,14 +1,15 @@
 /** The numbers of the Twilio account, and pointing one at this office. */
 import * as v from 'valibot';
-import { type ActionSchemas, nothing, success } from './action.ts';
-import { flag, format, maybe, maybeMoment, maybeText, problem, text } from './fields.ts';
+import { type ActionSchemas, adminAction, success } from './action.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 
 /** A number of the Twilio account. `voiceUrl` is null when no voice webhook is set. */
 const providerNumber = v.object({
   sid: v.string(),
   phoneNumber: v.string(),
   friendlyName: v.string(),
-  voiceUrl: maybeText,
+  voiceUrl: fields.maybeText,
 });
 
 export type ProviderNumber = v.InferOutput<typeof providerNumber>;
@@ -47,7 +48,7 @@ const connectionStep = v.object({
     'calls_trunk',
   ]),
   /** True when it replaces another system's setting. It is then done only if the admin chooses it. */
-  isOptional: flag,
+  isOptional: fields.flag,
   changes: v.array(numberChange),
 });
 
@@ -69,7 +70,7 @@ const numberRoute = v.object({
     'service',
     'dropped',
   ]),
-  url: maybeText,
+  url: fields.maybeText,
   /** The fallback when the webhook fails: ours, another address, or none. */
   fallback: v.picklist(['advised', 'other', 'none']),
 });
@@ -77,7 +78,9 @@ const numberRoute = v.object({
 export type NumberRoute = v.InferOutput<typeof numberRoute>;
 
 /** Null when Twilio doesn't report it. */
-export const numberCapabilities = maybe(v.object({ sms: flag, mms: flag, voice: flag }));
+export const numberCapabilities = fields.maybe(
+  v.object({ sms: fields.flag, mms: fields.flag, voice: fields.flag }),
+);
 
 /** How a number of the account is set up, and what connecting it would change. */
 const numberHealth = v.object({
@@ -91,9 +94,9 @@ const numberHealth = v.object({
   /** The status of that registration: of the A2P campaign or the toll-free verification. */
   standing: v.picklist(['registered', 'pending', 'rejected', 'unregistered', 'unread']),
   /** False when the Messaging Services could not be read, so one may take the texts elsewhere. */
-  isServiceRead: flag,
+  isServiceRead: fields.flag,
   /** When carriers last refused one of its texts as unregistered (ISO 8601), in the last two weeks. */
-  unregisteredAt: maybeMoment,
+  unregisteredAt: fields.maybeMoment,
   /** Empty when nothing is left to do. */
   steps: v.array(connectionStep),
 });
@@ -108,21 +111,21 @@ export const numberChanged = problem(
 );
 
 export const numberActions = {
-  getPhoneNumbers: { request: nothing, answer: v.object({ phoneNumbers: v.array(providerNumber) }) },
-  getNumberHealth: { request: nothing, answer: v.object({ numbers: v.array(numberHealth) }) },
+  getPhoneNumbers: adminAction({}, v.object({ phoneNumbers: v.array(providerNumber) })),
+  getNumberHealth: adminAction({}, v.object({ numbers: v.array(numberHealth) })),
   /**
    * Points a number at this office with exactly the steps that were shown. Answers 409 when the number has
    * changed since then, otherwise the updated number.
    */
-  connectNumber: {
-    request: v.object({
+  connectNumber: adminAction(
+    {
       sid: v.pipe(
-        text,
+        fields.text,
         v.regex(/^PN[0-9a-f]{32}$/i, problem('invalid_number', 'There is no such number.')),
-        format('number sid'),
+        fields.format('number sid'),
       ),
       steps: v.message(v.array(connectionStep, noSteps), numberChanged),
-    }),
-    answer: v.object({ ...success.entries, number: numberHealth }),
-  },
+    },
+    v.object({ ...success.entries, number: numberHealth }),
+  ),
 } satisfies ActionSchemas;

@@ -1,38 +1,39 @@
 /** The people of the office: listing, inviting and removing them. */
 import * as v from 'valibot';
-import { type ActionSchemas, nothing, roles, success } from './action.ts';
-import { format, maybeText, moment, problem, text } from './fields.ts';
+import { type ActionSchemas, adminAction, roles, success } from './action.ts';
+import * as fields from './fields.ts';
+import { problem } from './problem.ts';
 
 /** Longest email address, in characters (RFC 5321). */
 const maxEmailLength = 254;
 
 export const emailAddress = v.pipe(
-  text,
+  fields.text,
   v.trim(),
   v.toLowerCase(),
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('invalid_email', 'Please enter an email address.')),
   v.maxLength(maxEmailLength, problem('invalid_email', 'This email address is too long.')),
-  format('email'),
+  fields.format('email'),
 );
 
 const role = v.picklist(roles, problem('invalid_role', 'Choose admin or dispatcher.'));
 
 const person = v.object({
   /** Null for somebody who was invited and has not signed in yet. */
-  userId: maybeText,
+  userId: fields.maybeText,
   email: v.string(),
   role,
   /** When they got the role, or were invited. */
-  since: moment,
+  since: fields.moment,
 });
 
 export type Person = v.InferOutput<typeof person>;
 
 export const peopleActions = {
   /** Everybody with a role, then everybody invited. */
-  getPeople: { request: nothing, answer: v.object({ people: v.array(person) }) },
+  getPeople: adminAction({}, v.object({ people: v.array(person) })),
   /** Gives the role to the account that signs in within 14 days with this address, once confirmed. */
-  invitePerson: { request: v.object({ email: emailAddress, role }), answer: success },
+  invitePerson: adminAction({ email: emailAddress, role }, success),
   /** Removes the role and the invitation of this address. Nobody can remove their own. */
-  removePerson: { request: v.object({ email: emailAddress }), answer: success },
+  removePerson: adminAction({ email: emailAddress }, success),
 } satisfies ActionSchemas;

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { canMoveChoices } from '../quote.ts';
 import { success } from './action.ts';
-import { format } from './fields.ts';
+import * as fields from './fields.ts';
 
 export const quoteRequest = v.object({
   name: v.string(),
-  phone: v.optional(v.pipe(v.string(), format('phone'))),
-  email: v.optional(v.pipe(v.string(), format('email'))),
-  zip: v.pipe(v.string(), format('zip')),
+  phone: v.optional(v.pipe(v.string(), fields.format('phone'))),
+  email: v.optional(v.pipe(v.string(), fields.format('email'))),
+  zip: v.pipe(v.string(), fields.format('zip')),
   equipment: v.string(),
   brand: v.optional(v.string()),
   description: v.string(),

@@ -1,20 +1,18 @@
 /** The call settings in the database. */
 import * as v from 'valibot';
 import type { Admin } from '../http/access.ts';
+import type { FieldsOf } from '../contract/action.ts';
 import {
   callScheduleFields,
   holidayList,
   missedCallFields,
   textAnswerFields,
-  type CallScheduleChange,
-  type MissedCallChange,
-  type TextAnswers,
+  type callHandlingActions,
 } from '../contract/call-handling.ts';
 import { columnsOf } from '../columns.ts';
 import { flag, maybeText } from '../contract/fields.ts';
-import type { Database } from '../database.ts';
+import { type Database, rowsOf, type Tables } from '../database.ts';
 import { storableText } from '../text.ts';
-import { rowsOf, type Tables } from './client.ts';
 
 /** The settings for one call. Numbers are E.164. */
 const callRouting = v.pipe(
@@ -30,9 +28,9 @@ const callRouting = v.pipe(
     isBlocked: flag,
   }),
   // Whatever is turned off becomes null.
-  v.transform(({ textBackOn, textBackText, textBackWhen, ...routing }) => ({
+  v.transform((routing) => ({
     ...routing,
-    textBack: textBackOn && textBackText !== null ? { text: textBackText, when: textBackWhen } : null,
+    textBackText: routing.textBackOn ? routing.textBackText : null,
     voicemailGreeting: routing.voicemailOn ? routing.voicemailGreeting : null,
     closedAnswerText: routing.closedAnswerOn ? routing.closedAnswerText : null,
     emergencyAnswerText: routing.emergencyAnswerOn ? routing.emergencyAnswerText : null,
@@ -45,10 +43,14 @@ export type CallRouting = v.InferOutput<typeof callRouting>;
 export const readRouting = async ({ call }: Database, caller: string): Promise<CallRouting> =>
   v.parse(callRouting, await call('call_routing', { caller: storableText(caller) }));
 
+type HandlingChange = FieldsOf<
+  (typeof callHandlingActions)['updateCallSchedule' | 'updateMissedCallHandling' | 'updateTextAnswers']
+>;
+
 /** Saves how calls and texts are answered. The audit log records who did it. */
 export async function saveHandling(
   { tables }: Database,
-  change: CallScheduleChange | MissedCallChange | TextAnswers,
+  change: HandlingChange,
   { userId }: Admin,
 ): Promise<void> {
   const columns: Tables['call_handling']['Update'] = { ...columnsOf(change), updated_by: userId };

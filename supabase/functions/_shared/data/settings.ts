@@ -1,8 +1,7 @@
 /** Reads and writes `business_settings` and the audit log. */
-import { settingDescriptions, settingKeys, type SettingKey } from '../contract/settings.ts';
-import type { Database } from '../database.ts';
+import { settingDescriptions, type SettingKey } from '../contract/settings.ts';
+import { dataApi, type Database, rowsOf } from '../database.ts';
 import type { Env } from '../env.ts';
-import { dataApi, rowsOf } from './client.ts';
 
 export async function readSetting({ tables }: Database, key: SettingKey): Promise<string | null> {
   const named = tables.from('business_settings').select('setting_value').eq('setting_key', key);
@@ -12,7 +11,7 @@ export async function readSetting({ tables }: Database, key: SettingKey): Promis
 /** Saves with the admin's own token, so that row rules apply and the audit log names the admin. */
 export async function saveForwardingNumber(env: Env, value: string, adminToken: string): Promise<void> {
   const asAdmin = dataApi(env, { apikey: env.secretKey, authorization: `Bearer ${adminToken}` });
-  const key = settingKeys.forwardingNumber;
+  const key = 'call_forwarding_number';
   const row = { setting_key: key, setting_value: value, description: settingDescriptions[key] };
   const inserted = await asAdmin.from('business_settings').insert(row).select('id');
   const isThere = inserted.error?.code === '23505';

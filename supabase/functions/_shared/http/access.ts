@@ -104,22 +104,21 @@ export function adminGuard(env: Env, database: Database) {
 
   /** Asks the Auth server whether the token belongs to this person. Only then can its claims be trusted. */
   async function requireConfirmedByAuth(token: string, id: string): Promise<void> {
-    let status: number;
-    let user: unknown;
+    const owner = v.object({ id: v.literal(id), is_anonymous: v.nullish(v.literal(false)) });
+    let isOwner: boolean;
     try {
       const response = await fetch(`${authUrl}/user`, {
         headers: { apikey: env.secretKey, authorization: `Bearer ${token}` },
         redirect: 'error',
         signal: AbortSignal.timeout(authTimeoutMs),
       });
-      status = response.status;
-      user = await response.json();
+      const { status } = response;
+      if (status >= 500 || status === 429) throw new Error(`Auth answered ${status}`);
+      isOwner = v.is(owner, await response.json()) && status === 200;
     } catch (error) {
       throw cannotVerify(error);
     }
-    if (status >= 500 || status === 429) throw cannotVerify(`Auth answered ${status}`);
-    const owner = v.object({ id: v.literal(id), is_anonymous: v.nullish(v.literal(false)) });
-    if (status !== 200 || !v.is(owner, user)) throw notSignedIn();
+    if (!isOwner) throw notSignedIn();
   }
 
   async function verified(token: string): Promise<Login> {

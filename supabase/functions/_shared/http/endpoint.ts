@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { adminGuard, isFromSchedule, notAdmin, notSignedIn, type Admin } from './access.ts';
 import { readText } from './body.ts';
-import type {
-  ActionName,
-  ActionSchema,
-  ActionSchemas,
-  FailureBody,
-  FieldsOf,
-  Role,
-} from '../contract/action.ts';
+import type { ActionName, ActionSchema, ActionSchemas, FailureBody, FieldsOf } from '../contract/action.ts';
 import type { FunctionName } from '../contract/functions.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, parsedJson, type JsonObject } from '../json.ts';
 import { logFailure } from '../log.ts';
 import { HttpError, httpErrorFor } from './http-error.ts';
 import { isSignedByTwilio } from '../twilio/signature.ts';
@@ -22,8 +15,6 @@ import { WebhookForm } from '../twilio/webhook-form.ts';
 export const maxBodyBytes = 64 * 1024;
 /** Levels of objects and lists; the deepest body of the contract has five. */
 const maxDepth = 16;
-/** The roles for actions that don't declare any. */
-const adminsAlone: readonly Role[] = ['admin'];
 const functionsPrefix = '/functions/v1';
 const preflightMaxAgeSeconds = '3600';
 /** An id that links a user's report to a log line. */
@@ -97,7 +88,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
       return Response.json(await work());
     }
     if (!isActionOf(actions, action)) throw new HttpError(400, 'unknown_action', 'There is no such action.');
-    const { roles = adminsAlone }: ActionSchema = actions[action];
+    const { roles }: ActionSchema = actions[action];
     if (!roles.includes(admin.role)) throw notAdmin();
     const result = await handlers[action](parseFields(actions[action], body), admin);
     const answer = v.parse(
@@ -231,13 +222,7 @@ function isTooDeep(value: unknown): boolean {
 }
 
 async function readObject(request: Request, maxBytes: number): Promise<JsonObject> {
-  const text = await readBody(request, maxBytes);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = null;
-  }
+  const value = parsedJson(await readBody(request, maxBytes));
   if (isTooDeep(value)) throw new HttpError(400, 'too_deep', 'The request is nested too deeply.');
   if (!isJsonObject(value)) throw new HttpError(400, 'invalid_body', 'The request must be a JSON object.');
   return value;

@@ -1,4 +1,4 @@
-import { readProblem } from '../contract/fields.ts';
+import { readProblem } from '../contract/problem.ts';
 
 /** `details` go into the answer's body. `cause` is only logged. */
 type More = {

@@ -2,7 +2,7 @@
 import { callOutcome, decisiveLeg, type ReportedCall } from '../call-outcome.ts';
 import { callHistoryDays } from '../contract/calls.ts';
 import { columnsOf } from '../columns.ts';
-import { nullable, rowsOf } from '../data/client.ts';
+import { nullable, rowsOf } from '../database.ts';
 import { isE164 } from '../phone.ts';
 import {
   daysToCompare,
@@ -44,7 +44,7 @@ function reportedCall(call: TwilioCall, legs: readonly TwilioCall[], businessNum
     outcome: callOutcome(call, legs),
     fromNumber: from,
     toNumber: direction === 'outbound' && leg ? leg.to : to,
-    arrivedAt: createdTime ?? startTime,
+    arrivedAt: createdTime ?? startTime ?? new Date().toISOString(),
     startedAt: startTime,
     hasDialResult: false,
   };

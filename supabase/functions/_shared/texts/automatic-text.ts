@@ -1,5 +1,5 @@
 import type { Occasion } from '../contract/messages.ts';
-import { retryOnce } from '../data/client.ts';
+import { retryOnce } from '../database.ts';
 import { deliver } from './message-delivery.ts';
 import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';

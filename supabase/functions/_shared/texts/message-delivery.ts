@@ -1,17 +1,14 @@
 import { isoTime } from '../contract/fields.ts';
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
-import { changeContact } from '../data/contacts.ts';
-import { knownTexts } from '../data/messages.ts';
-import type { Database, DatabaseAnswer } from '../database.ts';
+import { rowsOf, type Database, type DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { storedMedia } from './message-media.ts';
 import { HttpError } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
-import type { ListedMessage, Twilio, TwilioMessage } from '../twilio/twilio.ts';
-import { webhookUrl } from '../twilio/webhook-url.ts';
-import { notOurSenderCodes, optedOutCode, twilioHttpError } from '../twilio/errors.ts';
+import { type ListedMessage, type Twilio, type TwilioMessage, webhookUrl } from '../twilio/twilio.ts';
+import { notOurSenderCodes, twilioHttpError } from '../twilio/errors.ts';
 
 type Begun = DatabaseAnswer<'begin_message'>[number];
 
@@ -54,49 +51,40 @@ export const notConfirmed = () =>
 
 type Parts = { env: Env; twilio: Twilio; database: Database };
 
-/** Stores that the send failed or that its outcome is unknown. Returns the error for the user. */
-async function noteFailure(
-  database: Database,
-  { messageId, otherNumber }: ClaimedMessage,
-  error: unknown,
-): Promise<HttpError> {
-  const isRefused = error instanceof TwilioError && error.status < 500;
-  const errorCode = isRefused ? error.code : null;
-  const status = isRefused ? 'failed' : 'unknown';
-  try {
-    await database.call('update_message_status', { messageId, status, errorCode });
-    if (errorCode === optedOutCode) {
-      const now = new Date().toISOString();
-      await changeContact(database, otherNumber, { opted_out_by_contact: true, opt_out_told_at: now });
-    }
-  } catch (databaseError) {
-    logFailure('sendMessage', 'status_not_stored', databaseError);
-  }
-  return isRefused ? twilioHttpError(errorCode) : notConfirmed();
-}
-
 /** A text that Twilio has accepted. `from` is the number of ours that it was sent from. */
 type Accepted = TwilioMessage & { from: string };
 
-/** Stores that Twilio accepted the text. The text is on its way, so a failure here is only logged. */
-async function noteAccepted(
-  { call }: Database,
-  { messageId, businessNumber }: ClaimedMessage,
-  { sid, status, from }: Accepted,
-): Promise<MessageStatus> {
+/** Waits until a status is stored. A failure is only logged: a status callback or the reconciliation stores the rest. */
+async function noted(stored: Promise<string>): Promise<string | null> {
   try {
-    const noted = await call('update_message_status', {
-      messageId,
-      providerSid: sid,
-      status,
-      businessNumber: from === businessNumber ? null : from,
-    });
-    return messageStatuses.find((known) => known === noted) ?? status;
+    return await stored;
   } catch (error) {
-    // The status callback names the row and will store the rest.
     logFailure('sendMessage', 'status_not_stored', error);
-    return status;
+    return null;
   }
+}
+
+/** The SIDs are part of the request's address, which must stay short. */
+const sidsPerQuery = 150;
+
+/** The last known status of one of our texts. */
+type SentText = { id: string; status: string; errorCode: number | null };
+
+/** The given texts that are stored, by Twilio's SID. */
+export async function knownTexts(
+  { tables }: Database,
+  providerSids: string[],
+): Promise<Map<string, SentText>> {
+  const found = new Map<string, SentText>();
+  for (let start = 0; start < providerSids.length; start += sidsPerQuery) {
+    const rows = tables
+      .from('messages')
+      .select('id, provider_sid, status, errorCode:error_code')
+      .in('provider_sid', providerSids.slice(start, start + sidsPerQuery));
+    for (const { provider_sid: sid, ...text } of rowsOf(await rows.limit(sidsPerQuery)))
+      if (sid !== null) found.set(sid, text);
+  }
+  return found;
 }
 
 /** Finds the text in Twilio's list. Ignores texts that belong to another row. */
@@ -134,6 +122,8 @@ async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promi
  * an HttpError when the text was not sent or the outcome is unknown.
  */
 export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
+  const { messageId, businessNumber } = message;
+  const { call } = parts.database;
   let accepted: Accepted | null;
   try {
     accepted = message.outcome === 'reclaimed' ? await findAtTwilio(parts, message) : null;
@@ -145,7 +135,14 @@ export async function deliver(parts: Parts, message: ClaimedMessage): Promise<Me
     accepted ??= await askToSend(parts, message);
   } catch (error) {
     logFailure('sendMessage', 'not_sent', error);
-    throw await noteFailure(parts.database, message, error);
+    const isRefused = error instanceof TwilioError && error.status < 500;
+    const errorCode = isRefused ? error.code : null;
+    const failed = { messageId, status: isRefused ? 'failed' : 'unknown', errorCode };
+    await noted(call('update_message_status', failed));
+    throw isRefused ? twilioHttpError(errorCode) : notConfirmed();
   }
-  return noteAccepted(parts.database, message, accepted);
+  const { sid: providerSid, status, from } = accepted;
+  const sent = { messageId, providerSid, status, businessNumber: from === businessNumber ? null : from };
+  const stored = await noted(call('update_message_status', sent));
+  return messageStatuses.find((known) => known === stored) ?? status;
 }

@@ -1,7 +1,7 @@
 /** Requests to Twilio's REST API (2010-04-01): addresses, pages, retries and errors. */
 import { readText } from '../http/body.ts';
 import type { TwilioCredentials } from '../env.ts';
-import { isJsonObject, textField, type JsonObject } from '../json.ts';
+import { isJsonObject, parsedJson, textField, type JsonObject } from '../json.ts';
 
 /** Fits a page of a thousand calls of up to 3 KB each. */
 const maxAnswerBytes = 4_000_000;
@@ -46,12 +46,7 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 /** The body of a successful answer. Throws TwilioError or TwilioUnreachable for any other. */
 function readAnswer(method: Method, status: number, text: string | null): JsonObject {
-  let answer: unknown;
-  try {
-    answer = JSON.parse(text ?? '');
-  } catch {
-    answer = null;
-  }
+  const answer = parsedJson(text ?? '');
   if (status >= 400) {
     const code = isJsonObject(answer) && typeof answer['code'] === 'number' ? answer['code'] : null;
     throw new TwilioError(status, status === 429 ? busyCode : code);
@@ -69,8 +64,6 @@ function createRequester(
   { timeoutMs, maxAttempts, firstDelayMs }: RetryPolicy,
 ) {
   async function once(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
-    let status: number;
-    let text: string | null;
     try {
       const response = await fetch(url, {
         method,
@@ -79,12 +72,11 @@ function createRequester(
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      status = response.status;
-      text = await readText(response, maxAnswerBytes);
+      return readAnswer(method, response.status, await readText(response, maxAnswerBytes));
     } catch (error) {
+      if (error instanceof TwilioError || error instanceof TwilioUnreachable) throw error;
       throw new TwilioUnreachable('Twilio did not answer', { cause: error });
     }
-    return readAnswer(method, status, text);
   }
 
   return async function ask(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {

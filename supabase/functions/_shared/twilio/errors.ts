@@ -1,6 +1,7 @@
 import { HttpError } from '../http/http-error.ts';
 
-export const optedOutCode = 21610;
+/** `update_message_status` also marks the contact when it gets this code. */
+const optedOutCode = 21610;
 
 /** The sender is not a number of this account. */
 export const notOurSenderCodes: readonly number[] = [21606, 21659, 21660];

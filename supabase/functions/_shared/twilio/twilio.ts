@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { messageStatuses, type Direction, type MessageStatus } from '../contract/messages.ts';
 import { numberCapabilities, type NumberField } from '../contract/numbers.ts';
+import { webhookPaths } from '../contract/webhooks.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
 import { textField, type JsonObject } from '../json.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -231,4 +232,14 @@ export function httpErrorOf(error: unknown): HttpError | null {
     return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
   }
   return error instanceof TwilioError ? twilioHttpError(error.code) : null;
+}
+
+/** The address at which Twilio calls a webhook. Twilio signs the query too. */
+export function webhookUrl(
+  { publicFunctionsUrl }: Env,
+  name: keyof typeof webhookPaths,
+  query: Record<string, string> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return `${publicFunctionsUrl}${webhookPaths[name]}${search && `?${search}`}`;
 }
