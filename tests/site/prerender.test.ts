@@ -86,11 +86,7 @@ describe('an article in Markdown', () => {
     ['without a title', article({ title: undefined }), '"title"'],
     ['with a date that does not exist', article({ published: '2026-02-30' }), 'published'],
     ['with a misspelled field', article({ categroy: 'x' }), '"categroy"'],
-    [
-      'with a source that is not a web address',
-      article({ sources: [{ name: 'x', url: 'ftp://x' }] }),
-      'sources.0.url',
-    ],
+    ['with a foreign source', article({ sources: [{ name: 'x', url: 'ftp://x' }] }), 'sources.0.url'],
     ['with a drawing that does not exist', article({ drawing: 'rocket' }), 'drawing'],
     ['with broken YAML', '---\ntitle: [\n---\nText.', 'Flow sequence'],
   ])('%s is refused with an error that names the file', (_name, source, reason) => {

@@ -3,7 +3,8 @@
  * answer is lost before or after the request took effect, or it is late, or the request is sent twice.
  */
 import { delay, getResponse, http, HttpResponse, RequestHandler } from 'msw';
-import { origin, type Services, type Handler } from './functions-harness';
+import { origin, type Services } from './functions-harness';
+import type { Handler } from './function-requests';
 import { seededRandom, isDeep } from './fuzz';
 
 type Link = 'office' | 'database' | 'twilio';

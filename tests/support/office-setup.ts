@@ -8,21 +8,9 @@ import { functionActions, type FunctionName } from '../../supabase/functions/_sh
 import { publishableKey } from '../../tools/local-stack/keys';
 import { newMessaging } from '../../tools/twilio-emulator/messages/messaging-service';
 import { expectErrors } from './console-guard';
-import {
-  adminCall,
-  businessNumber,
-  claimsOf,
-  newSid,
-  origin,
-  quoteCall,
-  read,
-  startServices,
-  twilioNumber,
-  webhookRequest,
-  type Handler,
-  type Resolver,
-  type Services,
-} from './functions-harness';
+import { claimsOf, origin, startServices, type Resolver, type Services } from './functions-harness';
+import { adminCall, quoteCall, read, webhookRequest, type Handler } from './function-requests';
+import { businessNumber, newSid, twilioNumber } from './twilio-rows';
 
 /** The number that texts and calls, unless a test says otherwise. */
 export const customer = '+19185550199';

@@ -72,32 +72,29 @@ const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-test.skipIf(outside === undefined)(
-  'other machines reach the emulator’s API with credentials, and only this one reaches its phone',
-  async () => {
-    const apiUrl = 'http://host.docker.internal:54390/__twilio';
-    const emulator = openEmulator({ ...twilio, apiUrl }, functionsUrl, null);
-    const { port, stop } = await serveEmulator(emulator, 0);
-    try {
-      const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
-      const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
-      const statusOf = async (host: string | undefined, path: string, headers = {}) =>
-        (await fetch(`http://${host}:${port}${path}`, { headers })).status;
-      expect(await statusOf(outside, numbers, { authorization })).toBe(200);
-      expect(await statusOf(outside, numbers)).toBe(401);
-      expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
-      expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
-      // A page of another site whose host name resolves to this machine (DNS rebinding).
-      const rebound: unknown[] = await once(
-        get({ port, path: '/__phone/api/state', headers: { host: 'evil.example' } }),
-        'response',
-      );
-      expect(rebound[0]).toHaveProperty('statusCode', 403);
-    } finally {
-      await stop();
-    }
-  },
-);
+test.skipIf(outside === undefined)('only this machine reaches the emulator’s phone', async () => {
+  const apiUrl = 'http://host.docker.internal:54390/__twilio';
+  const emulator = openEmulator({ ...twilio, apiUrl }, functionsUrl, null);
+  const { port, stop } = await serveEmulator(emulator, 0);
+  try {
+    const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
+    const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
+    const statusOf = async (host: string | undefined, path: string, headers = {}) =>
+      (await fetch(`http://${host}:${port}${path}`, { headers })).status;
+    expect(await statusOf(outside, numbers, { authorization })).toBe(200);
+    expect(await statusOf(outside, numbers)).toBe(401);
+    expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
+    expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
+    // A page of another site whose host name resolves to this machine (DNS rebinding).
+    const rebound: unknown[] = await once(
+      get({ port, path: '/__phone/api/state', headers: { host: 'evil.example' } }),
+      'response',
+    );
+    expect(rebound[0]).toHaveProperty('statusCode', 403);
+  } finally {
+    await stop();
+  }
+});
 
 describe('deploy:backend', () => {
   test.each(

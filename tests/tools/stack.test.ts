@@ -84,7 +84,7 @@ describe('T54 T56 the admin role', () => {
   });
 
   test.each(['', 'grant', 'grant not-an-address', 'promote a@b.c', 'grant a@b.c d@e.f'])(
-    'has a command that prints its usage for the arguments "%s"',
+    'prints its usage for "%s"',
     async (args) => {
       const { sentence, isDone } = await changeAdminRole(args.split(' ').filter(Boolean), env());
       expect([sentence, isDone]).toEqual([expect.stringMatching(/^Usage: /), false]);
@@ -116,7 +116,7 @@ describe('the local stack', () => {
     });
 
   test.each(['/__mail/api', '/__phone', '/rest/v1/contacts'])(
-    'refuses requests for %s under a foreign host name',
+    'refuses %s under a foreign host',
     async (path) => {
       expect(await withHost(path, 'evil.example')).toBe(403);
       expect(await withHost(path, 'localhost')).not.toBe(403);

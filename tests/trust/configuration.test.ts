@@ -65,12 +65,3 @@ test('every function is configured, and only those that check requests themselve
 
 test('the configuration contains no secret', () =>
   expect(configuration).not.toMatch(/sb_secret_|service_role|eyJ|[A-Za-z0-9_-]{40}/));
-
-test('T56 no page and no function can make an admin: none uses the command’s database functions', () => {
-  const naming = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(tsx?|js|html)$/.test(file))
-      .filter((file) => /(grant|revoke)_admin/.test(readFileSync(join(folder, file), 'utf8')));
-  expect([...naming('src'), ...naming(functionsFolder)]).toEqual([]);
-  expect(naming('tools/local-stack')).not.toEqual([]);
-});

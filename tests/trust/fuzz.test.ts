@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { backgroundDone } from '../support/console-guard';
 import { noteFigure, seed, sized } from '../support/fuzz';
-import { claimsOf, newSid, twilioNumber } from '../support/functions-harness';
+import { claimsOf } from '../support/functions-harness';
+import { newSid, twilioNumber } from '../support/twilio-rows';
 import { startOffice } from '../support/office-setup';
 import { hostileRequests } from './hostile-requests';
 

@@ -4,7 +4,9 @@ import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
-import { catchUp, newSid, origin, twilioMessage } from '../support/functions-harness';
+import { origin } from '../support/functions-harness';
+import { catchUp } from '../support/function-requests';
+import { newSid, twilioMessage } from '../support/twilio-rows';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
 

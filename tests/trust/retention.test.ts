@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { businessNumber, startServices } from '../support/functions-harness';
+import { startServices } from '../support/functions-harness';
+import { businessNumber } from '../support/twilio-rows';
 import { emptyTables } from '../support/office-setup';
 
 const services = await startServices();
@@ -81,19 +82,10 @@ describe('T61 retention', () => {
   test('deletes what is older than 24 months, keeps what is younger, and keeps a STOP in any case', async () => {
     await sql(rowsByAge);
     expect(await kept()).toEqual([
-      'STOP of +19185550114, unread 0',
-      'counter',
-      'old request of somebody ongoing, agreed',
-      'ongoing, unread 1',
-      'recent call',
-      'recent line',
-      'recent note',
-      'recent request',
-      'recent voicemail',
-      'recent, unread 1',
-      'retention.run',
-      'text of 23 months of ongoing',
-      'text of 23 months of recent',
+      ...['STOP of +19185550114, unread 0', 'counter', 'old request of somebody ongoing, agreed'],
+      ...['ongoing, unread 1', 'recent call', 'recent line', 'recent note', 'recent request'],
+      ...['recent voicemail', 'recent, unread 1', 'retention.run'],
+      ...['text of 23 months of ongoing', 'text of 23 months of recent'],
     ]);
   });
 
@@ -125,26 +117,19 @@ describe('a STOP whose contact was erased', () => {
     sql(
       `select c.name, c.last_message_at is not null as is_listed, c.opted_out_by_contact from public.contacts c where c.address = '${number}'`,
     );
-  const erased = async () => {
+  const left = { name: null, is_listed: false, opted_out_by_contact: true };
+  const listed = { ...left, name: 'Dana', is_listed: true };
+  const lifted = { is_listed: true, opted_out_by_contact: false };
+  test.each([
+    ['stops the text after a missed call', send, { outcome: 'opted_out' }],
+    ['overrides a consent box in the form', async () => (await consent(), state()), listed],
+    ['is lifted by START', async () => (await write('false', 2), state()), { ...left, ...lifted }],
+  ])('%s', async (_, work, expected) => {
     await write('true', 1);
     await sql(`select public.erase_person('${number}', true)`);
-    expect(await state()).toEqual([{ name: null, is_listed: false, opted_out_by_contact: true }]);
-  };
-
-  const left = { name: null, is_listed: false, opted_out_by_contact: true };
-  test.each([
-    ['stops the text after a missed call', async () => (await erased(), send()), { outcome: 'opted_out' }],
-    [
-      'overrides a consent box that somebody checks in the form',
-      async () => (await erased(), await consent(), state()),
-      { ...left, name: 'Dana', is_listed: true },
-    ],
-    [
-      'is lifted by START',
-      async () => (await erased(), await write('false', 2), state()),
-      { ...left, is_listed: true, opted_out_by_contact: false },
-    ],
-  ])('%s', async (_, work, expected) => expect(await work()).toEqual([expected]));
+    expect(await state()).toEqual([left]);
+    expect(await work()).toEqual([expected]);
+  });
 });
 
 test('the retention job deletes one batch at a time, and records its run when nothing is left', async () => {

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import { seededRandom, inFlight, isDeep, noteFigure, seed, sized } from '../support/fuzz';
-import { authToken, newSid, origin, startServices } from '../support/functions-harness';
+import { origin, startServices } from '../support/functions-harness';
+import { authToken, newSid } from '../support/twilio-rows';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
 import {
@@ -54,14 +55,6 @@ describe('T21, T22, T23, T24: the webhooks', () => {
     });
   });
 
-  test('do not reveal the forwarding number to the sender of a forged post', async () => {
-    await services.saveSetting('call_forwarding_number', '+19185550111');
-    const response = await manage(sent(postTo('inboundCall'), 'no'));
-    expect(response.status).toBe(403);
-    expect(await response.text()).not.toContain('5550111');
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
   test('refuse a post over 64 KB', async () => {
     const post = postTo('inboundMessage', seededRandom(), [['Body', 'x'.repeat(70_000)]]);
     expect((await sms(genuine(post))).status).toBe(413);
@@ -69,18 +62,15 @@ describe('T21, T22, T23, T24: the webhooks', () => {
 });
 
 describe('T25, T65: the auth token of Twilio', () => {
-  test.each([undefined, '', ' ', ',', ' , '])(
-    '%j makes each function refuse every post and log why',
-    async (token) => {
-      configure({ TWILIO_AUTH_TOKEN: token });
-      for (const signedWith of ['', ' ', 'undefined', authToken]) {
-        const post = { ...postTo('inboundMessage'), token: signedWith };
-        expect((await sms(genuine(post))).status).toBe(403);
-      }
-      expect(services.traffic).toEqual(noRequests);
-      expect(takeConsoleErrors()).toHaveLength(2);
-    },
-  );
+  test.each([undefined, '', ' ', ',', ' , '])('%j makes each function refuse and log why', async (token) => {
+    configure({ TWILIO_AUTH_TOKEN: token });
+    for (const signedWith of ['', ' ', 'undefined', authToken]) {
+      const post = { ...postTo('inboundMessage'), token: signedWith };
+      expect((await sms(genuine(post))).status).toBe(403);
+    }
+    expect(services.traffic).toEqual(noRequests);
+    expect(takeConsoleErrors()).toHaveLength(2);
+  });
 
   test('may be either of two during a rotation, and no token that was dropped', async () => {
     configure({ TWILIO_AUTH_TOKEN: 'new-token, old-token' });
@@ -102,25 +92,19 @@ describe('T27: a post that can be read in two ways', () => {
       field === name ? [field + value.slice(0, 1), value.slice(1)] : [field, value],
     );
 
-  test.each(['MessageSid', 'From', 'To'])(
-    'with the boundary between %s and its value moved, invisible to the signature, is refused',
-    async (name) => {
-      const moved = { ...post, form: shifted(name) };
-      expect(signatureOf(moved)).toBe(signatureOf(post));
-      expect((await sms(genuine(moved))).status).toBe(400);
-      expect(services.traffic).toEqual(noRequests);
-    },
-  );
+  test.each(['MessageSid', 'From', 'To'])('with part of %s’s value in its name is refused', async (name) => {
+    const moved = { ...post, form: shifted(name) };
+    expect(signatureOf(moved)).toBe(signatureOf(post));
+    expect((await sms(genuine(moved))).status).toBe(400);
+    expect(services.traffic).toEqual(noRequests);
+  });
 
-  test.each(['MessageSid', 'From', 'To', 'Body', 'NumMedia'])(
-    'with %s twice is refused, whether or not the values are the same',
-    async (name) => {
-      for (const second of [fieldOf(post, name), `${fieldOf(post, name)}1`]) {
-        expect((await sms(genuine({ ...post, form: [...post.form, [name, second]] }))).status).toBe(400);
-      }
-      expect(services.traffic).toEqual(noRequests);
-    },
-  );
+  test.each(['MessageSid', 'From', 'To', 'Body', 'NumMedia'])('with %s twice is refused', async (name) => {
+    for (const second of [fieldOf(post, name), `${fieldOf(post, name)}1`]) {
+      expect((await sms(genuine({ ...post, form: [...post.form, [name, second]] }))).status).toBe(400);
+    }
+    expect(services.traffic).toEqual(noRequests);
+  });
 });
 
 describe('T28: a genuine but unusual post', () => {

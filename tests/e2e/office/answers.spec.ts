@@ -21,9 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(async () => void (await handle(before)));
 
-test('a customer who texts after hours gets an automatic answer, and a voicemail shows its transcript', async ({
-  page,
-}) => {
+test('a text after hours gets an automatic answer, and a voicemail its transcript', async ({ page }) => {
   await handle({
     hours: Object.fromEntries(weekdays.map((day) => [day, day === openDay.toLowerCase() ? open : null])),
   });

@@ -5,9 +5,7 @@ import { violations } from '../support/axe';
 import { openMessages } from '../support/log-in';
 import { invoke, phone } from '../support/stack';
 
-test('an admin sets a request’s outcome, adds a note, blocks the contact, and exports and imports it', async ({
-  page,
-}) => {
+test('an admin sets an outcome, adds a note, and blocks, exports and imports a contact', async ({ page }) => {
   const customer = '+19185550692';
   const name = 'Ines Yard';
   const { status } = await invoke('request-quote', {

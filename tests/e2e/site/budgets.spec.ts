@@ -98,9 +98,7 @@ async function follow(page: Page, asked: Set<string>, path: string): Promise<num
   return sum([...asked].filter((address) => !before.has(address)));
 }
 
-test('following links loads each template once, and then only the words and drawing of each brand', async ({
-  page,
-}) => {
+test('following links loads each template once, then only words and drawings', async ({ page }) => {
   const asked = noteRequests(page);
   await page.goto('/');
   await hydrated(page);

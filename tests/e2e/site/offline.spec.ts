@@ -40,9 +40,7 @@ const loadedFonts = (page: Page) =>
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Offline' });
 const numberIn = (page: Page) => notice(page).getByRole('link', { name: business.phone.display });
 
-test('offline, a page that was read before shows its saved copy with a notice and still works', async ({
-  page,
-}) => {
+test('offline, a page that was read shows its saved copy with a notice, and works', async ({ page }) => {
   await read(page, brandPage);
   await loseNetwork(page);
   await page.reload();
@@ -57,9 +55,7 @@ test('offline, a page that was read before shows its saved copy with a notice an
     );
 });
 
-test('offline, a page that was never read is replaced by the phone number and a link home', async ({
-  page,
-}) => {
+test('offline, an unread page is replaced by the phone number and a link home', async ({ page }) => {
   await read(page, brandPage);
   await loseNetwork(page);
   await page.goto(`${host.origin}/services`);
@@ -92,9 +88,7 @@ test('an online visitor sees a changed page at once, and its saved copy is updat
   await expect(notice(page)).toBeHidden();
 });
 
-test('offline, the links in the notice and on the fallback page are at least 44 pixels tall', async ({
-  page,
-}) => {
+test('offline, the links in the notice and the fallback page are 44 pixels tall', async ({ page }) => {
   await read(page, brandPage);
   await loseNetwork(page);
   await page.reload();

@@ -8,7 +8,7 @@ import {
   type CallCounts,
 } from '../../../supabase/functions/_shared/contract/calls';
 import type { CallRecord } from '../../../tools/twilio-emulator/store';
-import { businessNumber, newSid, twilioCall } from '../../support/functions-harness';
+import { businessNumber, newSid, twilioCall } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
 const mechanic = '+19185550111';
@@ -169,19 +169,16 @@ describe('a call that a webhook reports', () => {
   });
 
   test.each([
-    [
-      { DialCallStatus: 'completed', DialCallDuration: '42' },
-      { outcome: 'answered', duration: 42 },
-    ],
-    [
-      { DialCallStatus: 'completed', DialCallDuration: '3' },
-      { outcome: 'brief', duration: 3 },
-    ],
-    [{ DialCallStatus: 'busy' }, { outcome: 'missed', status: 'busy' }],
-  ])('gets its outcome from the dial result alone: %j', async (fields, expected) => {
-    await told('voice-result', newSid('CA'), fields);
-    await kept(expected);
-  });
+    ['completed', '42', { outcome: 'answered', duration: 42 }],
+    ['completed', '3', { outcome: 'brief', duration: 3 }],
+    ['busy', '0', { outcome: 'missed', status: 'busy' }],
+  ])(
+    'gets its outcome from the dial result alone: %s',
+    async (DialCallStatus, DialCallDuration, expected) => {
+      await told('voice-result', newSid('CA'), { DialCallStatus, DialCallDuration });
+      await kept(expected);
+    },
+  );
 
   test('is over at once for the office when there is no phone to ring', async () => {
     await services.saveSetting('call_forwarding_number', businessNumber);

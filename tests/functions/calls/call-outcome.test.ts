@@ -24,55 +24,27 @@ const caller = (changes: Partial<TwilioCall> = {}): TwilioCall => ({
 const leg = (status: string, duration = 0, endTime: string | null = null): TwilioCall =>
   caller({ sid: 'CA2', parentSid: 'CA1', direction: 'outbound', status, duration, endTime });
 
-describe('the outcome of a call', () => {
-  test.each([
-    ['is answered when a phone picked up and they talked', caller(), [leg('completed', 40)], 'answered'],
-    [
-      'is answered when a second phone picked up',
-      caller(),
-      [leg('canceled'), leg('completed', 300)],
-      'answered',
-    ],
-    [
-      'is answered after a talk as long as a voicemail greeting',
-      caller(),
-      [leg('completed', 15)],
-      'answered',
-    ],
-    ['is brief after a talk shorter than a voicemail greeting', caller(), [leg('completed', 14)], 'brief'],
-    ['is missed when nobody picked up and our voice said so', caller(), [leg('no-answer')], 'missed'],
-    ['is missed when the caller gave up', caller({ status: 'canceled' }), [leg('canceled')], 'missed'],
-    [
-      'is missed when the caller gave up before a phone rang',
-      caller({ status: 'no-answer', endTime: null }),
-      [],
-      'missed',
-    ],
-    ['is not rung when only our voice answered', caller(), [], 'not_rung'],
-    [
-      'is ongoing while a phone rings',
-      caller({ status: 'ringing', endTime: null }),
-      [leg('ringing')],
-      'ongoing',
-    ],
-    [
-      'is ongoing while they talk',
-      caller({ status: 'in-progress', endTime: null }),
-      [leg('in-progress')],
-      'ongoing',
-    ],
-    [
-      'is ongoing while the caller listens to our voice',
-      caller({ status: 'in-progress' }),
-      [leg('no-answer')],
-      'ongoing',
-    ],
-    ['is unknown when the rows contradict each other', caller(), [leg('ringing')], null],
-    ['is unknown when Twilio lists an unknown status', caller({ status: 'teleported' }), [], null],
-    ['is unknown when a SIP trunk took the call', caller({ isTrunked: true }), [], null],
-    ['is not given for a call from the business', caller({ direction: 'outbound' }), [], null],
-  ])('%s', (_, call, legs, outcome) => expect(callOutcome(call, legs)).toBe(outcome));
-});
+const second = [leg('canceled'), leg('completed', 300)];
+test.each([
+  ['answered', 'a phone picked up and they talked', {}, [leg('completed', 40)]],
+  ['answered', 'a second phone picked up', {}, second],
+  ['answered', 'they talked as long as a voicemail greeting', {}, [leg('completed', 15)]],
+  ['brief', 'they talked for less than a voicemail greeting', {}, [leg('completed', 14)]],
+  ['missed', 'nobody picked up and our voice said so', {}, [leg('no-answer')]],
+  ['missed', 'the caller gave up', { status: 'canceled' }, [leg('canceled')]],
+  ['missed', 'the caller gave up before a phone rang', { status: 'no-answer', endTime: null }, []],
+  ['not_rung', 'only our voice answered', {}, []],
+  ['ongoing', 'a phone is ringing', { status: 'ringing', endTime: null }, [leg('ringing')]],
+  ['ongoing', 'they are talking', { status: 'in-progress', endTime: null }, [leg('in-progress')]],
+  ['ongoing', 'the caller is listening to our voice', { status: 'in-progress' }, [leg('no-answer')]],
+  [null, 'the rows contradict each other', {}, [leg('ringing')]],
+  [null, 'Twilio lists an unknown status', { status: 'teleported' }, []],
+  [null, 'a SIP trunk took the call', { isTrunked: true }, []],
+  [null, 'the business called', { direction: 'outbound' }, []],
+] satisfies [string | null, string, Partial<TwilioCall>, TwilioCall[]][])(
+  'the outcome of a call is %s when %s',
+  (outcome, _, changes, legs) => expect(callOutcome(caller(changes), legs)).toBe(outcome),
+);
 
 describe('the caller’s wait', () => {
   const answered = caller({ endTime: after(50), duration: 50 });

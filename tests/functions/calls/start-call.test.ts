@@ -1,15 +1,9 @@
 /** A call from the office to a customer: the owner’s phone rings, a 1 connects, and the customer sees the business number. */
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  businessNumber,
-  newSid,
-  origin,
-  twilioCall,
-  twilioError,
-  read,
-  type Resolver,
-} from '../../support/functions-harness';
+import { origin, type Resolver } from '../../support/functions-harness';
+import { read } from '../../support/function-requests';
+import { businessNumber, newSid, twilioCall, twilioError } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
 
 const customer = '+19185550161';

@@ -2,7 +2,8 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
-import { businessNumber, newSid, origin, twilioError } from '../../support/functions-harness';
+import { origin } from '../../support/functions-harness';
+import { businessNumber, newSid, twilioError } from '../../support/twilio-rows';
 import { customer as caller, rowsOf, startOffice } from '../../support/office-setup';
 
 const greeting = 'Speak after the tone, Dale & Co.';

@@ -1,7 +1,8 @@
 /** What the team records about contacts: outcomes of requests, notes and the contact list. None of it is sent to anybody. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { businessNumber, type Person } from '../../support/functions-harness';
+import type { Person } from '../../support/functions-harness';
+import { businessNumber } from '../../support/twilio-rows';
 import { customer as dana, rowsOf, startOffice } from '../../support/office-setup';
 
 const noteId = '00000000-0000-4000-8000-000000000771';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../src/content/business';
 import { introduction } from '../../../supabase/functions/_shared/contract/conversations';
-import { businessNumber } from '../../support/functions-harness';
+import { businessNumber } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
 const permission = { how: 'phone', note: 'Asked me on the phone to text the ETA' };

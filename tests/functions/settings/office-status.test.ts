@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { twilioError } from '../../support/functions-harness';
+import { twilioError } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
 
 const { services, ask, twilioAnswers } = await startOffice();

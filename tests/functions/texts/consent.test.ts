@@ -1,6 +1,6 @@
 /** Who may be texted: contacts lift only their own STOP, the office lifts only its own opt-out; and who is blocked. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { businessNumber, newSid } from '../../support/functions-harness';
+import { businessNumber, newSid } from '../../support/twilio-rows';
 import { customer, rowsOf, startOffice } from '../../support/office-setup';
 
 const ownPhone = '+19185550177';

@@ -3,7 +3,8 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { publishableKey } from '../../../tools/local-stack/keys';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { newSid, origin, secretKey } from '../../support/functions-harness';
+import { origin, secretKey } from '../../support/functions-harness';
+import { newSid } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
 
 const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);

@@ -3,15 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import {
-  accountSid,
-  businessNumber,
-  newSid,
-  origin,
-  twilioError,
-  twilioNumber,
-  type Resolver,
-} from '../../support/functions-harness';
+import { origin, type Resolver } from '../../support/functions-harness';
+import { accountSid, businessNumber, newSid, twilioError, twilioNumber } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
 const other = '+19185550198';
@@ -176,20 +169,17 @@ describe('sending a text', () => {
     [401, 20003, 502, 'Setup problem'],
     [400, 30034, 502, 'registered'],
     [400, 29999, 502, '29999'],
-  ])(
-    'explains Twilio’s refusal %i/%i, with the same words when repeated',
-    async (refusal, code, status, words) => {
-      const asked = answering(() => twilioError(refusal, code));
-      const idempotencyKey = randomUUID();
-      const answer = await send({ idempotencyKey });
-      expect(answer).toMatchObject(refused(status, `twilio_${code}`));
-      expect(answer.body['error']).toContain(words);
-      expect(answer.body['error']).not.toContain('secret words');
-      expect(await lastStatus()).toEqual(['failed', code]);
-      expect(await send({ idempotencyKey })).toEqual(answer);
-      expect(asked).toHaveBeenCalledOnce();
-    },
-  );
+  ])('explains Twilio’s refusal %i/%i, each time in the same words', async (refusal, code, status, words) => {
+    const asked = answering(() => twilioError(refusal, code));
+    const idempotencyKey = randomUUID();
+    const answer = await send({ idempotencyKey });
+    expect(answer).toMatchObject(refused(status, `twilio_${code}`));
+    expect(answer.body['error']).toContain(words);
+    expect(answer.body['error']).not.toContain('secret words');
+    expect(await lastStatus()).toEqual(['failed', code]);
+    expect(await send({ idempotencyKey })).toEqual(answer);
+    expect(asked).toHaveBeenCalledOnce();
+  });
 
   test.each<[string, Resolver]>([
     ['a lost connection', () => HttpResponse.error()],
@@ -296,8 +286,8 @@ describe('a status report', () => {
   });
 
   const own = () => `?message=${id}`;
-  const nobody = newSid('SM');
   const delivered = { MessageStatus: 'delivered' };
+  const others = { ...delivered, MessageSid: newSid('SM') };
   const failed = (ErrorCode: string) => ({ MessageStatus: 'failed', ErrorCode });
   test.each<[string, Record<string, string>, () => string, (string | number | null)[]]>([
     ['that names the text only by Twilio’s SID is stored', delivered, () => '', [204, 'delivered', null]],
@@ -309,18 +299,8 @@ describe('a status report', () => {
     ['without a status changes nothing', {}, own, [204, 'queued', null]],
     ['with an unknown status changes nothing', { MessageStatus: 'read' }, own, [204, 'queued', null]],
     ['with a status of our own changes nothing', { MessageStatus: 'pending' }, own, [204, 'queued', null]],
-    [
-      'for somebody else’s text changes nothing',
-      { ...delivered, MessageSid: nobody },
-      () => '',
-      [204, 'queued', null],
-    ],
-    [
-      'for a malformed message id changes nothing',
-      { ...delivered, MessageSid: nobody },
-      () => '?message=1%27or',
-      [204, 'queued', null],
-    ],
+    ['for somebody else’s text changes nothing', others, () => '', [204, 'queued', null]],
+    ['for a malformed id changes nothing', others, () => '?message=1%27or', [204, 'queued', null]],
     ['with a malformed SID is refused', { ...delivered, MessageSid: 'SM1' }, own, [400, 'queued', null]],
   ])('%s', async (_, changes, query, expected) => {
     const { status } = await report(changes, query());
@@ -333,7 +313,7 @@ describe('a status report', () => {
   });
 
   test.each(['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'])(
-    'of "%s" is stored, even when it comes before Twilio’s answer is stored',
+    'of "%s" is stored before the answer',
     async (MessageStatus) => {
       statusNotStored();
       await send();

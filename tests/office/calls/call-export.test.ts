@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callsCsv, csvName } from '../../../src/office/calls/call-export';
-import { call, customer } from '../../support/office/office-server';
+import { call, customer } from '../../support/office/office-rows';
 
 describe('T62 the call log as CSV', () => {
   it('has one row per call, with times in Central Time and phone numbers with their plus sign', () => {
@@ -17,7 +17,7 @@ describe('T62 the call log as CSV', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1'])(
-    'escapes a name that a spreadsheet could read as a formula: %j',
+    'escapes a formula: %j',
     (contactName) => {
       const [, row = ''] = callsCsv([call({ sid: 'CA1', contactName })]).split(/\r\n(?=")/);
       expect(row).toContain(`,"'${contactName}",`);

@@ -1,15 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  call,
-  bodiesOf,
-  conversation,
-  customer,
-  message,
-  names,
-  office,
-} from '../../support/office/office-server';
+import { bodiesOf, names, office } from '../../support/office/office-server';
+import { call, conversation, customer, message } from '../../support/office/office-rows';
 import { fillInbox, openConversation, openInbox, otherCustomer } from '../../support/office/inbox';
 import { hidePage, showPage } from '../../support/office/page-visibility';
 import { broadcast, realtime } from '../../support/office/realtime';

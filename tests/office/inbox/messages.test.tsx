@@ -4,19 +4,15 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import { bodiesOf, names, office } from '../../support/office/office-server';
+import { connectionLost, heldAnswer, refusal } from '../../support/office/answers';
 import {
-  bodiesOf,
   businessNumber,
-  connectionLost,
   conversation,
   customer,
-  heldAnswer,
   message,
-  names,
   numberHealth,
-  office,
-  refusal,
-} from '../../support/office/office-server';
+} from '../../support/office/office-rows';
 import { box, fillInbox, openConversation, openCustomer, openInbox } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
@@ -31,26 +27,23 @@ const keysSent = () => bodiesOf('sendMessage').map((body) => body.idempotencyKey
 it.each([
   ['is missing', false, /needs a webhook\. Press Set up under Settings/],
   ['works', true, /works\. Webhook/],
-])(
-  'the setup notice shows the address, method and manual steps when the webhook %s',
-  async (_, isDone, words) => {
-    const voiceUrl = null;
-    office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
-    office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
-    const person = await openInbox();
-    const line = await screen.findByText(words);
-    expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
-    const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
-    expect(line).toHaveTextContent(`ethod POST: ${address}`);
-    const byHand = screen.getByText(/^By hand:/);
-    expect(byHand).not.toBeVisible();
-    await person.click(line);
-    expect(byHand).toHaveTextContent(/at A message comes in, choose Webhook.+ HTTP POST/);
-    await person.click(screen.getByRole('button', { name: 'Copy address' }));
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(address);
-  },
-);
+])('the setup notice shows address, method and steps when the webhook %s', async (_, isDone, words) => {
+  const voiceUrl = null;
+  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
+  office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
+  const person = await openInbox();
+  const line = await screen.findByText(words);
+  expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
+  const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
+  expect(line).toHaveTextContent(`ethod POST: ${address}`);
+  const byHand = screen.getByText(/^By hand:/);
+  expect(byHand).not.toBeVisible();
+  await person.click(line);
+  expect(byHand).toHaveTextContent(/at A message comes in, choose Webhook.+ HTTP POST/);
+  await person.click(screen.getByRole('button', { name: 'Copy address' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(address);
+});
 
 it('the setup notice asks for the business number first', async () => {
   await openTab('Messages');
@@ -252,7 +245,7 @@ describe('a contact from the quote form', () => {
     ['opted_out', customer, 'fleet+x@example.com', 'mailto:fleet%2Bx@example.com', /replied STOP/],
     ['no_phone', 'desk@example.com', 'Desk@Example.com', 'mailto:Desk@Example.com', /but no phone number/],
   ] as const)(
-    'who can’t be texted (%s) has the reason, phone and email links in place of the composer',
+    'who can’t be texted (%s) has the reason and links for the composer',
     async (textBlock, otherNumber, contactEmail, mailto, why) => {
       office.messages[customer] = [message({ id: 'm1', direction: 'outbound', status: 'failed' })];
       await open({ textBlock, otherNumber, contactEmail });
@@ -361,22 +354,19 @@ describe('writing a text', () => {
     ['the connection is lost', connectionLost, 'Failed to send message'],
     ['the office does not know the answer', refusal(202, 'Not yet.'), 'Not yet.'],
     ['Twilio has not confirmed the text', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
-  ])(
-    'resends with the same idempotency key when %s, so the text is not sent twice',
-    async (_, failure, notice) => {
-      office.instead.sendMessage = failure;
-      const person = await openCustomer();
-      await person.type(box(), 'On our way{Enter}');
-      await findNotice(notice);
-      expect(box()).toHaveValue('On our way');
-      expect(screen.getByText(/^Not confirmed yet: this text may or may not have been sent/)).toBeVisible();
-      office.instead = {};
-      await person.type(box(), '{Enter}');
-      await findNotice('Message sent');
-      const [first, second] = keysSent();
-      expect(second).toBe(first);
-    },
-  );
+  ])('resends with the same idempotency key when %s', async (_, failure, notice) => {
+    office.instead.sendMessage = failure;
+    const person = await openCustomer();
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice(notice);
+    expect(box()).toHaveValue('On our way');
+    expect(screen.getByText(/^Not confirmed yet: this text may or may not have been sent/)).toBeVisible();
+    office.instead = {};
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+  });
 
   it('sends no request while the browser is offline, and says that the text was not sent', async () => {
     const person = await openCustomer();

@@ -1,16 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConnectionStep } from '../../../supabase/functions/_shared/contract/numbers';
-import {
-  bodiesOf,
-  businessNumber,
-  connectionLost,
-  connectOffice,
-  names,
-  numberHealth,
-  office,
-  refusal,
-} from '../../support/office/office-server';
+import { bodiesOf, connectOffice, names, office } from '../../support/office/office-server';
+import { connectionLost, refusal } from '../../support/office/answers';
+import { businessNumber, numberHealth } from '../../support/office/office-rows';
 import { findNotice, openTab } from '../../support/office/render-office';
 import { NumberHealthReport } from '../../../src/office/settings/number-health';
 

@@ -2,17 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import {
-  businessNumber,
-  call,
-  connectionLost,
-  connectOffice,
-  customer,
-  names,
-  office,
-  refusal,
-  save,
-} from '../../support/office/office-server';
+import { connectOffice, names, office, save } from '../../support/office/office-server';
+import { connectionLost, refusal } from '../../support/office/answers';
+import { businessNumber, call, customer } from '../../support/office/office-rows';
 import { findNotice, notices, openTab } from '../../support/office/render-office';
 
 const callSettings = 'Failed to load the call settings';

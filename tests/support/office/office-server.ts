@@ -4,83 +4,20 @@
  */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import * as v from 'valibot';
 import { weekOf } from '../../../supabase/functions/_shared/business-hours';
 import { alertKinds, type SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import type { Database } from '../../../supabase/database.types';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { callGroup } from '../../../src/office/calls/call-group';
-import { callLog, type CallFigures, type CallLog } from '../../../supabase/functions/_shared/contract/calls';
-import { conversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
-import {
-  message as messageSchema,
-  type Message,
-} from '../../../supabase/functions/_shared/contract/messages';
+import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
 import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 import { type JsonObject, isJsonObject, textField } from '../../../supabase/functions/_shared/json';
+import type { Answer } from './answers';
+import { businessNumber, mechanic, message, numberHealth, type Summary } from './office-rows';
 import { realtimeHandler, resetRealtime } from './realtime';
-
-export const businessNumber = '+19185550143';
-export const mechanic = '+19185550177';
-export const customer = '+19185550188';
-
-/** A message as the server sends it. The schema adds the fields that are left out. */
-export const message = (fields: Partial<Message> & { id: string }): Message =>
-  v.parse(messageSchema, {
-    businessNumber,
-    direction: 'inbound',
-    body: 'Cat 320 will not start',
-    created_at: '2026-11-20T15:00:00Z',
-    status: fields.direction === 'outbound' ? 'delivered' : 'received',
-    ...fields,
-  });
-
-type Summary = v.InferOutput<typeof conversationSummary>;
-export const conversation = (fields: Partial<Summary> & { conversationId: string }): Summary =>
-  v.parse(conversationSummary, {
-    otherNumber: customer,
-    businessNumber,
-    lastMessage: 'Cat 320 will not start',
-    lastMessageTime: '2026-11-20T15:00:00Z',
-    ...fields,
-  });
-
-export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
-  v.parse(callLog, {
-    direction: 'inbound',
-    from: customer,
-    to: businessNumber,
-    startTime: '2026-11-20T15:00:00Z',
-    status: 'completed',
-    duration: 42,
-    outcome: 'answered',
-    waited: 8,
-    ...fields,
-  });
-
-/** A number as Set up leaves it, with changes. */
-export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
-  const route = (path: string) => ({
-    route: 'here' as const,
-    url: `https://example.com/functions/v1${path}`,
-    fallback: 'advised' as const,
-    fallbackUrl: `https://example.com${path}`,
-  });
-  return {
-    phoneNumber: businessNumber,
-    capabilities: { sms: true, mms: true, voice: true },
-    texts: route('/sms-handler/inbound'),
-    calls: route('/twilio-manage/voice'),
-    registration: '10dlc',
-    standing: 'registered',
-    isServiceRead: true,
-    unregisteredAt: null,
-    steps: [],
-    ...fields,
-  };
-}
 
 type ConversationChange = {
   id: string;
@@ -100,7 +37,6 @@ type News = {
 
 type CallHandlingRow = Database['public']['Tables']['call_handling']['Row'];
 type SettingRow = { id: string; setting_key: string; setting_value: string };
-type Answer = () => Response | Promise<Response>;
 
 const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
@@ -181,27 +117,6 @@ export function names(): string[] {
 /** The bodies of all requests with this name. */
 export function bodiesOf(name: string): JsonObject[] {
   return office.requests.filter((request) => request.name === name).map(({ body }) => body);
-}
-
-/** A failure in the format of the functions. */
-export const refusal =
-  (status: number, error: string): Answer =>
-  () =>
-    HttpResponse.json({ error, code: 'refused' }, { status });
-
-export const connectionLost: Answer = () => HttpResponse.error();
-
-/** A failure in the format of PostgREST. */
-export const databaseRefusal =
-  (status: number, code: string): Answer =>
-  () =>
-    HttpResponse.json({ code, message: 'refused', details: null, hint: null }, { status });
-
-/** An answer that waits until the test calls `give`. */
-export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
-  let give: (response: Response) => void = () => undefined;
-  const promise = new Promise<Response>((resolve) => void (give = resolve));
-  return { answer: () => promise, give };
 }
 
 export function save(setting_key: string, setting_value: string): void {
