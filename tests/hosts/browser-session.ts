@@ -32,15 +32,7 @@ export const otherBrowsers = {
 /** Steps of one input device, in the form that both protocols share. */
 type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unknown>[]; parameters?: object };
 
-export type BrowserSession = {
-  goto: (url: string) => Promise<unknown>;
-  /** Runs a function's source in the page. Its arguments and its result are passed as JSON. */
-  run: (source: string, ...args: unknown[]) => Promise<unknown>;
-  click: (x: number, y: number) => Promise<unknown>;
-  /** Types into the focused element, with a pause after each key. */
-  type: (text: string, pauseMs?: number) => Promise<unknown>;
-  stop: () => Promise<void>;
-};
+export type BrowserSession = ReturnType<typeof sessionOf>;
 
 const windowSize = { width: 1100, height: 900 };
 
@@ -74,14 +66,16 @@ type Protocol = {
   stop: () => Promise<void>;
 };
 
-const sessionOf = ({ goto, callFunction, perform, stop }: Protocol): BrowserSession => ({
+const sessionOf = ({ goto, callFunction, perform, stop }: Protocol) => ({
   goto,
-  async run(source, ...args) {
+  /** Runs a function's source in the page. Its arguments and its result are passed as JSON. */
+  async run(source: string, ...args: unknown[]) {
     const answer: unknown = JSON.parse(String(await callFunction(asJson(source), JSON.stringify(args))));
     return answer;
   },
-  click: (x, y) => perform(clickAt(x, y)),
-  type: (text, pauseMs = 0) => perform(typing(text, pauseMs)),
+  click: (x: number, y: number) => perform(clickAt(x, y)),
+  /** Types into the focused element, with a pause after each key. */
+  type: (text: string, pauseMs = 0) => perform(typing(text, pauseMs)),
   stop,
 });
 

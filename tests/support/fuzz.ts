@@ -22,10 +22,10 @@ export function sized({ slice, deep }: { slice: number; deep: number }): number 
 export type Figure = { target: string; figure: string };
 
 /** Records a figure, but only in the deep run. */
-export function noteFigure(figure: Figure): void {
+export function noteFigure(target: string, figure: string): void {
   if (!isDeep) return;
   mkdirSync(dirname(figuresFile), { recursive: true });
-  appendFileSync(figuresFile, `${JSON.stringify(figure)}\n`);
+  appendFileSync(figuresFile, `${JSON.stringify({ target, figure } satisfies Figure)}\n`);
 }
 
 /** Returns random numbers from 0 to 1 that are the same for the same seed (mulberry32). */

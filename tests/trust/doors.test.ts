@@ -34,7 +34,7 @@ test('T11, T13, T14, T17: hostile tokens reach no action, no database and no Twi
   const count = Object.keys(tokens).length;
   expect(count).toBeGreaterThanOrEqual(25);
   expect(services.traffic).toMatchObject({ roles: 0, database: 0, twilio: 0 });
-  noteFigure({ target: 'G3', figure: `${count} hostile tokens: 0 of ${tries} accepted` });
+  noteFigure('G3', `${count} hostile tokens: 0 of ${tries} accepted`);
 });
 
 test('T12: a token without the role reaches no action, however it is signed and whatever it claims', async () => {
@@ -74,7 +74,7 @@ describe('a valid token', () => {
       );
     }
     expect(refused).toBe(rounds);
-    noteFigure({ target: 'G11', figure: `revoked admin refused at once, ${refused} of ${rounds}` });
+    noteFigure('G11', `revoked admin refused at once, ${refused} of ${rounds}`);
   });
 
   test('is checked against the issuer in the settings', async () => {

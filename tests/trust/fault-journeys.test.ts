@@ -98,7 +98,7 @@ const slice = 6;
 let cases = 0;
 
 afterAll(() => {
-  noteFigure({ target: 'R5', figure: `${cases} answers lost, late or twice: every effect exactly once` });
+  noteFigure('R5', `${cases} answers lost, late or twice: every effect exactly once`);
 });
 
 describe.each([

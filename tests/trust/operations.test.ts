@@ -325,5 +325,5 @@ test('the doctor finds each planted defect by name and says how to fix it', asyn
     expect(findings.map((finding) => finding.says).join(), subject).toMatch(says);
   }
   expect(found.every(({ fix }) => fix !== undefined && fix.length > 10)).toBe(true);
-  noteFigure({ target: 'doctor', figure: `${defects.length} of ${defects.length} defects found by name` });
+  noteFigure('doctor', `${defects.length} of ${defects.length} defects found by name`);
 });

@@ -71,5 +71,5 @@ test('T21: the signature check agrees with Twilio’s library on random requests
     ),
     { numRuns, seed },
   );
-  noteFigure({ target: 'G4', figure: `${numRuns} random requests: Twilio’s own validator agrees on each` });
+  noteFigure('G4', `${numRuns} random requests: Twilio’s own validator agrees on each`);
 });

@@ -49,10 +49,7 @@ describe('T21, T22, T23, T24: the webhooks', () => {
       expect(response?.status, `${kind} at ${post.path}`).toBe(403);
     }
     expect(services.traffic).toEqual(noRequests);
-    noteFigure({
-      target: 'G4',
-      figure: `${count} tampered posts, ${kinds.length} kinds: all 403, 0 requests`,
-    });
+    noteFigure('G4', `${count} tampered posts, ${kinds.length} kinds: all 403, 0 requests`);
   });
 
   test('refuse a post over 64 KB', async () => {
@@ -131,7 +128,7 @@ describe('T28: a genuine but unusual post', () => {
       return { sid: fieldOf(post, 'MessageSid'), from: fieldOf(post, 'From'), body: fieldOf(post, 'Body') };
     });
     expect(bySid(await stored(`m.provider_sid in (${sids})`))).toEqual(bySid(written));
-    noteFigure({ target: 'G4', figure: `${posts.length} genuine and unusual posts: all stored unchanged` });
+    noteFigure('G4', `${posts.length} genuine and unusual posts: all stored unchanged`);
   });
 
   test('with NUL, broken characters or a very long text is cleaned and stored (T29)', async () => {
@@ -163,7 +160,7 @@ test('T26: a message is stored once, however often it is delivered, even after a
   expect(await deliver()).toBe(200);
   expect(await storedOf(post)).toMatchObject([{ unread: 1 }]);
   expect(services.traffic.twilio).toBe(0);
-  noteFigure({ target: 'G5', figure: `${times} deliveries of one message, 50 in flight: 1 row, all 200` });
+  noteFigure('G5', `${times} deliveries of one message, 50 in flight: 1 row, all 200`);
 });
 
 test('T31: status reports of a text lead to the same state in any order, repeats included', async () => {
@@ -204,7 +201,7 @@ test('T31: status reports of a text lead to the same state in any order, repeats
     select distinct status, error_code, count(*) over ()::integer as texts from public.report_in_every_order()`);
   await services.execute('drop function public.report_in_every_order()');
   expect(ends).toEqual([{ status: 'delivered', error_code: null, texts: orders.length }]);
-  noteFigure({ target: 'G10', figure: `${orders.length} orders of the seven statuses: 1 final state` });
+  noteFigure('G10', `${orders.length} orders of the seven statuses: 1 final state`);
 });
 
 test('T32, T33, T34: a call gets well-formed TwiML that dials only the saved number, whatever is posted', async () => {
@@ -227,8 +224,5 @@ test('T32, T33, T34: a call gets well-formed TwiML that dials only the saved num
     const Number = { '#text': '+19185550111' };
     expect(parser.parse(text, true)).toMatchObject({ Response: { Dial: { Number } } });
   }
-  noteFigure({
-    target: 'T33',
-    figure: `${count} hostile callers: only our number dialled`,
-  });
+  noteFigure('T33', `${count} hostile callers: only our number dialled`);
 });

@@ -84,10 +84,7 @@ test.describe('T46, G12 articles and structured data', () => {
     const links = await page.locator('a[href]').all();
     for (const link of links) await expect(link).toHaveAttribute('href', /^(https?|mailto|tel):/);
     expect(done).toEqual([]);
-    noteFigure({
-      target: 'G12',
-      figure: `${xssPayloads.length} payloads in articles and structured data: 0 runs`,
-    });
+    noteFigure('G12', `${xssPayloads.length} payloads in articles and structured data: 0 runs`);
   });
 
   test('would run payloads if they were not sanitized', async ({ page }) => {

@@ -50,7 +50,6 @@ describe('a STOP from the contact', () => {
     ['STOP', {}, 'opted_out'],
     [' stop ', {}, 'opted_out'],
     ['Unsubscribe', {}, 'opted_out'],
-    ['QUIT', {}, 'opted_out'],
     ['arrêt', { OptOutType: 'STOP' }, 'opted_out'],
     ['please stop by at noon', {}, null],
     ['HELP', {}, null],

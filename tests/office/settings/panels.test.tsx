@@ -1,5 +1,5 @@
 /** Behavior that the panels share. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { connectOffice, names, office, save } from '../../support/office/office-server';
@@ -64,6 +64,36 @@ it.each([
   expect(changes()).toEqual([]);
   await person.clear(field);
   await person.type(field, businessNumber);
+  expect(field).toBeValid();
+});
+
+const byHours = ['Call Forwarding', 'During business hours only', 'Apply Schedule'] as const;
+const badHours =
+  'Enter opening and closing times for every open day, the closing time after the opening time.';
+const badPhone = 'The second phone is not a valid phone number.';
+const ofMissed = (name: string) => ['Settings', name, 'Apply Missed-Call Settings'] as const;
+const [textBack, voicemail] = ['Text the caller back', 'Let the caller leave a voicemail'].map(ofMissed);
+const tooLong = 'The text can have 320 characters at most.';
+const empty = 'Please write the greeting that callers hear.';
+
+it.each([
+  [byHours, 'Tuesday opens', '18:00', badHours, '06:00'],
+  [byHours, 'Tuesday opens', '', badHours, '06:00'],
+  [byHours, 'Second phone', 'Joe', badPhone, '(918) 555-0113'],
+  [textBack, 'Text to the caller', 'x'.repeat(321), tooLong, 'We call you back. STOP ends texts.'],
+  [voicemail, 'Greeting', ' ', empty, 'We call you back.'],
+])('with %s, a wrong "%s" (%s) is marked: %s', async ([tab, choice, button] = byHours, label, ...values) => {
+  const [wrong, sentence, right] = values;
+  const person = await openTab(tab);
+  await person.click(await screen.findByLabelText(choice));
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value: wrong } });
+  await person.click(screen.getByRole('button', { name: button }));
+  await findNotice(sentence);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(names().filter((name) => name.startsWith('update'))).toEqual([]);
+  fireEvent.change(field, { target: { value: right } });
   expect(field).toBeValid();
 });
 

@@ -22,8 +22,6 @@ function linkLibraries(): void {
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageRoot, stdio: 'ignore' });
 }
 
-export type RealPostgres = Awaited<ReturnType<typeof startRealPostgres>>;
-
 /** lite 0.10 passes JSON as text, which the driver would otherwise turn into a JSON string. */
 const jsonType = (oid: number) => ({
   to: oid,

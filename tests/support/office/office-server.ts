@@ -19,21 +19,10 @@ import type { Answer } from './answers';
 import { businessNumber, mechanic, message, numberHealth, type Summary } from './office-rows';
 import { realtimeHandler, resetRealtime } from './realtime';
 
-type ConversationChange = {
-  id: string;
-  other_number: string;
-  contact_name: string | null;
-  unread_count: number;
-  last_source: string;
-  changed_at: string;
-};
-
-type News = {
-  unread: number;
-  realtime_topic: string | null;
-  calls_changed_at: string | null;
-  changes: ConversationChange[];
-};
+type Texts = Record<'id' | 'other_number' | 'last_source' | 'changed_at', string>;
+type ConversationChange = Texts & { contact_name: string | null; unread_count: number };
+type Times = Record<'realtime_topic' | 'calls_changed_at', string | null>;
+type News = Times & { unread: number; changes: ConversationChange[] };
 
 type CallHandlingRow = Database['public']['Tables']['call_handling']['Row'];
 type SettingRow = { id: string; setting_key: string; setting_value: string };
@@ -127,14 +116,8 @@ export function save(setting_key: string, setting_value: string): void {
 export function connectOffice(): void {
   save('twilio_phone_number', businessNumber);
   save('call_forwarding_number', mechanic);
-  office.phoneNumbers = [
-    {
-      sid: 'PN1',
-      phoneNumber: businessNumber,
-      friendlyName: 'Main line',
-      voiceUrl: 'https://example.com/functions/v1/twilio-manage/voice',
-    },
-  ];
+  const voiceUrl = 'https://example.com/functions/v1/twilio-manage/voice';
+  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main line', voiceUrl }];
   office.numberHealth = [numberHealth({ sid: 'PN1' })];
 }
 
@@ -249,6 +232,10 @@ const on = (
 
 const withRedirect = (name: string) => (request: Request) =>
   `${name} to ${new URL(request.url).searchParams.get('redirect_to')}`;
+const withColumn = (name: string, column: string) => (request: Request) =>
+  `${name} ${equals(request, column)}`;
+const withKey = (_: Request, body: JsonObject) => `insert ${textField(body, 'setting_key')}`;
+const settings = '/rest/v1/business_settings';
 const nothing = () => new HttpResponse(null, { status: 204 });
 
 const server = setupServer(
@@ -266,44 +253,25 @@ const server = setupServer(
     HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
   ),
   on('post', '/auth/v1/recover', withRedirect('recover'), () => HttpResponse.json({})),
-  on(
-    'post',
-    '/auth/v1/logout',
-    (request) => `sign-out ${new URL(request.url).searchParams.get('scope')}`,
-    nothing,
-  ),
+  on('post', '/auth/v1/logout', withColumn('sign-out', 'scope'), nothing),
   on('get', '/auth/v1/user', 'user', () => HttpResponse.json({ ...user, factors: office.factors })),
   on('get', '/rest/v1/user_roles', 'user_roles', (request) => {
     const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
     return HttpResponse.json(office.isAdmin && isAsked ? [{ role: 'admin' }] : []);
   }),
   on('post', '/rest/v1/rpc/accept_invitation', 'accept_invitation', () => HttpResponse.json(office.role)),
-  on(
-    'get',
-    '/rest/v1/business_settings',
-    (request) => `load ${equals(request, 'setting_key')}`,
-    (request) =>
-      HttpResponse.json(office.settings.filter((row) => row.setting_key === equals(request, 'setting_key'))),
+  on('get', settings, withColumn('load', 'setting_key'), (request) =>
+    HttpResponse.json(office.settings.filter((row) => row.setting_key === equals(request, 'setting_key'))),
   ),
-  on(
-    'patch',
-    '/rest/v1/business_settings',
-    (request) => `update ${equals(request, 'id')}`,
-    (request, body) => {
-      const row = office.settings.find(({ id }) => id === equals(request, 'id'));
-      if (row) row.setting_value = textField(body, 'setting_value');
-      return row ? HttpResponse.json({ id: row.id }) : new HttpResponse(null, { status: 406 });
-    },
-  ),
-  on(
-    'post',
-    '/rest/v1/business_settings',
-    (_, body) => `insert ${textField(body, 'setting_key')}`,
-    (_, body) => {
-      save(textField(body, 'setting_key'), textField(body, 'setting_value'));
-      return HttpResponse.json({ id: `id-of-${textField(body, 'setting_key')}` }, { status: 201 });
-    },
-  ),
+  on('patch', settings, withColumn('update', 'id'), (request, body) => {
+    const row = office.settings.find(({ id }) => id === equals(request, 'id'));
+    if (row) row.setting_value = textField(body, 'setting_value');
+    return row ? HttpResponse.json({ id: row.id }) : new HttpResponse(null, { status: 406 });
+  }),
+  on('post', settings, withKey, (_, body) => {
+    save(textField(body, 'setting_key'), textField(body, 'setting_value'));
+    return HttpResponse.json({ id: `id-of-${textField(body, 'setting_key')}` }, { status: 201 });
+  }),
   on('get', '/rest/v1/call_handling', 'load call_handling', () => HttpResponse.json(office.callHandling)),
   on('get', '/rest/v1/saved_replies', 'load saved_replies', () => HttpResponse.json(office.savedReplies)),
   on('post', '/rest/v1/saved_replies', 'insert saved_replies', (_, body) => {
