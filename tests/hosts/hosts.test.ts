@@ -38,8 +38,7 @@ async function pageAt(url: string): Promise<string> {
   return `${response.status} ${canonical ?? (isUnlisted ? 'unlisted' : 'unknown')}`;
 }
 
-const assetPath = (ending: string) =>
-  `/assets/${readdirSync('dist/assets').find((name) => name.endsWith(ending))}`;
+const assetPath = (end: string) => `/assets/${readdirSync('dist/assets').find((name) => name.endsWith(end))}`;
 
 const builtPolicy = /Content-Security-Policy: (.*)/.exec(readFileSync('dist/_headers', 'utf8'))?.[1];
 

@@ -34,8 +34,7 @@ test.each([
 ])('the day %s begins in Tulsa at %s', (day, instant) => expect(startOfDay(day)).toBe(instant));
 
 describe('the feed', () => {
-  test('is valid Atom', () =>
-    RelaxNGValidator.fromDoc(schema('atom.rng')).validate(XmlDocument.fromString(feed)));
+  test('is valid', () => RelaxNGValidator.fromDoc(schema('atom.rng')).validate(XmlDocument.fromString(feed)));
 
   test('lists the articles, newest first, each with its URL, author and full text', () => {
     const tree: unknown = new XMLParser({ ignoreAttributes: false }).parse(feed);

@@ -138,9 +138,7 @@ describe('the quote form', () => {
     for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012']) {
       expect(screen.getByText(sentText)).toBeVisible();
     }
-    expect(
-      screen.getByText('We’ll get back to you at (918) 555-0177 with questions or a price.'),
-    ).toBeVisible();
+    expect(screen.getByText(/^We’ll get back to you at \(918\) 555-0177 with questions/)).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
   });
 
@@ -188,12 +186,7 @@ describe('the quote form', () => {
   it.each([
     ['the connection fails', () => HttpResponse.error(), unsure, /We didn’t hear back/],
     ['the server fails', () => answer(500), 'Not sent', /Something went wrong on our end/],
-    [
-      'too many were sent',
-      () => answer(429, { 'Retry-After': '240' }),
-      'Not sent',
-      /Try again in 4 minutes\./,
-    ],
+    ['too many were sent', () => answer(429, { 'Retry-After': '240' }), 'Not sent', /Try again in 4 min/],
   ])('keeps all input when %s, and can be sent again', async (_, answer, heading, sentence) => {
     server.use(http.post(address, answer, { once: true }));
     render(form);

@@ -5,12 +5,7 @@ import { authToken } from './twilio-rows';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-function call(
-  handler: Handler,
-  name: string,
-  body: unknown,
-  headers: Record<string, string>,
-): Promise<Response> {
+function call(handler: Handler, name: string, body: unknown, headers: Record<string, string>) {
   return handler(
     new Request(`https://edge-runtime.internal/${name}`, {
       method: 'POST',
@@ -51,10 +46,7 @@ export const formPost = (
   });
 
 /** A signed webhook. */
-export function webhookRequest(
-  pathAndQuery: string,
-  fields: Record<string, string> | [string, string][],
-): Request {
+export function webhookRequest(pathAndQuery: string, fields: Record<string, string> | [string, string][]) {
   const form = new URLSearchParams(fields);
   const signature = signWebhook(authToken, `${origin}/functions/v1${pathAndQuery}`, form);
   return formPost(pathAndQuery, form.toString(), signature);

@@ -12,8 +12,8 @@ describe('a customer’s text in the emulator', () => {
     const picture = `data:image/png;base64,${Buffer.from('png').toString('base64')}`;
     await exchange.control('text', { from: customer, body: '', media: [picture] });
     const address = exchange.received[0]?.form.get('MediaUrl0') ?? '';
-    const store =
-      (await exchange.emulator.handle(new Request(address, { headers })))?.headers.get('location') ?? '';
+    const moved = await exchange.emulator.handle(new Request(address, { headers }));
+    const store = moved?.headers.get('location') ?? '';
     const status = async (url: string) => (await exchange.emulator.handle(new Request(url)))?.status;
     expect(await status(store.replace(/Signature=[^&]*/, 'Signature=forged'))).toBe(403);
     expect(await status(store)).toBe(200);

@@ -300,16 +300,11 @@ describe('T20: a page', () => {
 
   test('of the site may call the functions and read their refusals', async () => {
     const { status, headers } = await preflight(origin);
-    expect([status, headers.get('access-control-allow-headers')]).toEqual([
-      204,
-      expect.stringContaining('auth'),
-    ]);
-    const refused = [
-      await adminCall(sms, 'sms-handler', {}, null, { origin }),
-      await quote('{}', { origin }),
-    ];
-    expect(refused.map((answer) => answer.status)).toEqual([401, 400]);
-    for (const answer of refused) expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-headers')).toContain('authorization');
+    const asked = [await adminCall(sms, 'sms-handler', {}, null, { origin }), await quote('{}', { origin })];
+    expect(asked.map((answer) => answer.status)).toEqual([401, 400]);
+    for (const answer of asked) expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
   });
 
   test('from any listed origin may call the functions', async () => {

@@ -195,13 +195,11 @@ describe('npm run doctor', () => {
   test('examines a hosted project the same way', async () =>
     expect(wrongOf(await examine(hosted(), dist))).toEqual([]));
 
+  const secretKey = 'SUPABASE_SECRET_KEY';
+  const siteKey = 'VITE_SUPABASE_PUBLISHABLE_KEY';
   test.each([
-    ['SUPABASE_SECRET_KEY', 'sb_secret_of_another_project', ['Secret key']],
-    [
-      'VITE_SUPABASE_PUBLISHABLE_KEY',
-      'sb_publishable_x',
-      ['Publishable key', 'Key set of the logins', 'Sign-up'],
-    ],
+    [secretKey, 'sb_secret_of_another_project', ['Secret key']],
+    [siteKey, 'sb_publishable_x', ['Publishable key', 'Key set of the logins', 'Sign-up']],
     ['TWILIO_AUTH_TOKEN', 'f'.repeat(32), ['Webhooks of the business number', 'Signed webhooks']],
   ])('reports a wrong %s', async (name, value, subjects) => {
     const findings = await examine(hosted({ [name]: value }), dist);
@@ -225,8 +223,6 @@ describe('npm run doctor', () => {
       .map((part) => Buffer.from(part).toString('base64url'))
       .join('.');
 
-  const secretKey = 'SUPABASE_SECRET_KEY';
-  const siteKey = 'VITE_SUPABASE_PUBLISHABLE_KEY';
   test.each<[changes: Record<string, string | undefined>, wrong: string[]]>([
     [{ [secretKey]: 'sb_secret_x', [siteKey]: 'sb_publishable_x' }, []],
     [{ [secretKey]: token('service_role'), [siteKey]: token('anon') }, []],

@@ -26,8 +26,7 @@ const most = {
 
 const sizeAt = (address: string) => sentSize(fileAt(address), readFileSync(fileAt(address)));
 
-const sum = (addresses: Iterable<string>) =>
-  [...addresses].reduce((total, address) => total + sizeAt(address), 0);
+const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, one) => total + sizeAt(one), 0);
 
 /** Records the paths that a page requests from our site, except the browser's own icon and manifest. */
 function noteRequests(page: Page): Set<string> {

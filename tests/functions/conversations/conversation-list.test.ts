@@ -11,8 +11,7 @@ const { services, ask, post, text, quote, rpc, send, messages, conversations } =
 
 const call = (action: string, fields: object = {}) => ask({ action, ...fields });
 /** The contacts on a page of the list, in its order. */
-const listed = async (fields: object = {}) =>
-  (await conversations(fields)).map((row) => String(row['otherNumber']));
+const listed = async (fields = {}) => (await conversations(fields)).map((row) => String(row['otherNumber']));
 const deliver = (From: string, changes: Record<string, string> = {}) =>
   text('The loader is down', { From, ...changes });
 const askForQuote = (phone: string, name: string) => quote({ phone, name });
@@ -165,11 +164,10 @@ describe('the search', () => {
 
   test('returns the newest matching text, and none when only the person matches', async () => {
     await deliver(dana, { Body: 'No hurry' });
-    const textFound = async (search: string) =>
-      (await conversations({ search })).map((row) => row['matchedText']);
-    expect(await textFound('freightliner')).toEqual(['The Freightliner’s air-dryer leaks at 41st & Yale']);
-    expect(await textFound('dana')).toEqual([null]);
-    expect(await textFound('dana hurry')).toEqual(['No hurry']);
+    const textFound = async (search: string) => (await conversations({ search }))[0]?.['matchedText'];
+    expect(await textFound('freightliner')).toBe('The Freightliner’s air-dryer leaks at 41st & Yale');
+    expect(await textFound('dana')).toBe(null);
+    expect(await textFound('dana hurry')).toBe('No hurry');
   });
 });
 

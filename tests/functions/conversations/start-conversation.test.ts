@@ -10,8 +10,7 @@ const permission = { how: 'phone', note: 'Asked me on the phone to text the ETA'
 const office = await startOffice();
 const { services, admin, ask, text } = office;
 
-const start = (fields: object = {}) =>
-  ask({ action: 'startConversation', to: customer, permission, ...fields });
+const start = (fields = {}) => ask({ action: 'startConversation', to: customer, permission, ...fields });
 const send = (body: string, fields: object = {}) => office.send({ body, ...fields });
 const contacts = () =>
   services.rows('contacts?select=id,name,texting_allowed_by,permission_note,permission_noted_by');

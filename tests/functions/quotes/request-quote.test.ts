@@ -301,8 +301,7 @@ describe('the rate limit of the quote form', () => {
   });
 
   test('stores no address, phone number or email in its counters, and deletes them once they expire', async () => {
-    const found = (condition: string) =>
-      services.query(`select key from private.rate_limits where ${condition}`);
+    const found = (which: string) => services.query(`select key from private.rate_limits where ${which}`);
     await from(one, { phone: '+19185559002', email: 'kept@example.com' });
     expect(await found(`key ~ '198|9185559002|kept'`)).toEqual([]);
     await services.execute(`update private.rate_limits set ends_at = ends_at - interval '2 days'`);

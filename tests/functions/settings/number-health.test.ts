@@ -84,8 +84,7 @@ describe('the health of a number', () => {
     expect((await health()).first).toMatchObject({ registration });
   });
 
-  const service = (changes: object) =>
-    Object.assign(services.twilioMessaging, { hasService: true, ...changes });
+  const service = (changes = {}) => Object.assign(services.twilioMessaging, { hasService: true, ...changes });
   test.each([
     [{}, 'here', 'registered'],
     [{ campaign: 'FAILED' }, 'here', 'rejected'],

@@ -83,7 +83,7 @@ describe('a STOP from the contact', () => {
 describe('a blocked contact', () => {
   beforeEach(() => services.saveSetting('call_forwarding_number', ownPhone));
   const block = (isBlocked = true) => ask({ action: 'setBlocked', to: customer, isBlocked });
-  const logged = async (fields: object = {}) =>
+  const logged = async (fields = {}) =>
     (await ask({ action: 'getCallLogs', isStored: true, ...fields })).body;
 
   test('has texts listed apart and never unread, until unblocked', async () => {

@@ -72,8 +72,7 @@ function expectedOf(who: Identity, table: string, verb: Verb, total: number): st
   return { refused, nothing: '0', own: '1', done: String(all) }[outcome];
 }
 
-const mayCall = ({ party }: Identity, name: string): boolean =>
-  (functionRules[name] ?? ['service']).includes(party);
+const mayCall = ({ party }: Identity, name: string) => (functionRules[name] ?? ['service']).includes(party);
 
 /** All probes. `totals` has the number of rows of each table, `calls` a call of each function. */
 function probes(totals: Map<string, number>, calls: { name: string; sql: string }[]): Probe[] {

@@ -232,8 +232,7 @@ const on = (
 
 const withRedirect = (name: string) => (request: Request) =>
   `${name} to ${new URL(request.url).searchParams.get('redirect_to')}`;
-const withColumn = (name: string, column: string) => (request: Request) =>
-  `${name} ${equals(request, column)}`;
+const withColumn = (name: string, column: string) => (asked: Request) => `${name} ${equals(asked, column)}`;
 const withKey = (_: Request, body: JsonObject) => `insert ${textField(body, 'setting_key')}`;
 const settings = '/rest/v1/business_settings';
 const nothing = () => new HttpResponse(null, { status: 204 });
