@@ -5,10 +5,7 @@ import { logFailure } from '../../supabase/functions/_shared/log';
 import { HttpError } from '../../supabase/functions/_shared/http/http-error';
 import { newsLines, takeConsoleErrors } from '../support/console-guard';
 
-const variables: Record<string, string> = {
-  SUPABASE_URL: 'https://fleet.example',
-  SUPABASE_SECRET_KEY: 'sb_secret_x',
-};
+const variables: Record<string, string> = { SUPABASE_URL: 'https://a.example', SUPABASE_SECRET_KEY: 'x' };
 const env = readEnv((name) => variables[name]);
 const handler = publicEndpoint('/request-quote', env, (body) => {
   if (body['fails'] === true) throw new Error(`the database refused ${String(body['phone'])}`);

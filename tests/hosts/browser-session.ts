@@ -11,11 +11,8 @@ import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { freePort } from '../../tools/local-stack/functions/free-port';
 import { ended, printed } from './child-process';
 
-const firefox = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-].find(existsSync);
+const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox', macFirefox].find(existsSync);
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -142,10 +139,8 @@ export async function startWebKit(): Promise<BrowserSession> {
     env: { ...process.env, DISPLAY: `:${display}` },
   });
   const ask = async (method: 'POST' | 'DELETE' | 'GET', path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const init = { method, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
     const answer: unknown = await response.json();
     if (!response.ok) throw new Error(`${path}: ${String(at(answer, 'value', 'message'))}`);
     return at(answer, 'value');
@@ -153,10 +148,8 @@ export async function startWebKit(): Promise<BrowserSession> {
   while (!(await ask('GET', '/status').then(Boolean, () => false))) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const options = {
-    binary: miniBrowser,
-    args: ['--automation', `--geometry=${windowSize.width}x${windowSize.height}`],
-  };
+  const args = ['--automation', `--geometry=${windowSize.width}x${windowSize.height}`];
+  const options = { binary: miniBrowser, args };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const session = `/session/${String(at(await ask('POST', '/session', { capabilities }), 'sessionId'))}`;
   return sessionOf({

@@ -75,9 +75,8 @@ describe('the brands page', () => {
     open();
     expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
     const { withPage, all } = makeCounts;
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `${withPage} brands with a page, plus ${all - withPage} more we repair`,
-    );
+    const counted = `${withPage} brands with a page, plus ${all - withPage} more we repair`;
+    expect(screen.getByRole('status')).toHaveTextContent(counted);
     const names = main()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);

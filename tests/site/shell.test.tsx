@@ -23,10 +23,8 @@ const names = (elements: HTMLElement[]) => elements.map((element) => element.tex
 test('every page ends with the contact details, the policies and a link to the login', () => {
   renderShell('/');
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: business.phone.display })).toHaveAttribute(
-    'href',
-    `tel:${business.phone.e164}`,
-  );
+  const call = footer.getByRole('link', { name: business.phone.display });
+  expect(call).toHaveAttribute('href', `tel:${business.phone.e164}`);
   expect(footer.getByRole('link', { name: business.email })).toBeInTheDocument();
   for (const { display } of Object.values(business.hours))
     expect(footer.getByText(display)).toBeInTheDocument();

@@ -21,6 +21,7 @@ export const { secretKey } = imageSettings;
 
 /** Answers in place of another service. */
 export type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefined>;
+type SigningKey = { alg?: string; kid?: string; key?: CryptoKey };
 export type Person = { id: string; email: string; token: string };
 type TwilioRequest = { method: string; path: string; form: Record<string, string> };
 type Row = Record<string, unknown>;
@@ -53,11 +54,8 @@ type ServiceBackend = {
 let embeddedBackend: Promise<ServiceBackend> | undefined;
 
 async function startEmbedded(): Promise<ServiceBackend> {
-  const backend = await startBackend({
-    ...imageSettings,
-    folder: null,
-    image: new Blob([readFileSync(inject('databaseImage'))]),
-  });
+  const image = new Blob([readFileSync(inject('databaseImage'))]);
+  const backend = await startBackend({ ...imageSettings, folder: null, image });
   return {
     fetch: (request) => backend.fetch(request),
     query: async (sql) => (await backend.database.exec(sql)).at(-1)?.rows ?? [],
@@ -128,11 +126,7 @@ export async function startServices(given?: ServiceBackend) {
   /** Signs an access token with the project's asymmetric key. */
   const sign = (
     claims: JWTPayload,
-    {
-      alg = 'ES256',
-      kid = 'project',
-      key = privateKey,
-    }: { alg?: string; kid?: string; key?: CryptoKey } = {},
+    { alg = 'ES256', kid = 'project', key = privateKey }: SigningKey = {},
   ): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
   /** Signs an access token with the project's older shared secret. */
   const signShared = (claims: JWTPayload): Promise<string> =>

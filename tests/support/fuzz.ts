@@ -14,9 +14,7 @@ export const figuresFile = 'node_modules/.cache/figures.jsonl';
 export const seed = 20_261_121;
 
 /** The number of cases to run. */
-export function sized({ slice, deep }: { slice: number; deep: number }): number {
-  return isDeep ? deep : slice;
-}
+export const sized = ({ slice, deep }: { slice: number; deep: number }): number => (isDeep ? deep : slice);
 
 /** A target of the table in docs/security.md and the figure that this run reached. */
 export type Figure = { target: string; figure: string };

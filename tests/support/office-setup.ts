@@ -153,6 +153,5 @@ export async function startOfficeOn<Started extends Services>(services: Started)
 }
 
 /** The rows of a list in an answer. */
-export function rowsOf(list: unknown): Record<string, unknown>[] {
-  return Array.isArray(list) ? list.map((row: Record<string, unknown>) => row) : [];
-}
+export const rowsOf = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) ? list.map((row: Record<string, unknown>) => row) : [];

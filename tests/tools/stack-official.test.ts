@@ -82,10 +82,8 @@ test.skipIf(outside === undefined)('only this machine reaches the emulator’s p
     expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
     expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
     // A page of another site whose host name resolves to this machine (DNS rebinding).
-    const rebound: unknown[] = await once(
-      get({ port, path: '/__phone/api/state', headers: { host: 'evil.example' } }),
-      'response',
-    );
+    const init = { port, path: '/__phone/api/state', headers: { host: 'evil.example' } };
+    const rebound: unknown[] = await once(get(init), 'response');
     expect(rebound[0]).toHaveProperty('statusCode', 403);
   } finally {
     await stop();

@@ -41,10 +41,8 @@ test.each([
   ['+19185550169', ['sending', 'sent', 'undelivered'], '30007'],
 ])('signed webhooks for a text to %s report %j, then error %s', async (to, expected, errorCode) => {
   const exchange = await startExchange(() => new Response(null, { status: 204 }));
-  const answer = await exchange.send({
-    To: to,
-    StatusCallback: `${exchange.functionsUrl}/sms-handler/status?message=7`,
-  });
+  const StatusCallback = `${exchange.functionsUrl}/sms-handler/status?message=7`;
+  const answer = await exchange.send({ To: to, StatusCallback });
   await expect.poll(() => exchange.received.map(({ form }) => form.get('MessageStatus'))).toEqual(expected);
   expect(exchange.received.every(isSigned)).toBe(true);
   const last = exchange.received.at(-1);

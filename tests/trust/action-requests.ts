@@ -66,6 +66,5 @@ export function everyAction(known = names): Ask[] {
 }
 
 /** Generates what the site’s form could send. */
-export function quoteRequests(known: Known): fc.Arbitrary<object> {
-  return requestsOf(quoteSchema, formatsWith(known));
-}
+export const quoteRequests = (known: Known): fc.Arbitrary<object> =>
+  requestsOf(quoteSchema, formatsWith(known));

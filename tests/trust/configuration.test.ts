@@ -12,9 +12,8 @@ const functionNames = readdirSync(functionsFolder).filter((name) =>
 const configuration = readFileSync('supabase/config.toml', 'utf8');
 const config = parse(configuration);
 
-function isTable(value: TomlValue | undefined): value is TomlTable {
-  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
-}
+const isTable = (value: TomlValue | undefined): value is TomlTable =>
+  typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
 
 function at(table: TomlTable, path: string): TomlValue | undefined {
   return path

@@ -164,10 +164,8 @@ const defects: Defect[] = [
     /texts go to https:\/\/elsewhere\.example\/sms; calls have no fallback while the functions are away$/,
     async () => {
       const list = JSON.stringify(await recordOf(await twilio('IncomingPhoneNumbers.json')));
-      const body = new URLSearchParams({
-        SmsUrl: 'https://elsewhere.example/sms?key=hidden',
-        VoiceFallbackUrl: '',
-      });
+      const change = { SmsUrl: 'https://elsewhere.example/sms?key=hidden', VoiceFallbackUrl: '' };
+      const body = new URLSearchParams(change);
       const path = `IncomingPhoneNumbers/${/PN\w{32}/.exec(list)?.[0]}.json`;
       expect((await twilio(path, { method: 'POST', body })).status).toBe(200);
     },
@@ -268,9 +266,8 @@ describe('npm run erase', () => {
     await expect.poll(held).toEqual({ texts: 2, calls: 0, rows: 1 });
 
     const plan = await runErase([person], local());
-    expect(plan).toEqual(
-      expect.arrayContaining(['  1 conversations', '  3 texts', 'Nothing was erased. Add --yes to do it.']),
-    );
+    for (const line of ['  1 conversations', '  3 texts', 'Nothing was erased. Add --yes to do it.'])
+      expect(plan).toContain(line);
     expect(await held()).toMatchObject({ texts: 2, rows: 1 });
 
     const done = await runErase([person, '--yes'], local());

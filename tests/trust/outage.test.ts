@@ -58,10 +58,8 @@ test('G8 R6 R7 texts are stored or refused while the database stops, and reconci
     await services.query(`select (select count(*)::int from public.messages) as texts,
       (select sum(unread_count)::int from public.contacts) as unread`),
   ).toEqual([{ texts: count, unread: count }]);
-  noteFigure(
-    'G8',
-    `${count} deliveries over ${stops} stops: ${count - acknowledged.length} refused, none lost or twice`,
-  );
+  const refused = count - acknowledged.length;
+  noteFigure('G8', `${count} deliveries over ${stops} stops: ${refused} refused, none lost or twice`);
 });
 
 test('R8 texts are refused in time while the table is locked, and accepted as soon as it is free', async () => {

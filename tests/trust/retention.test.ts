@@ -93,10 +93,6 @@ describe('T61 retention', () => {
     await sql(`${rowsByAge} select public.set_retention(22)`);
     expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
   });
-
-  test.each([0, 121])('refuses a period of %i months', (months) =>
-    expect(sql(`select public.set_retention(${months})`)).rejects.toThrow(/retention_months_check/),
-  );
 });
 
 describe('a STOP whose contact was erased', () => {
@@ -198,16 +194,9 @@ describe('erasing a person', () => {
       recordings: [`RE${'5'.repeat(32)}`],
     });
     expect(await labels()).toEqual([
-      '+19185550156  ',
-      'Dana ',
-      'dana@example.com  ',
-      'note on +19185550156',
-      'person.erase ',
-      'request of +19185550156',
-      'request of dana@example.com',
-      'text of +19185550156',
-      'text of dana@example.com',
-      'texts.stop erased',
+      ...['+19185550156  ', 'Dana ', 'dana@example.com  ', 'note on +19185550156', 'person.erase '],
+      ...['request of +19185550156', 'request of dana@example.com', 'text of +19185550156'],
+      ...['text of dana@example.com', 'texts.stop erased'],
     ]);
   });
 
@@ -215,17 +204,9 @@ describe('erasing a person', () => {
     const counts = { conversations: 1, quote_requests: 2, addresses_in_other_conversations: 1 };
     expect(await erase('dana@EXAMPLE.com')).toMatchObject(counts);
     expect(await labels()).toEqual([
-      '+19185550155',
-      '+19185550155  text of +19185550155',
-      '+19185550156  ',
-      'alerts to +19185550155',
-      'note on +19185550155',
-      'note on +19185550156',
-      'person.erase ',
-      'request of +19185550156',
-      'text of +19185550155',
-      'text of +19185550156',
-      'texts.stop +19185550155',
+      ...['+19185550155', '+19185550155  text of +19185550155', '+19185550156  ', 'alerts to +19185550155'],
+      ...['note on +19185550155', 'note on +19185550156', 'person.erase ', 'request of +19185550156'],
+      ...['text of +19185550155', 'text of +19185550156', 'texts.stop +19185550155'],
     ]);
   });
 

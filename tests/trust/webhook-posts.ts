@@ -29,6 +29,8 @@ const recording = (random: Random, more: Record<string, string>) => {
   return { CallSid: newSid('CA'), RecordingSid: `RE${hex(random, 32)}`, ...more };
 };
 
+const json = { 'content-type': 'application/json' };
+
 /** The fields of each webhook’s posts. A new webhook must be added here to compile. */
 const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string, string>> = {
   inboundMessage: (random) => ({
@@ -119,9 +121,7 @@ export const tampers: Record<string, Tamper> = {
     return sent(post, signatureOf(post), whole.slice(0, Math.floor(random() * (whole.length - 1))));
   },
   'body as JSON': (post) =>
-    sent(post, signatureOf(post), JSON.stringify(Object.fromEntries(post.form)), {
-      'content-type': 'application/json',
-    }),
+    sent(post, signatureOf(post), JSON.stringify(Object.fromEntries(post.form)), json),
   'query added': (post, random) => {
     const query = pick(random, '?message=1', '?forwardTo=%2B19005551234', '?x=');
     return sent({ ...post, query }, signatureOf(post));

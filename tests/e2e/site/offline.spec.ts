@@ -34,7 +34,9 @@ const regainNetwork = (page: Page) => page.context().setOffline(false);
 
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
-    [...document.fonts].map(({ status, family }) => `${family.replaceAll('"', '')}: ${status}`),
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
   );
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Offline' });
@@ -50,9 +52,7 @@ test('offline, a page that was read shows its saved copy with a notice, and work
   await hydrated(page);
   await expect
     .poll(() => loadedFonts(page))
-    .toEqual(
-      expect.arrayContaining(['Archivo Variable: loaded', 'Atkinson Hyperlegible Next Variable: loaded']),
-    );
+    .toEqual(expect.arrayContaining(['Archivo Variable', 'Atkinson Hyperlegible Next Variable']));
 });
 
 test('offline, an unread page is replaced by the phone number and a link home', async ({ page }) => {
@@ -60,10 +60,8 @@ test('offline, an unread page is replaced by the phone number and a link home', 
   await loseNetwork(page);
   await page.goto(`${host.origin}/services`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await expect(page.getByRole('link', { name: business.phone.display })).toHaveAttribute(
-    'href',
-    `tel:${business.phone.e164}`,
-  );
+  const call = page.getByRole('link', { name: business.phone.display });
+  await expect(call).toHaveAttribute('href', `tel:${business.phone.e164}`);
   await regainNetwork(page);
   await page.getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL(`${host.origin}/`);

@@ -143,10 +143,8 @@ describe('the health of a number', () => {
     number({ ...connected, voiceFallbackUrl: '' });
     const { first, ...rest } = await health();
     expect(rest).toMatchObject({ isCallFallbackCustom: true });
-    const changes = [
-      { field: 'VoiceFallbackUrl', from: '', to: bin },
-      { field: 'VoiceFallbackMethod', from: 'GET', to: 'POST' },
-    ];
+    const changed = (name: string, from: string, to: string) => ({ field: `VoiceFallback${name}`, from, to });
+    const changes = [changed('Url', '', bin), changed('Method', 'GET', 'POST')];
     expect(stepsOf(first)).toEqual([{ step: 'calls_fallback', isOptional: false, changes }]);
   });
 

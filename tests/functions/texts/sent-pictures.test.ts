@@ -87,9 +87,7 @@ test('sending again with the same key sends the same pictures once', async () =>
   expect(await send(text)).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
   const other = await send({ ...text, media: [await picture()] });
   expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
-  await services.query(
-    `update public.messages set claimed_until = now() where idempotency_key = '${text.idempotencyKey}'`,
-  );
+  await services.query('update public.messages set claimed_until = now() where claimed_until is not null');
   expect((await send(text)).status).toBe(200);
   expect((await send(text)).status).toBe(200);
   expect(forms.map(picturesIn)).toEqual([[media[0]?.path], [media[0]?.path]]);

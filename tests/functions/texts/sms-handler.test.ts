@@ -41,9 +41,8 @@ describe('an incoming text', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
     expect(await response.text()).toMatch(/<Response><\/Response>$/);
     const body = 'Our Freightliner lost air pressure';
-    expect(await messages('(918) 555-0199')).toEqual([
-      { ...anyMessage, direction: 'inbound', body, status: 'received' },
-    ]);
+    const shown = { ...anyMessage, direction: 'inbound', body, status: 'received' };
+    expect(await messages('(918) 555-0199')).toEqual([shown]);
     expect(services.twilioRequests).toEqual([]);
   });
 
@@ -70,15 +69,6 @@ describe('an incoming text', () => {
     const error = `The field ${name} is missing or malformed.`;
     expect([answer.status, await answer.json()]).toEqual([400, { code: 'invalid_field', error }]);
     expect(await services.rows('messages')).toEqual([]);
-  });
-
-  test('is acknowledged only after it is stored', async () => {
-    const fields = { MessageSid: newSid('SM') };
-    databaseAnswers('rpc/receive_message');
-    expect((await text('Hello', fields)).status).toBe(503);
-    services.server.resetHandlers();
-    expect((await text('Hello', fields)).status).toBe(200);
-    expect(await messages()).toHaveLength(1);
   });
 });
 

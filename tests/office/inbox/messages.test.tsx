@@ -107,10 +107,8 @@ describe('a conversation', () => {
       /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
     );
     expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' })).toHaveAttribute(
-      'href',
-      `tel:${customer}`,
-    );
+    const link = screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' });
+    expect(link).toHaveAttribute('href', `tel:${customer}`);
   });
 
   it('shows the status of each text, and offers to resend one that was not delivered', async () => {
@@ -400,9 +398,8 @@ describe('writing a text', () => {
   it('names the number that replies are sent from when it differs from the saved number', async () => {
     office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
     await openCustomer();
-    expect(screen.getByText(/^They texted/)).toHaveTextContent(
-      'They texted (918) 555-0102. Replies are sent from that number.',
-    );
+    const line = 'They texted (918) 555-0102. Replies are sent from that number.';
+    expect(screen.getByText(/^They texted/)).toHaveTextContent(line);
   });
 
   it('keeps each draft when another conversation or tab is opened', async () => {

@@ -61,11 +61,8 @@ describe('setting up a number', () => {
     isOptional: false,
     changes: [{ field: 'VoiceUrl', from: '', to: 'https://example.com/functions/v1/twilio-manage/voice' }],
   };
-  const trunk: ConnectionStep = {
-    step: 'calls_trunk',
-    isOptional: true,
-    changes: [{ field: 'TrunkSid', from: 'TK77', to: '' }],
-  };
+  const disconnected: ConnectionStep['changes'] = [{ field: 'TrunkSid', from: 'TK77', to: '' }];
+  const trunk: ConnectionStep = { step: 'calls_trunk', isOptional: true, changes: disconnected };
   const openDialog = async () => {
     const person = await openTab('Settings');
     await person.click(await screen.findByRole('button', { name: `Set up ${businessNumber}` }));

@@ -76,14 +76,14 @@ const voicemail = ['Settings', 'Let the caller leave a voicemail', 'Apply Missed
 const tooLong = 'The text can have 320 characters at most.';
 const empty = 'Please write the greeting that callers hear.';
 
-it.each([
+it.each<[readonly [string, string, string], ...string[]]>([
   [byHours, 'Tuesday opens', '18:00', badHours, '06:00'],
   [byHours, 'Tuesday opens', '', badHours, '06:00'],
   [byHours, 'Second phone', 'Joe', badPhone, '(918) 555-0113'],
   [textBack, 'Text to the caller', 'x'.repeat(321), tooLong, 'We call you back. STOP ends texts.'],
   [voicemail, 'Greeting', ' ', empty, 'We call you back.'],
-])('with %s, a wrong "%s" (%s) is marked: %s', async ([tab, choice, button], label, ...values) => {
-  const [wrong, sentence, right] = values;
+])('with %s, a wrong "%s" (%s) is marked: %s', async ([tab, choice, button], ...values) => {
+  const [label = '', wrong, sentence = '', right] = values;
   const person = await openTab(tab);
   await person.click(await screen.findByLabelText(choice));
   const field = screen.getByLabelText(label);

@@ -30,6 +30,7 @@ type SettingRow = { id: string; setting_key: string; setting_value: string };
 const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
 
+const noAlerts = { phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' };
 const workday = { opens: '07:00', closes: '18:00' };
 
 class Office {
@@ -79,13 +80,7 @@ class Office {
     backupCheckedAt: null,
   };
   forwardingChanges: ForwardingChange[] = [];
-  alerts: SavedAlerts = {
-    kinds: [...alertKinds],
-    phone: null,
-    quietHours: null,
-    devices: [],
-    vapidPublicKey: 'BKey',
-  };
+  alerts: SavedAlerts = { ...noAlerts, kinds: [...alertKinds] };
   /** The answer of the database to `inbox_news`. */
   news: News = { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [] };
   /** How often `inbox_news` was called. */
@@ -99,14 +94,11 @@ class Office {
 /** The office of the running test. */
 export const office = new Office();
 
-export function names(): string[] {
-  return office.requests.map(({ name }) => name);
-}
+export const names = (): string[] => office.requests.map(({ name }) => name);
 
 /** The bodies of all requests with this name. */
-export function bodiesOf(name: string): JsonObject[] {
-  return office.requests.filter((request) => request.name === name).map(({ body }) => body);
-}
+export const bodiesOf = (name: string): JsonObject[] =>
+  office.requests.filter((request) => request.name === name).map(({ body }) => body);
 
 export function save(setting_key: string, setting_value: string): void {
   office.settings.push({ id: `id-of-${setting_key}`, setting_key, setting_value });
