@@ -34,27 +34,21 @@ describe('the host files', () => {
 
 test('the HTML shell puts each part in its place, even when the part contains $ signs', () => {
   const shell = '<head><!--head--></head><body><div id="root"><!--page--></div></body>';
-  const parts = {
-    head: '<title>$& $1</title>',
-    body: '<p>$$</p>',
-    drawnAt: '/a',
-    chunks: ['/b.js', '/c.js'],
-  };
+  const chunks = ['/b.js', '/c.js'];
+  const parts = { head: '<title>$& $1</title>', body: '<p>$$</p>', drawnAt: '/a', chunks };
   expect(fillShell(shell, parts)).toBe(
     '<head><title>$& $1</title></head><body><div id="root" data-drawn-at="/a" data-chunks="/b.js /c.js"><p>$$</p></div></body>',
   );
 });
 
 describe('an article in Markdown', () => {
-  const fields = {
+  const words = {
     title: 'Brakes',
     description: 'Why brakes fade.',
     category: 'Brakes',
     author: 'A. Mechanic',
-    published: '2026-03-01',
-    modified: '2026-03-05',
-    drawing: 'truck',
   };
+  const fields = { ...words, published: '2026-03-01', modified: '2026-03-05', drawing: 'truck' };
   const article = (changes: Record<string, unknown>, body = 'Text.') =>
     `---\n${Object.entries({ ...fields, ...changes })
       .filter(([, value]) => value !== undefined)
@@ -62,17 +56,10 @@ describe('an article in Markdown', () => {
       .join('\n')}\n---\n\n${body}\n`;
 
   test('is parsed into front matter, HTML and headings', () => {
-    const source = article(
-      { brand: 'cat', sources: [{ name: 'NHTSA', url: 'https://www.nhtsa.gov' }] },
-      '## Why it isn’t **one** cause\n\nBecause.',
-    );
+    const sources = [{ name: 'NHTSA', url: 'https://www.nhtsa.gov' }];
+    const source = article({ brand: 'cat', sources }, '## Why it isn’t **one** cause\n\nBecause.');
     expect(parseArticle('posts/brakes.md', source)).toEqual({
-      post: {
-        ...fields,
-        slug: 'brakes',
-        brand: 'cat',
-        sources: [{ name: 'NHTSA', url: 'https://www.nhtsa.gov' }],
-      },
+      post: { ...fields, slug: 'brakes', brand: 'cat', sources },
       html: '<h2 id="why-it-isnt-one-cause">Why it isn’t <strong>one</strong> cause</h2>\n<p>Because.</p>\n',
       headings: [{ id: 'why-it-isnt-one-cause', text: 'Why it isn’t one cause' }],
     });

@@ -116,22 +116,10 @@ describe('the quote form', () => {
     const heading = await received();
     expect(heading).toHaveFocus();
     const elapsed: unknown = expect.any(Number);
-    expect(bodies).toEqual([
-      {
-        name: 'Dana Reyes',
-        phone: '+19185550177',
-        zip: '74012',
-        equipment: 'Excavator',
-        brand: 'Case',
-        description: 'Bucket drifts down when hot.',
-        canMove: 'unsure',
-        urgency: 'This week',
-        smsConsent: false,
-        page: '/',
-        website: '',
-        elapsedMs: elapsed,
-      },
-    ]);
+    const person = { name: 'Dana Reyes', phone: '+19185550177', zip: '74012', smsConsent: false };
+    const machine = { equipment: 'Excavator', brand: 'Case', description: 'Bucket drifts down when hot.' };
+    const state = { canMove: 'unsure', urgency: 'This week' };
+    expect(bodies).toEqual([{ ...person, ...machine, ...state, page: '/', website: '', elapsedMs: elapsed }]);
     expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
     expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
     for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012']) {

@@ -7,14 +7,8 @@ import { type Testimonial, testimonials, testimonialsAreSamples } from '../../sr
 const previous = () => screen.getByRole('button', { name: 'Previous review' });
 const next = () => screen.getByRole('button', { name: 'Next review' });
 
-const letter: Testimonial = {
-  name: 'A. Writer',
-  company: 'Somewhere',
-  text: 'Good work.',
-  rating: 3,
-  source: 'Letter',
-  verified: false,
-};
+const writer = { name: 'A. Writer', company: 'Somewhere', text: 'Good work.' };
+const letter: Testimonial = { ...writer, rating: 3, source: 'Letter', verified: false };
 
 describe.runIf(testimonialsAreSamples)('the sample testimonials', () => {
   it('are five in number, and exactly one claims the 70% breakdown reduction', () => {

@@ -15,17 +15,10 @@ import { businessNumber, newSid, twilioNumber } from './twilio-rows';
 /** The number that texts and calls, unless a test says otherwise. */
 export const customer = '+19185550199';
 /** What the site's form sends, unless a test says otherwise. */
+const machine = { equipment: 'excavator', brand: 'Cat', canMove: 'no', urgency: 'Down now' };
 export const usualQuote = {
-  name: 'Dana Fields',
-  phone: '+19185550150',
-  zip: '74012',
-  equipment: 'excavator',
-  brand: 'Cat',
-  canMove: 'no',
-  description: 'Will not start.\nClicks once.',
-  urgency: 'Down now',
-  smsConsent: false,
-  page: '/cat-repair-tulsa',
+  ...{ name: 'Dana Fields', phone: '+19185550150', zip: '74012', smsConsent: false },
+  ...{ ...machine, description: 'Will not start.\nClicks once.', page: '/cat-repair-tulsa' },
 };
 const usualText = { From: customer, To: businessNumber, NumMedia: '0' };
 const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';

@@ -182,17 +182,16 @@ describe('erasing a person', () => {
   beforeEach(() => sql(seed));
 
   test('by number deletes all their data, and nobody else’s', async () => {
-    expect(await erase('+19185550155')).toMatchObject({
+    const counts = {
       conversations: 1,
       messages: 2,
       quote_requests: 1,
       notes: 1,
       voicemails: 1,
       audit_lines: 1,
-      alert_numbers: 1,
-      opted_out: false,
-      recordings: [`RE${'5'.repeat(32)}`],
-    });
+    };
+    const rest = { alert_numbers: 1, opted_out: false, recordings: [`RE${'5'.repeat(32)}`] };
+    expect(await erase('+19185550155')).toMatchObject({ ...counts, ...rest });
     expect(await labels()).toEqual([
       ...['+19185550156  ', 'Dana ', 'dana@example.com  ', 'note on +19185550156', 'person.erase '],
       ...['request of +19185550156', 'request of dana@example.com', 'text of +19185550156'],

@@ -33,20 +33,15 @@ const json = { 'content-type': 'application/json' };
 
 /** The fields of each webhook’s posts. A new webhook must be added here to compile. */
 const forms: Record<keyof typeof webhookPaths, (random: Random) => Record<string, string>> = {
-  inboundMessage: (random) => ({
-    MessageSid: newSid('SM'),
-    AccountSid: accountSid,
-    From: phone(random),
-    To: businessNumber,
-    Body: pick(random, 'Truck down on I-44', 'Hydraulics leak, 5+5 & 100%', '🚛 ayuda'),
-    NumMedia: '0',
-  }),
-  messageStatus: (random) => ({
-    MessageSid: newSid('SM'),
-    From: businessNumber,
-    To: phone(random),
-    MessageStatus: pick(random, 'sent', 'delivered', 'undelivered'),
-  }),
+  inboundMessage: (random) => {
+    const Body = pick(random, 'Truck down on I-44', 'Hydraulics leak, 5+5 & 100%', '🚛 ayuda');
+    const people = { From: phone(random), To: businessNumber };
+    return { MessageSid: newSid('SM'), AccountSid: accountSid, ...people, Body, NumMedia: '0' };
+  },
+  messageStatus: (random) => {
+    const MessageStatus = pick(random, 'sent', 'delivered', 'undelivered');
+    return { MessageSid: newSid('SM'), From: businessNumber, To: phone(random), MessageStatus };
+  },
   inboundCall: (random) => call(random, { CallStatus: 'ringing', Direction: 'inbound' }),
   screen: (random) => call(random, { To: '+19185550111', Direction: 'outbound-dial' }),
   dialResult: (random) => call(random, { DialCallStatus: pick(random, 'completed', 'busy', 'no-answer') }),

@@ -28,17 +28,9 @@ async function text(from: string, body: string): Promise<void> {
 
 /** A quote request with the payload in every field that accepts text. */
 const quote = (payload: string, index: number) => ({
-  name: payload,
-  phone: `+1918201${String(index).padStart(4, '0')}`,
-  zip: '74012',
-  equipment: payload,
-  brand: payload,
-  description: payload,
-  urgency: payload.slice(0, 40),
-  canMove: 'no',
-  smsConsent: true,
-  page: payload,
-  elapsedMs: 60_000,
+  ...{ name: payload, equipment: payload, brand: payload, description: payload, page: payload },
+  ...{ phone: `+1918201${String(index).padStart(4, '0')}`, zip: '74012', urgency: payload.slice(0, 40) },
+  ...{ canMove: 'no', smsConsent: true, elapsedMs: 60_000 },
 });
 
 /** Fewer requests than the limit of one network address, so that other tests can send some too. */

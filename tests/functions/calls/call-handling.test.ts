@@ -281,22 +281,12 @@ describe('a caller to the closed business', () => {
 describe('saving how calls are answered', () => {
   const action = 'updateCallSchedule';
   const schedule = { action, forwardWhen: 'business_hours', hours, afterHoursNumber: null };
-  const missedCalls = {
-    action: 'updateMissedCallHandling',
-    voicemailOn: true,
-    voicemailGreeting: 'Please speak.',
-    textBackOn: true,
-    textBackText: ' Sorry we missed you. ',
-    textBackWhen: 'any_time',
-  };
-  const textAnswers = {
-    action: 'updateTextAnswers',
-    closedAnswerOn: true,
-    closedAnswerText: ' Closed. ',
-    emergencyAnswerOn: false,
-    emergencyAnswerText: null,
-    emergencyAnswerAlways: true,
-  };
+  const textBack = { textBackOn: true, textBackText: ' Sorry we missed you. ', textBackWhen: 'any_time' };
+  const voicemail = { voicemailOn: true, voicemailGreeting: 'Please speak.' };
+  const missedCalls = { action: 'updateMissedCallHandling', ...voicemail, ...textBack };
+  const afterHours = { closedAnswerOn: true, closedAnswerText: ' Closed. ', emergencyAnswerAlways: true };
+  const noEmergency = { emergencyAnswerOn: false, emergencyAnswerText: null };
+  const textAnswers = { action: 'updateTextAnswers', ...afterHours, ...noEmergency };
   const saved = async () => (await services.rows('call_handling'))[0];
   const changes = async () => rowsOf((await call({ action: 'getForwardingHistory' })).body['changes']);
 
@@ -321,8 +311,11 @@ describe('saving how calls are answered', () => {
     const on = { text_back_on: true, text_back_text: 'Sorry we missed you.', text_back_when: 'any_time' };
     expect(await saved()).toMatchObject({ ...on, voicemail_on: true, voicemail_greeting: 'ab\ufffd' });
     const lines = await services.rows('audit_log?select=actor,subject,new_value&order=id');
-    const voicemail = { actor: admin.id, subject: 'call_handling.voicemail_on', new_value: 'true' };
-    expect(lines).toContainEqual(voicemail);
+    expect(lines).toContainEqual({
+      actor: admin.id,
+      subject: 'call_handling.voicemail_on',
+      new_value: 'true',
+    });
     expect(lines).toHaveLength(5);
   });
 

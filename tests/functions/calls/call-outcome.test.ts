@@ -6,20 +6,19 @@ const arrived = '2026-11-20T15:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(arrived) + seconds * 1000).toISOString();
 
 /** The caller’s own row, as Twilio lists it when our voice or a phone answered. */
-const caller = (changes: Partial<TwilioCall> = {}): TwilioCall => ({
-  sid: 'CA1',
-  parentSid: null,
-  direction: 'inbound',
-  isTrunked: false,
-  from: '+19185550199',
-  to: '+19185550143',
-  status: 'completed',
-  duration: 40,
-  startTime: arrived,
-  createdTime: arrived,
-  endTime: after(60),
-  ...changes,
-});
+const caller = (changes: Partial<TwilioCall> = {}): TwilioCall => {
+  const numbers = { direction: 'inbound', from: '+19185550199', to: '+19185550143' } as const;
+  const times = { startTime: arrived, createdTime: arrived, endTime: after(60), duration: 40 };
+  return {
+    sid: 'CA1',
+    parentSid: null,
+    isTrunked: false,
+    ...numbers,
+    status: 'completed',
+    ...times,
+    ...changes,
+  };
+};
 /** A phone that rang for the call. */
 const leg = (status: string, duration = 0, endTime: string | null = null): TwilioCall =>
   caller({ sid: 'CA2', parentSid: 'CA1', direction: 'outbound', status, duration, endTime });

@@ -4,16 +4,12 @@ import type { ListedMessage } from '../../../supabase/functions/_shared/twilio/t
 
 const createdAt = '2026-11-23T15:00:00.000001Z';
 const row = { otherNumber: '+19185550199', body: 'On our way', mediaCount: 0, createdAt };
+const text = { from: '+19185550142', to: row.otherNumber, body: row.body, mediaCount: 0 };
+const state = { status: 'sent', isStatusKnown: true, errorCode: null, isInbound: false } as const;
 const listed: ListedMessage = {
   sid: 'SM1',
-  status: 'sent',
-  isStatusKnown: true,
-  errorCode: null,
-  isInbound: false,
-  from: '+19185550142',
-  to: row.otherNumber,
-  body: row.body,
-  mediaCount: 0,
+  ...text,
+  ...state,
   createdTime: '2026-11-23T15:00:01Z',
   sentTime: null,
 };

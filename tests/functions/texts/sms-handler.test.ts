@@ -10,19 +10,15 @@ import { customer, startOffice } from '../../support/office-setup';
 const other = '+19185550198';
 const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const anIsoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const anyMessage = {
-  id: anId,
-  businessNumber,
-  created_at: anIsoTime,
+const unset = {
   errorCode: null,
   failure: null,
   isRetried: false,
-  source: 'sms',
   occasion: null,
   sentBy: null,
-  media: [],
   request: null,
 };
+const anyMessage = { id: anId, businessNumber, created_at: anIsoTime, source: 'sms', media: [], ...unset };
 
 const office = await startOffice();
 const { services, admin, configure, ask, post, text, send, messages, databaseAnswers } = office;

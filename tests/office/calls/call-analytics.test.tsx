@@ -5,17 +5,9 @@ import { businessNumber, call, customer } from '../../support/office/office-rows
 import { objectUrls } from '../../support/office/browser';
 import { openTab } from '../../support/office/render-office';
 
-const outbound = call({
-  sid: 'CA-out',
-  direction: 'outbound',
-  from: businessNumber,
-  to: customer,
-  startTime: null,
-  status: 'queued',
-  duration: 0,
-  outcome: null,
-  waited: null,
-});
+const notStarted = { startTime: null, status: 'queued', duration: 0, outcome: null, waited: null };
+const toCustomer = { direction: 'outbound', from: businessNumber, to: customer } as const;
+const outbound = call({ sid: 'CA-out', ...toCustomer, ...notStarted });
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');

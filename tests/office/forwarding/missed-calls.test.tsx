@@ -23,15 +23,8 @@ it('the missed-call settings save the suggested greeting and a custom text', asy
   await person.click(apply());
   await findNotice('Missed-call settings updated successfully');
   const greeting: unknown = expect.stringContaining(`Thank you for calling ${businessName}.`);
-  expect(bodiesOf('updateMissedCallHandling')).toEqual([
-    {
-      action: 'updateMissedCallHandling',
-      transcribeOn: false,
-      textBackOn: true,
-      textBackText: 'Text us – we read it.',
-      textBackWhen: 'any_time',
-      voicemailOn: true,
-      voicemailGreeting: greeting,
-    },
-  ]);
+  const action = 'updateMissedCallHandling';
+  const textBack = { textBackOn: true, textBackText: 'Text us – we read it.', textBackWhen: 'any_time' };
+  const voicemail = { voicemailOn: true, voicemailGreeting: greeting, transcribeOn: false };
+  expect(bodiesOf(action)).toEqual([{ action, ...textBack, ...voicemail }]);
 });

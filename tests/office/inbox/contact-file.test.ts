@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import { contactsCsv, givenContacts } from '../../../src/office/settings/contact-file';
 import { decoded } from '../../../src/office/shared/csv';
 
+const permission = {
+  textingAllowedBy: 'phone',
+  permissionNote: 'Said "yes", at noon',
+  optedOut: true,
+} as const;
+const last = { lastMessage: 'Two\nlines', lastMessageAt: '2026-11-20T15:00:00Z' };
 const contact = {
   address: '+19185550188',
   name: '=HYPERLINK("x")',
-  textingAllowedBy: 'phone' as const,
-  permissionNote: 'Said "yes", at noon',
-  optedOut: true,
+  ...permission,
   isBlocked: false,
-  lastMessage: 'Two\nlines',
-  lastMessageAt: '2026-11-20T15:00:00Z',
+  ...last,
 };
 
 test('the contact file escapes formulas, and importing the file gives back the same contacts', () => {

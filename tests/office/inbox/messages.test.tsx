@@ -193,14 +193,8 @@ describe('Refresh', () => {
     const before = bodiesOf('reconcile').length;
     office.instead.reconcile = () => {
       office.conversations = [conversation({ conversationId: 'c1', lastMessage: 'Sent meanwhile' })];
-      return HttpResponse.json({
-        success: true,
-        texts: 900,
-        statuses: 0,
-        calls: 0,
-        setAside: 2,
-        isComplete: false,
-      });
+      const counts = { texts: 900, statuses: 0, calls: 0, setAside: 2 };
+      return HttpResponse.json({ success: true, ...counts, isComplete: false });
     };
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByText('Checking…')).toBeVisible();

@@ -69,16 +69,9 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    createPostgresUser: true,
-    persistent: false,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
+  const owner = { user: 'postgres', password: 'postgres', createPostgresUser: true };
+  const silent = { onLog: () => undefined, onError: () => undefined };
+  const server = new EmbeddedPostgres({ databaseDir, port, ...owner, persistent: false, ...silent });
   await server.initialise();
   await server.start();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;

@@ -160,24 +160,13 @@ export type Sample = {
 const contact = id(100);
 const sid = (prefix: string, number: number) => prefix + String(number).padStart(32, '0');
 
-const quote = {
-  name: 'Dana',
-  phone: '+19185550101',
-  zip: '74101',
-  equipment: 'Excavator',
-  description: 'Leaks oil',
-  urgency: 'Today',
-  page: '/contact',
-};
+const machine = { zip: '74101', equipment: 'Excavator', description: 'Leaks oil', urgency: 'Today' };
+const quote = { name: 'Dana', phone: '+19185550101', ...machine, page: '/contact' };
 
-const call = {
-  direction: 'inbound',
-  from_number: '+19185550101',
-  to_number: '+19185550142',
-  status: 'completed',
-  business_number: '+19185550142',
-  arrived_at: '2026-11-21T12:00:00Z',
-};
+const numbers = { from_number: quote.phone, to_number: '+19185550142', business_number: '+19185550142' };
+const call = { direction: 'inbound', ...numbers, status: 'completed', arrived_at: '2026-11-21T12:00:00Z' };
+// Sent by somebody who was an admin at that time.
+const sent = { direction: 'outbound', body: 'On our way', status: 'sent', sent_by: accounts.exAdmin.id };
 
 /** Rows of each table, in an order in which they can be inserted. */
 export const samples: Record<string, Sample> = {
@@ -198,15 +187,7 @@ export const samples: Record<string, Sample> = {
     changed: { name: 'Forged' },
   },
   messages: {
-    // Sent by somebody who was an admin at that time.
-    existing: {
-      id: id(301),
-      contact_id: contact,
-      direction: 'outbound',
-      body: 'On our way',
-      status: 'sent',
-      sent_by: accounts.exAdmin.id,
-    },
+    existing: { id: id(301), contact_id: contact, ...sent },
     added: { contact_id: contact, direction: 'inbound', body: 'Forged', status: 'received' },
     changed: { body: 'Forged' },
   },

@@ -21,28 +21,21 @@ export const message = (fields: Partial<Message> & { id: string }): Message =>
     ...fields,
   });
 
+const lastText = { lastMessage: 'Cat 320 will not start', lastMessageTime: '2026-11-20T15:00:00Z' };
 export type Summary = v.InferOutput<typeof conversationSummary>;
 export const conversation = (fields: Partial<Summary> & { conversationId: string }): Summary =>
-  v.parse(conversationSummary, {
-    otherNumber: customer,
-    businessNumber,
-    lastMessage: 'Cat 320 will not start',
-    lastMessageTime: '2026-11-20T15:00:00Z',
-    ...fields,
-  });
+  v.parse(conversationSummary, { otherNumber: customer, businessNumber, ...lastText, ...fields });
 
+const talk = {
+  startTime: '2026-11-20T15:00:00Z',
+  status: 'completed',
+  duration: 42,
+  outcome: 'answered',
+  waited: 8,
+};
+const fromCustomer = { direction: 'inbound', from: customer, to: businessNumber };
 export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
-  v.parse(callLog, {
-    direction: 'inbound',
-    from: customer,
-    to: businessNumber,
-    startTime: '2026-11-20T15:00:00Z',
-    status: 'completed',
-    duration: 42,
-    outcome: 'answered',
-    waited: 8,
-    ...fields,
-  });
+  v.parse(callLog, { ...fromCustomer, ...talk, ...fields });
 
 /** A number as Set up leaves it, with changes. */
 export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
@@ -52,16 +45,9 @@ export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): N
     fallback: 'advised' as const,
     fallbackUrl: `https://example.com${path}`,
   });
-  return {
-    phoneNumber: businessNumber,
-    capabilities: { sms: true, mms: true, voice: true },
-    texts: route('/sms-handler/inbound'),
-    calls: route('/twilio-manage/voice'),
-    registration: '10dlc',
-    standing: 'registered',
-    isServiceRead: true,
-    unregisteredAt: null,
-    steps: [],
-    ...fields,
-  };
+  const capabilities = { sms: true, mms: true, voice: true };
+  const routes = { texts: route('/sms-handler/inbound'), calls: route('/twilio-manage/voice') };
+  const registered = { registration: '10dlc', standing: 'registered', isServiceRead: true } as const;
+  const number = { phoneNumber: businessNumber, capabilities, ...routes, ...registered };
+  return { ...number, unregisteredAt: null, steps: [], ...fields };
 }
