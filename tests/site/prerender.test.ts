@@ -42,12 +42,7 @@ test('the HTML shell puts each part in its place, even when the part contains $ 
 });
 
 describe('an article in Markdown', () => {
-  const words = {
-    title: 'Brakes',
-    description: 'Why brakes fade.',
-    category: 'Brakes',
-    author: 'A. Mechanic',
-  };
+  const words = { title: 'Brakes', description: 'Why brakes fade.', category: 'Brakes', author: 'Pat' };
   const fields = { ...words, published: '2026-03-01', modified: '2026-03-05', drawing: 'truck' };
   const article = (changes: Record<string, unknown>, body = 'Text.') =>
     `---\n${Object.entries({ ...fields, ...changes })

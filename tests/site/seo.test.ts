@@ -71,14 +71,9 @@ describe('structured data', () => {
   });
 
   test('gives the business, its hours and its service radius in meters, without a rating', () => {
-    const [weekdays, saturday] = [
-      {
-        opens: '07:00',
-        closes: '18:00',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      },
-      { opens: '08:00', closes: '12:00', dayOfWeek: ['Saturday'] },
-    ];
+    const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+    const weekdays = { opens: '07:00', closes: '18:00', dayOfWeek };
+    const saturday = { opens: '08:00', closes: '12:00', dayOfWeek: ['Saturday'] };
     const openingHoursSpecification = [weekdays, saturday];
     const node = { name: business.name, telephone: business.phone.e164, openingHoursSpecification };
     expect(dataOf(pageOf('home'))).toMatchObject({ '@graph': [node, {}, {}] });

@@ -25,12 +25,9 @@ describe.runIf(testimonialsAreSamples)('the sample testimonials', () => {
 
 it('a testimonial shows a known source’s badge, its rating as stars, and whether it is verified', () => {
   const sources = ['Letter', 'Google', 'TrustPilot', 'Yelp'];
-  const itemOf = (source: string) => ({
-    ...letter,
-    name: `By ${source}`,
-    source,
-    verified: source === 'Yelp',
-  });
+  const itemOf = (source: string) => {
+    return { ...letter, name: `By ${source}`, source, verified: source === 'Yelp' };
+  };
   render(<Testimonials items={sources.map(itemOf)} />);
   const cards = screen.getAllByRole('figure').map((card) => within(card));
   const badges = cards.flatMap((card) => sources.filter((source) => card.queryByText(source)));

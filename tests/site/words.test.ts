@@ -43,9 +43,7 @@ const files = [
 ].map(({ file, texts }) => ({ file, texts: texts.filter((text) => text.includes(' ')) }));
 
 /** Fails with every line in full if there are any. */
-function expectNone(lines: readonly string[]): void {
-  expect(lines.length, `\n${lines.join('\n')}\n`).toBe(0);
-}
+const expectNone = (lines: readonly string[]) => expect(lines.length, `\n${lines.join('\n')}`).toBe(0);
 
 const longest = (sentences: readonly string[]) =>
   sentences

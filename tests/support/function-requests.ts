@@ -3,9 +3,10 @@ import { signWebhook } from '../../tools/twilio-emulator/signature';
 import { origin, type Person } from './functions-harness';
 import { authToken } from './twilio-rows';
 
+type Fields = Record<string, string>;
 export type Handler = (request: Request) => Promise<Response>;
 
-function call(handler: Handler, name: string, body: unknown, headers: Record<string, string>) {
+function call(handler: Handler, name: string, body: unknown, headers: Fields) {
   return handler(
     new Request(`https://edge-runtime.internal/${name}`, {
       method: 'POST',
@@ -21,21 +22,16 @@ export const adminCall = (
   name: 'sms-handler' | 'twilio-manage',
   body: unknown,
   token: string | null,
-  headers: Record<string, string> = {},
+  headers: Fields = {},
 ) => call(handler, name, body, { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers });
 
 /** Sends a visitor's quote request. */
-export const quoteCall = (handler: Handler, body: unknown, headers: Record<string, string> = {}) =>
+export const quoteCall = (handler: Handler, body: unknown, headers: Fields = {}) =>
   call(handler, 'request-quote', body, { 'cf-connecting-ip': '203.0.113.7', ...headers });
 
 /** A form as the gateway passes it on: its host and path differ from those that Twilio signed. */
-export const formPost = (
-  pathAndQuery: string,
-  body: string,
-  signature: string | null,
-  headers: Record<string, string> = {},
-) =>
-  new Request(`http://edge-runtime.internal${pathAndQuery}`, {
+export const formPost = (path: string, body: string, signature: string | null, headers: Fields = {}) =>
+  new Request(`http://edge-runtime.internal${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
@@ -46,7 +42,7 @@ export const formPost = (
   });
 
 /** A signed webhook. */
-export function webhookRequest(pathAndQuery: string, fields: Record<string, string> | [string, string][]) {
+export function webhookRequest(pathAndQuery: string, fields: Fields | [string, string][]) {
   const form = new URLSearchParams(fields);
   const signature = signWebhook(authToken, `${origin}/functions/v1${pathAndQuery}`, form);
   return formPost(pathAndQuery, form.toString(), signature);

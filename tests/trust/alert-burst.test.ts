@@ -28,12 +28,10 @@ test(
       LOCAL_PUSH_URL: `${origin}/__push`,
       ALERT_SECONDS: String(seconds),
     });
+    const pushUrl = `${origin}/__push/*`;
     const pushes = createPushService(origin, vapid.publicKey);
     services.server.use(
-      http.all(
-        `${origin}/__push/*`,
-        async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error(),
-      ),
+      http.all(pushUrl, async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error()),
     );
     const device = { kinds: ['text'], subscription: pushes.addDevice(), phone: '+19185550177' };
     expect(await ask({ action: 'saveAlerts', ...device })).toMatchObject({ status: 200 });

@@ -92,14 +92,10 @@ const local = () => ({ LOCAL_DATA_DIR: data });
 const hosted = (changes: Record<string, string | undefined> = {}) => {
   const { url, secretKey, publishableKey, twilio: account } = stack.info;
   const keys = { SUPABASE_SECRET_KEY: secretKey, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey };
-  const urls = {
-    SUPABASE_URL: url,
-    VITE_SUPABASE_URL: url,
-    ALLOWED_ORIGINS: url,
-    TWILIO_API_URL: account.apiUrl,
-  };
+  const urls = { SUPABASE_URL: url, VITE_SUPABASE_URL: url, ALLOWED_ORIGINS: url };
   const login = { TWILIO_ACCOUNT_SID: account.accountSid, TWILIO_AUTH_TOKEN: account.authToken };
-  return { ...keys, ...urls, ...login, ...changes };
+  const twilioUrl = { TWILIO_API_URL: account.apiUrl };
+  return { ...keys, ...urls, ...login, ...twilioUrl, ...changes };
 };
 const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong');
 const subjectsOf = (findings: Finding[]) => wrongOf(findings).map(({ subject }) => subject);

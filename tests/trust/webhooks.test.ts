@@ -208,9 +208,8 @@ test('T32, T33, T34: a call gets well-formed TwiML that dials only the saved num
   for (const [index, { from, name }] of cases.entries()) {
     const fields = { From: from, CallerName: name, forwardTo: '+19005551234' };
     const post = posts.postTo('inboundCall', seededRandom(), Object.entries(fields));
-    const response = await manage(
-      posts.genuine({ ...post, query: index % 2 ? '?forwardTo=%2B19005551234' : '' }),
-    );
+    const query = index % 2 ? '?forwardTo=%2B19005551234' : '';
+    const response = await manage(posts.genuine({ ...post, query }));
     expect(response.status).toBe(200);
     const text = await response.text();
     expect(text).not.toContain('19005551234');

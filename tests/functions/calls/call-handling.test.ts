@@ -311,11 +311,8 @@ describe('saving how calls are answered', () => {
     const on = { text_back_on: true, text_back_text: 'Sorry we missed you.', text_back_when: 'any_time' };
     expect(await saved()).toMatchObject({ ...on, voicemail_on: true, voicemail_greeting: 'ab\ufffd' });
     const lines = await services.rows('audit_log?select=actor,subject,new_value&order=id');
-    expect(lines).toContainEqual({
-      actor: admin.id,
-      subject: 'call_handling.voicemail_on',
-      new_value: 'true',
-    });
+    const line = { actor: admin.id, subject: 'call_handling.voicemail_on', new_value: 'true' };
+    expect(lines).toContainEqual(line);
     expect(lines).toHaveLength(5);
   });
 

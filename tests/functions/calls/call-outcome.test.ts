@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TwilioCall } from '../../../supabase/functions/_shared/twilio/twilio';
 import { callOutcome, waitedSeconds } from '../../../supabase/functions/_shared/call-outcome';
 
@@ -45,19 +45,17 @@ test.each([
   (outcome, _, changes, legs) => expect(callOutcome(caller(changes), legs)).toBe(outcome),
 );
 
-describe('the caller’s wait', () => {
-  const answered = caller({ endTime: after(50), duration: 50 });
-  const toldOff = caller({ endTime: after(29), duration: 9 });
-  const gaveUp = caller({ status: 'canceled', endTime: after(6), duration: 0 });
-  const impossible = caller({ endTime: after(5), duration: 9 });
-  test.each([
-    ['lasts until a phone picked up', answered, [leg('completed', 42, after(50))], 8],
-    ['lasts until our voice answered', toldOff, [leg('no-answer')], 20],
-    ['lasts until the caller gave up', gaveUp, [leg('canceled')], 6],
-    ['is unknown when Twilio lists no end', { ...gaveUp, endTime: null }, [leg('canceled')], null],
-    ['is unknown when it would be negative', impossible, [leg('busy')], null],
-    ['is unknown when nothing rang', caller(), [], null],
-  ])('%s', (_, call, legs, seconds) =>
-    expect(waitedSeconds(call, legs, callOutcome(call, legs))).toBe(seconds),
-  );
-});
+const answered = caller({ endTime: after(50), duration: 50 });
+const toldOff = caller({ endTime: after(29), duration: 9 });
+const gaveUp = caller({ status: 'canceled', endTime: after(6), duration: 0 });
+const impossible = caller({ endTime: after(5), duration: 9 });
+test.each([
+  ['lasts until a phone picked up', answered, [leg('completed', 42, after(50))], 8],
+  ['lasts until our voice answered', toldOff, [leg('no-answer')], 20],
+  ['lasts until the caller gave up', gaveUp, [leg('canceled')], 6],
+  ['is unknown when Twilio lists no end', { ...gaveUp, endTime: null }, [leg('canceled')], null],
+  ['is unknown when it would be negative', impossible, [leg('busy')], null],
+  ['is unknown when nothing rang', caller(), [], null],
+])('the caller’s wait %s', (_, call, legs, seconds) =>
+  expect(waitedSeconds(call, legs, callOutcome(call, legs))).toBe(seconds),
+);

@@ -22,14 +22,9 @@ beforeEach(() => {
   return handle(`voicemail_on = true, voicemail_greeting = '${greeting}', transcribe_on = true`);
 });
 
+const people = { From: caller, To: businessNumber };
 const post = (path: string, fields: Record<string, string> = {}) =>
-  office.post(`/twilio-manage/${path}`, {
-    CallSid,
-    RecordingSid,
-    From: caller,
-    To: businessNumber,
-    ...fields,
-  });
+  office.post(`/twilio-manage/${path}`, { CallSid, RecordingSid, ...people, ...fields });
 const missed = async (DialCallStatus: string) => (await post('voice-result', { DialCallStatus })).text();
 const told = {
   /** The action of the Record verb, which names the caller. */

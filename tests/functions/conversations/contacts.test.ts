@@ -107,9 +107,8 @@ describe('the contact list', () => {
   const contacts = (fields: object = {}) => ask({ action: 'getContacts', ...fields });
 
   test('imports names without consent to texts, and reports the outcome of each row', async () => {
-    await services.execute(
-      "insert into public.contacts (address, name) values ('+19185550183', 'Old'), ('+19185550184', 'Same')",
-    );
+    const known = "('+19185550183', 'Old'), ('+19185550184', 'Same')";
+    await services.execute(`insert into public.contacts (address, name) values ${known}`);
     const rows = [
       { address: '(918) 555-0183', name: 'Inés' },
       { address: '+1 918-555-0184', name: ' Same ' },

@@ -2,22 +2,11 @@
 import { expect, test } from 'vitest';
 import { checkQuote, quoteLimits } from '../../../supabase/functions/_shared/quote';
 
-const rest = {
-  zip: '74012',
-  canMove: 'no',
-  urgency: 'Down now',
-  smsConsent: true,
-  page: '/cat-repair-tulsa',
-};
+const rest = { zip: '74012', canMove: 'no', urgency: 'Down now', smsConsent: true, page: '/cat-repair' };
 const description = 'Will not start.\n\nClicks  once.';
 const machine = { equipment: 'excavator 336', brand: 'Cat', description };
-const taken = {
-  name: 'Dana Fields',
-  phone: '+19185550150',
-  email: 'dana@fleet.example',
-  ...machine,
-  ...rest,
-};
+const person = { name: 'Dana Fields', phone: '+19185550150', email: 'dana@fleet.example' };
+const taken = { ...person, ...machine, ...rest };
 const typedMachine = { equipment: 'excavator\t336', brand: ' Cat ', description: ` ${description} ` };
 const typedPerson = { name: ' Dana \n Fields ', phone: '(918) 555-0150', email: ' dana@fleet.example ' };
 const typed = { ...typedPerson, ...typedMachine, ...rest };

@@ -47,16 +47,11 @@ describe('the health of a number', () => {
     const { first, ...rest } = await health();
     expect(rest).toMatchObject({ isCallFallbackCustom: false });
     const capabilities = { sms: true, mms: true, voice: true };
-    const standing = {
-      registration: '10dlc',
-      standing: 'unregistered',
-      isServiceRead: true,
-      unregisteredAt: null,
-    };
+    const standing = { registration: '10dlc', standing: 'unregistered', isServiceRead: true };
     const texts = { route: 'here', url: inboundUrl, fallback: 'advised', fallbackUrl: inboundUrl };
     const calls = { route: 'here', url: voiceUrl, fallback: 'advised', fallbackUrl };
-    const whole = { sid, phoneNumber: businessNumber, capabilities, texts, calls, ...standing, steps: [] };
-    expect(first).toEqual(whole);
+    const whole = { sid, phoneNumber: businessNumber, capabilities, texts, calls, ...standing };
+    expect(first).toEqual({ ...whole, unregisteredAt: null, steps: [] });
   });
 
   test.each([

@@ -6,13 +6,8 @@ const createdAt = '2026-11-23T15:00:00.000001Z';
 const row = { otherNumber: '+19185550199', body: 'On our way', mediaCount: 0, createdAt };
 const text = { from: '+19185550142', to: row.otherNumber, body: row.body, mediaCount: 0 };
 const state = { status: 'sent', isStatusKnown: true, errorCode: null, isInbound: false } as const;
-const listed: ListedMessage = {
-  sid: 'SM1',
-  ...text,
-  ...state,
-  createdTime: '2026-11-23T15:00:01Z',
-  sentTime: null,
-};
+const times = { createdTime: '2026-11-23T15:00:01Z', sentTime: null };
+const listed: ListedMessage = { sid: 'SM1', ...text, ...state, ...times };
 
 test.each<[string, boolean, Partial<ListedMessage>]>([
   ['with the same words to the same number', true, {}],

@@ -220,12 +220,9 @@ describe('Refresh', () => {
 
 describe('a contact from the quote form', () => {
   const open = async (fields: Partial<ConversationSummary>) => {
-    const asked = {
-      lastMessage: 'Cat excavator, ZIP 74012',
-      lastSource: 'web',
-      contactName: 'Dana',
-    } as const;
-    office.conversations = [conversation({ conversationId: 'c1', ...asked, ...fields })];
+    const asked = { lastMessage: 'Cat excavator, ZIP 74012', lastSource: 'web' } as const;
+    const dana = { conversationId: 'c1', contactName: 'Dana', ...asked };
+    office.conversations = [conversation({ ...dana, ...fields })];
     const person = await openInbox();
     await openConversation(person, /Cat excavator/);
     return person;

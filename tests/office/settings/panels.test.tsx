@@ -1,11 +1,14 @@
 /** Behavior that the panels share. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { connectOffice, names, office, save } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
 import { businessNumber, call, customer } from '../../support/office/office-rows';
 import { findNotice, notices, openTab } from '../../support/office/render-office';
+
+afterEach(() => onlineManager.setOnline(true));
 
 const callSettings = 'Failed to load the call settings';
 
@@ -114,6 +117,8 @@ it.each([
   const person = await openTab(tab);
   const field = await screen.findByRole('textbox', { name: label });
   await person.clear(field);
+  // Without a connection a change fails at once, so that it is not made later without notice.
+  onlineManager.setOnline(failure !== connectionLost);
   const typed = label.startsWith('Email') ? 'dana@example.com' : '(918) 555-0177';
   await person.type(field, typed);
   await person.click(screen.getByRole('button', { name: button }));

@@ -26,14 +26,9 @@ export type Summary = v.InferOutput<typeof conversationSummary>;
 export const conversation = (fields: Partial<Summary> & { conversationId: string }): Summary =>
   v.parse(conversationSummary, { otherNumber: customer, businessNumber, ...lastText, ...fields });
 
-const talk = {
-  startTime: '2026-11-20T15:00:00Z',
-  status: 'completed',
-  duration: 42,
-  outcome: 'answered',
-  waited: 8,
-};
-const fromCustomer = { direction: 'inbound', from: customer, to: businessNumber };
+const talk = { status: 'completed', duration: 42, outcome: 'answered', waited: 8 };
+const startTime = '2026-11-20T15:00:00Z';
+const fromCustomer = { direction: 'inbound', from: customer, to: businessNumber, startTime };
 export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
   v.parse(callLog, { ...fromCustomer, ...talk, ...fields });
 

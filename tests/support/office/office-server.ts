@@ -180,11 +180,8 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     const start = Math.max(end - pageSize, 0);
     const conversation = office.conversations.find(({ otherNumber }) => otherNumber === to);
     const earlierCursor = start > 0 ? String(start) : null;
-    return {
-      messages: messages.slice(start, end),
-      earlierCursor,
-      conversation: before === '' ? conversation : null,
-    };
+    const shown = { messages: messages.slice(start, end), earlierCursor };
+    return { ...shown, conversation: before === '' ? conversation : null };
   },
   sendMessage: (body) => {
     const id = `sent-${office.requests.length}`;
