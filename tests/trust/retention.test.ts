@@ -134,13 +134,9 @@ test('the retention job deletes one batch at a time, and records its run when no
     select c.id, 'inbound', 'old', 'received', now() - interval '3 years' from public.contacts c, generate_series(1, 25)
     where c.address = '+19185550160'`);
   const lastRun = 'select last_run_at is not null as has_run from private.retention';
-  for (const [messages, is_complete] of [
-    [10, false],
-    [10, false],
-    [5, true],
-  ]) {
+  for (const messages of [10, 10, 5]) {
     expect(await sql(lastRun)).toEqual([{ has_run: false }]);
-    const counts = { messages, is_complete };
+    const counts = { messages, is_complete: messages < 10 };
     expect(await sql('select public.delete_expired(10) as counts')).toMatchObject([{ counts }]);
   }
   expect(await sql(lastRun)).toEqual([{ has_run: true }]);

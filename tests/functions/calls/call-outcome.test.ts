@@ -9,15 +9,8 @@ const after = (seconds: number) => new Date(Date.parse(arrived) + seconds * 1000
 const caller = (changes: Partial<TwilioCall> = {}): TwilioCall => {
   const numbers = { direction: 'inbound', from: '+19185550199', to: '+19185550143' } as const;
   const times = { startTime: arrived, createdTime: arrived, endTime: after(60), duration: 40 };
-  return {
-    sid: 'CA1',
-    parentSid: null,
-    isTrunked: false,
-    ...numbers,
-    status: 'completed',
-    ...times,
-    ...changes,
-  };
+  const own = { sid: 'CA1', parentSid: null, isTrunked: false, status: 'completed' };
+  return { ...own, ...numbers, ...times, ...changes };
 };
 /** A phone that rang for the call. */
 const leg = (status: string, duration = 0, endTime: string | null = null): TwilioCall =>

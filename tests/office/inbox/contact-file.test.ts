@@ -5,7 +5,7 @@ import { decoded } from '../../../src/office/shared/csv';
 const permission = { textingAllowedBy: 'phone', permissionNote: 'Said "yes", at noon' } as const;
 const last = { lastMessage: 'Two\nlines', lastMessageAt: '2026-11-20T15:00:00Z' };
 const state = { optedOut: true, isBlocked: false, ...last };
-const contact = { address: '+19185550188', name: '=HYPERLINK(\"x\")', ...permission, ...state };
+const contact = { address: '+19185550188', name: '=HYPERLINK("x")', ...permission, ...state };
 
 test('the contact file escapes formulas, and importing the file gives back the same contacts', () => {
   const csv = contactsCsv([contact, { ...contact, address: 'ops@example.com', name: null }]);

@@ -127,11 +127,9 @@ export const columnRights = ['description', 'setting_key', 'setting_value', 'upd
   (column) => `business_settings.${column}`,
 );
 
+const askedByPolicies = ['private.is_admin', 'private.is_staff', 'private.news_topic'];
 /** Functions of our schemas that an account may execute. Only policies and `inbox_news` call the private ones. */
-export const browserFunctions =
-  'public.inbox_news public.accept_invitation private.is_admin private.is_staff private.news_topic'.split(
-    ' ',
-  );
+export const browserFunctions = ['public.inbox_news', 'public.accept_invitation', ...askedByPolicies];
 
 /**
  * Functions that run with their owner's rights, because they read or write what no role of the API may: auth.users, the
