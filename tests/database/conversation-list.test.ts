@@ -141,7 +141,7 @@ describe('the news for an open office', () => {
       unreadCount: 2,
       unreadBefore: 1,
       changedAt: String(contact?.['at']),
-      listed: { otherNumber: to, lastMessage: 'It smokes', isDone: false, lastFailed: false },
+      listed: { otherNumber: to, lastMessage: 'Smoke', isDone: false, lastFailed: false },
     });
     expect(call).toMatchObject({ topic: await topic(), event: 'call', private: true });
     expect(v.parse(toldCall, call?.['payload'])).toMatchObject({ otherNumber: to });
