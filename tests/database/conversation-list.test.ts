@@ -38,8 +38,7 @@ async function reading(statement: string) {
 const listed = ({ rows }: Awaited<ReturnType<typeof reading>>) => rows.map((row) => row['other_number']);
 
 test('the first and the last page of the list cost the same and read no messages', async () => {
-  const page = (newest: number) =>
-    Array.from({ length: pageSize }, (_, index) => seededNumber(newest - index));
+  const page = (newest: number) => Array.from({ length: pageSize }, (_, at) => seededNumber(newest - at));
   const first = await reading('select * from public.list_conversations()');
   expect(listed(first)).toEqual(page(people));
   const [cursor] = await sql`select id, last_message_at::text as at from public.contacts
@@ -119,8 +118,7 @@ describe('the news for an open office', () => {
   };
   const receive = async (to: string): Promise<unknown> => {
     const sid = `SM${randomBytes(16).toString('hex')}`;
-    const [row] =
-      await sql`select public.receive_message('+19185550142', ${to}, 'It smokes', ${sid}) as outcome`;
+    const [row] = await sql`select public.receive_message('+19185550142', ${to}, 'Smoke', ${sid}) as outcome`;
     return row?.['outcome'];
   };
 
@@ -143,7 +141,7 @@ describe('the news for an open office', () => {
       unreadCount: 2,
       unreadBefore: 1,
       changedAt: String(contact?.['at']),
-      listed: { otherNumber: to, lastMessage: 'It smokes', isDone: false, lastFailed: false },
+      listed: { otherNumber: to, lastMessage: 'Smoke', isDone: false, lastFailed: false },
     });
     expect(call).toMatchObject({ topic: await topic(), event: 'call', private: true });
     expect(v.parse(toldCall, call?.['payload'])).toMatchObject({ otherNumber: to });

@@ -51,13 +51,10 @@ test.each([
   ['a detail', maybe(v.number()), null],
   ['a text', maybeText, null],
   ['a flag', flag, false],
-])(
-  'an answer may lack %s, as from an older server, but a malformed one is refused',
-  (_, schema, otherwise) => {
-    expect(v.parse(v.object({ field: schema }), {})).toEqual({ field: otherwise });
-    expect(v.is(schema, {})).toBe(false);
-  },
-);
+])('an answer may lack %s, but a malformed one is refused', (_, schema, otherwise) => {
+  expect(v.parse(v.object({ field: schema }), {})).toEqual({ field: otherwise });
+  expect(v.is(schema, {})).toBe(false);
+});
 
 test('a field without an error message throws an error', () =>
   expect(() => readProblem('Invalid type')).toThrow('without a sentence'));

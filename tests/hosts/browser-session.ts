@@ -11,11 +11,8 @@ import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { freePort } from '../../tools/local-stack/functions/free-port';
 import { ended, printed } from './child-process';
 
-const firefox = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-].find(existsSync);
+const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox', macFirefox].find(existsSync);
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 const miniBrowser = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -32,15 +29,7 @@ export const otherBrowsers = {
 /** Steps of one input device, in the form that both protocols share. */
 type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unknown>[]; parameters?: object };
 
-export type BrowserSession = {
-  goto: (url: string) => Promise<unknown>;
-  /** Runs a function's source in the page. Its arguments and its result are passed as JSON. */
-  run: (source: string, ...args: unknown[]) => Promise<unknown>;
-  click: (x: number, y: number) => Promise<unknown>;
-  /** Types into the focused element, with a pause after each key. */
-  type: (text: string) => Promise<unknown>;
-  stop: () => Promise<void>;
-};
+export type BrowserSession = ReturnType<typeof sessionOf>;
 
 const windowSize = { width: 1100, height: 900 };
 
@@ -73,14 +62,16 @@ type Protocol = {
   stop: () => Promise<void>;
 };
 
-const sessionOf = ({ goto, callFunction, perform, stop }: Protocol): BrowserSession => ({
+const sessionOf = ({ goto, callFunction, perform, stop }: Protocol) => ({
   goto,
-  async run(source, ...args) {
+  /** Runs a function's source in the page. Its arguments and its result are passed as JSON. */
+  async run(source: string, ...args: unknown[]) {
     const answer: unknown = JSON.parse(String(await callFunction(asJson(source), JSON.stringify(args))));
     return answer;
   },
-  click: (x, y) => perform(clickAt(x, y)),
-  type: (text) => perform(typing(text)),
+  click: (x: number, y: number) => perform(clickAt(x, y)),
+  /** Types into the focused element, with a pause after each key. */
+  type: (text: string) => perform(typing(text)),
   stop,
 });
 
@@ -147,10 +138,8 @@ export async function startWebKit(): Promise<BrowserSession> {
     env: { ...process.env, DISPLAY: `:${display}` },
   });
   const ask = async (method: 'POST' | 'DELETE' | 'GET', path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const init = { method, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
     const answer: unknown = await response.json();
     if (!response.ok) throw new Error(`${path}: ${String(at(answer, 'value', 'message'))}`);
     return at(answer, 'value');
@@ -158,10 +147,8 @@ export async function startWebKit(): Promise<BrowserSession> {
   while (!(await ask('GET', '/status').then(Boolean, () => false))) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const options = {
-    binary: miniBrowser,
-    args: ['--automation', `--geometry=${windowSize.width}x${windowSize.height}`],
-  };
+  const args = ['--automation', `--geometry=${windowSize.width}x${windowSize.height}`];
+  const options = { binary: miniBrowser, args };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const session = `/session/${String(at(await ask('POST', '/session', { capabilities }), 'sessionId'))}`;
   return sessionOf({

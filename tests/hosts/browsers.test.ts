@@ -111,9 +111,8 @@ function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
     await fill(session, { label: 'Password' }, password);
     await click(session, role('button', 'Login'));
     await find(session, { label: 'Business phone number' });
-    if (
-      await session.run("() => TestingLibraryDom.screen.getByLabelText(/Business phone number/).value === ''")
-    ) {
+    const isEmpty = "() => TestingLibraryDom.screen.getByLabelText(/Business phone number/).value === ''";
+    if (await session.run(isEmpty)) {
       await fill(session, { label: 'Business phone number' }, emulatorMainLine);
       await click(session, role('button', 'Save Phone Number'));
     }

@@ -7,9 +7,8 @@ const names = Object.keys(drawings);
 
 describe('the drawings of machines', () => {
   test('have one file each, one joined file, and one for the not-found page', () => {
-    expect(readdirSync('public/drawings').sort()).toEqual(
-      [...names, 'all', 'not-on-file'].map((name) => `${name}.svg`).sort(),
-    );
+    const files = [...names, 'all', 'not-on-file'].map((name) => `${name}.svg`).sort();
+    expect(readdirSync('public/drawings').sort()).toEqual(files);
   });
 
   test('are the same in the joined file, which npm run drawings writes', () =>

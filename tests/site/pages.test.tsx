@@ -112,7 +112,7 @@ it('an article page shows the dates, brand, sources and related articles', async
 });
 
 it.each(['/blog/__proto__', '/no-such-page'])(
-  'the unknown address %s shows the not-found page with the brand search',
+  '%s shows the not-found page with the brand search',
   async (path) => {
     await renderTemplate(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');

@@ -36,18 +36,14 @@ const filled: Proof = {
   offers: offers(true),
 };
 
+const noLists = { team: [], photos: [], payment: [], documents: [], certifications: [], responseTimes: [] };
 /** The proof in business.ts before the owner fills in any facts. */
 const empty: Proof = {
   founded: null,
   answersAtNight: false,
   warranty: null,
   insurance: null,
-  team: [],
-  photos: [],
-  payment: [],
-  documents: [],
-  certifications: [],
-  responseTimes: [],
+  ...noLists,
   rates: { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null },
   offers: offers(false),
 };

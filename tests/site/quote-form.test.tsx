@@ -80,9 +80,8 @@ it('the quote form with Turnstile loads the widget on use, sends its token, and 
   expect(widgets()).toHaveLength(0);
   fireEvent.focus(field('Equipment'));
   fireEvent.focus(field('Name'));
-  expect([...widgets()].map(({ src }) => src)).toEqual([
-    'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
-  ]);
+  const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+  expect([...widgets()].map(({ src }) => src)).toEqual([script]);
   const token = document.createElement('input');
   token.name = 'cf-turnstile-response';
   window.turnstile = {
@@ -135,9 +134,7 @@ describe('the quote form', () => {
     for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012']) {
       expect(screen.getByText(sentText)).toBeVisible();
     }
-    expect(
-      screen.getByText('We’ll get back to you at (918) 555-0177 with questions or a price.'),
-    ).toBeVisible();
+    expect(screen.getByText(/^We’ll get back to you at \(918\) 555-0177 with questions/)).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
   });
 
@@ -185,41 +182,33 @@ describe('the quote form', () => {
   it.each([
     ['the connection fails', () => HttpResponse.error(), unsure, /We didn’t hear back/],
     ['the server fails', () => answer(500), 'Not sent', /Something went wrong on our end/],
-    [
-      'too many requests were sent',
-      () => answer(429, { 'Retry-After': '240' }),
-      'Not sent',
-      /Too many requests came from your connection\. Try again in 4 minutes\./,
-    ],
-  ])(
-    'keeps all input when %s, offers the phone number, and can be sent again',
-    async (_, answer, heading, sentence) => {
-      server.use(http.post(address, answer, { once: true }));
-      render(form);
-      fill();
-      choose('No');
-      fireEvent.click(consent());
-      send();
+    ['too many were sent', () => answer(429, { 'Retry-After': '240' }), 'Not sent', /Try again in 4 min/],
+  ])('keeps all input when %s, and can be sent again', async (_, answer, heading, sentence) => {
+    server.use(http.post(address, answer, { once: true }));
+    render(form);
+    fill();
+    choose('No');
+    fireEvent.click(consent());
+    send();
 
-      const notice = await screen.findByRole('alert');
-      expect(notice).toHaveTextContent(sentence);
-      expect(notice).toHaveTextContent('Nothing you typed is lost.');
-      expect(notice).not.toHaveTextContent('internal stack');
-      expect(within(notice).getByRole('heading', { name: heading })).toHaveFocus();
-      expect(screen.getByRole('link', { name: `Or call ${business.phone.display}` })).toHaveAttribute(
-        'href',
-        `tel:${business.phone.e164}`,
-      );
-      expect(field('Name')).toHaveValue('Dana Reyes');
-      expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
-      expect(field('No')).toBeChecked();
-      expect(consent()).toBeChecked();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(sentence);
+    expect(notice).toHaveTextContent('Nothing you typed is lost.');
+    expect(notice).not.toHaveTextContent('internal stack');
+    expect(within(notice).getByRole('heading', { name: heading })).toHaveFocus();
+    expect(screen.getByRole('link', { name: `Or call ${business.phone.display}` })).toHaveAttribute(
+      'href',
+      `tel:${business.phone.e164}`,
+    );
+    expect(field('Name')).toHaveValue('Dana Reyes');
+    expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
+    expect(field('No')).toBeChecked();
+    expect(consent()).toBeChecked();
 
-      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await received()).toHaveFocus();
-      expect(bodies).toMatchObject([{ name: 'Dana Reyes', canMove: 'no', smsConsent: true }]);
-    },
-  );
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await received()).toHaveFocus();
+    expect(bodies).toMatchObject([{ name: 'Dana Reyes', canMove: 'no', smsConsent: true }]);
+  });
 
   it('sends one request even if the button is pressed twice', async () => {
     server.use(

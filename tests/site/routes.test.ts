@@ -41,12 +41,7 @@ describe('the router', () => {
   test('matches no page for any other address', () => {
     const declared = new Set<string | undefined>(pages.map(({ path }) => path));
     const unknown = [
-      '/nothing-here',
-      '/%E0%A4%A',
-      '/services/nothing',
-      '/404',
-      '/a%0Ab',
-      '/no%E2%80%A8such-page',
+      ...'/nothing-here /%E0%A4%A /services/nothing /404 /a%0Ab /no%E2%80%A8such-page'.split(' '),
       ...prototypeNames.map((name) => `/${name}`),
       ...hostilePaths.map((path) => path.split('?')[0] ?? ''),
     ];

@@ -39,9 +39,8 @@ test.each([
   ['/no%20such-page/', ['Home /', 'No%20such Page /no%20such-page']],
   ['/%E0%A4%A', ['Home /', '%E0%A4%A /%e0%a4%a']],
 ])('the breadcrumbs of %s are %j', (path, expected) => {
-  expect(breadcrumbs(path).map((step) => [step.label, step.path].filter(Boolean).join(' '))).toEqual(
-    expected,
-  );
+  const steps = breadcrumbs(path).map(({ label, path: to }) => [label, to].filter(Boolean).join(' '));
+  expect(steps).toEqual(expected);
 });
 
 describe('structured data', () => {
@@ -72,19 +71,11 @@ describe('structured data', () => {
   });
 
   test('gives the business, its hours and its service radius in meters, without a rating', () => {
-    const [weekdays, saturday] = [
-      {
-        opens: '07:00',
-        closes: '18:00',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      },
-      { opens: '08:00', closes: '12:00', dayOfWeek: ['Saturday'] },
-    ];
-    const node = {
-      name: business.name,
-      telephone: business.phone.e164,
-      openingHoursSpecification: [weekdays, saturday],
-    };
+    const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+    const weekdays = { opens: '07:00', closes: '18:00', dayOfWeek };
+    const saturday = { opens: '08:00', closes: '12:00', dayOfWeek: ['Saturday'] };
+    const openingHoursSpecification = [weekdays, saturday];
+    const node = { name: business.name, telephone: business.phone.e164, openingHoursSpecification };
     expect(dataOf(pageOf('home'))).toMatchObject({ '@graph': [node, {}, {}] });
     expect(structuredData(pageOf('home'))).toContain('193121');
     expect(structuredData(pageOf('home'))).not.toMatch(/review|rating/i);

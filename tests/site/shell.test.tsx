@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FallbackImage } from '../../src/ui/fallback-image';
 import { useIsMobile } from '../../src/ui/use-is-mobile';
 import { business } from '../../src/content/business';
@@ -23,10 +23,8 @@ const names = (elements: HTMLElement[]) => elements.map((element) => element.tex
 test('every page ends with the contact details, the policies and a link to the login', () => {
   renderShell('/');
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: business.phone.display })).toHaveAttribute(
-    'href',
-    `tel:${business.phone.e164}`,
-  );
+  const call = footer.getByRole('link', { name: business.phone.display });
+  expect(call).toHaveAttribute('href', `tel:${business.phone.e164}`);
   expect(footer.getByRole('link', { name: business.email })).toBeInTheDocument();
   for (const { display } of Object.values(business.hours))
     expect(footer.getByText(display)).toBeInTheDocument();
@@ -99,9 +97,7 @@ describe('an image', () => {
 
 describe('the layout', () => {
   const Layout = () => <p>{useIsMobile() ? 'mobile' : 'desktop'}</p>;
-  const pass = (ms: number) => {
-    act(() => void vi.advanceTimersByTime(ms));
-  };
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const resizeTo = (width: number) => {
     window.innerWidth = width;
     window.dispatchEvent(new Event('resize'));
@@ -118,18 +114,15 @@ describe('the layout', () => {
 
   test('changes 100 ms after the last resize of the window', () => {
     vi.useFakeTimers();
-    try {
-      window.innerWidth = 1024;
-      render(<Layout />);
-      resizeTo(500);
-      pass(90);
-      resizeTo(501);
-      pass(99);
-      expect(screen.getByText('desktop')).toBeInTheDocument();
-      pass(1);
-      expect(screen.getByText('mobile')).toBeInTheDocument();
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    window.innerWidth = 1024;
+    render(<Layout />);
+    resizeTo(500);
+    pass(90);
+    resizeTo(501);
+    pass(99);
+    expect(screen.getByText('desktop')).toBeInTheDocument();
+    pass(1);
+    expect(screen.getByText('mobile')).toBeInTheDocument();
   });
 });

@@ -7,14 +7,8 @@ import { type Testimonial, testimonials, testimonialsAreSamples } from '../../sr
 const previous = () => screen.getByRole('button', { name: 'Previous review' });
 const next = () => screen.getByRole('button', { name: 'Next review' });
 
-const letter: Testimonial = {
-  name: 'A. Writer',
-  company: 'Somewhere',
-  text: 'Good work.',
-  rating: 3,
-  source: 'Letter',
-  verified: false,
-};
+const writer = { name: 'A. Writer', company: 'Somewhere', text: 'Good work.' };
+const letter: Testimonial = { ...writer, rating: 3, source: 'Letter', verified: false };
 
 describe.runIf(testimonialsAreSamples)('the sample testimonials', () => {
   it('are five in number, and exactly one claims the 70% breakdown reduction', () => {
@@ -31,12 +25,9 @@ describe.runIf(testimonialsAreSamples)('the sample testimonials', () => {
 
 it('a testimonial shows a known source’s badge, its rating as stars, and whether it is verified', () => {
   const sources = ['Letter', 'Google', 'TrustPilot', 'Yelp'];
-  const itemOf = (source: string) => ({
-    ...letter,
-    name: `By ${source}`,
-    source,
-    verified: source === 'Yelp',
-  });
+  const itemOf = (source: string) => {
+    return { ...letter, name: `By ${source}`, source, verified: source === 'Yelp' };
+  };
   render(<Testimonials items={sources.map(itemOf)} />);
   const cards = screen.getAllByRole('figure').map((card) => within(card));
   const badges = cards.flatMap((card) => sources.filter((source) => card.queryByText(source)));

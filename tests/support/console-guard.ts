@@ -57,6 +57,5 @@ export const takeConsoleErrors = () => takeCalls('error');
 export const takeConsoleWarnings = () => takeCalls('warn');
 
 /** The JSON lines that were logged with `console.info`. */
-export function newsLines(): unknown[] {
-  return vi.mocked(console.info).mock.calls.map(([line]): unknown => JSON.parse(String(line)));
-}
+export const newsLines = (): unknown[] =>
+  vi.mocked(console.info).mock.calls.map(([line]): unknown => JSON.parse(String(line)));

@@ -3,7 +3,8 @@
  * answer is lost before or after the request took effect, or it is late, or the request is sent twice.
  */
 import { delay, getResponse, http, HttpResponse, RequestHandler } from 'msw';
-import { origin, type Services, type Handler } from './functions-harness';
+import { origin, type Services } from './functions-harness';
+import type { Handler } from './function-requests';
 import { seededRandom, isDeep } from './fuzz';
 
 type Link = 'office' | 'database' | 'twilio';
@@ -22,22 +23,12 @@ export type Fault = {
 export type Point = { link: Link; nth: number; question: string };
 
 const lateMs = 40;
-const hosts: Record<Exclude<Link, 'office'>, string> = {
-  database: `${origin}/rest/v1/*`,
-  twilio: 'https://api.twilio.com/*',
-};
+const hosts = { database: `${origin}/rest/v1/*`, twilio: 'https://api.twilio.com/*' };
 
-export type FaultyNetwork = {
-  /** Sets the only fault from now on, or none for null. Restarts the count. */
-  strike(fault: Fault | null): void;
-  /** The requests over the links since the last {@link strike}. */
-  points(): Point[];
-  /** The function as the office, Twilio or a visitor calls it. Rejects when its answer is lost. */
-  reach(handler: Handler): Handler;
-};
+export type FaultyNetwork = ReturnType<typeof faultyNetwork>;
 
 /** Call `strike` again after `server.resetHandlers()`. */
-export function faultyNetwork({ server }: Services): FaultyNetwork {
+export function faultyNetwork({ server }: Services) {
   let fault: Fault | null = null;
   let seen: Point[] = [];
   let matched = 0;
@@ -70,15 +61,18 @@ export function faultyNetwork({ server }: Services): FaultyNetwork {
   });
 
   return {
-    strike(next) {
+    /** Sets the only fault from now on, or none for null. Restarts the count. */
+    strike(next: Fault | null) {
       fault = next;
       seen = [];
       matched = 0;
       const { length } = server.listHandlers().filter((handler) => own.some((mine) => mine === handler));
       if (length === 0) server.use(...own);
     },
+    /** The requests over the links since the last `strike`. */
     points: () => seen,
-    reach: (handler) => async (request) => {
+    /** The function as the office, Twilio or a visitor calls it. Rejects when its answer is lost. */
+    reach: (handler: Handler) => async (request: Request) => {
       const answer = await carry('office', request, () => handler(request.clone()));
       if (answer === null) throw new TypeError('the connection was lost');
       return answer;

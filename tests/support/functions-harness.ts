@@ -7,32 +7,21 @@ import { readFileSync } from 'node:fs';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import * as v from 'valibot';
 import { inject } from 'vitest';
 import { readEnv, type Env } from '../../supabase/functions/_shared/env';
 import { startBackend } from '../../tools/local-stack/backend';
 import { createTwilioEmulator } from '../../tools/twilio-emulator/emulator';
 import { restPrefix } from '../../tools/twilio-emulator/rest/rest-gateway';
-import { signWebhook } from '../../tools/twilio-emulator/signature';
-import {
-  messageSchema,
-  numberSchema,
-  type CallRecord,
-  type MessageRecord,
-  type NumberRecord,
-} from '../../tools/twilio-emulator/store';
 import { backgroundDone } from './console-guard';
 import { imageSettings } from './database/database-image';
+import { accountSid, authToken, businessNumber, twilioNumber } from './twilio-rows';
 
 export const { origin } = imageSettings;
-export const businessNumber = '+19185550143';
-export const accountSid = `AC${'0'.repeat(31)}1`;
-export const authToken = '0123456789abcdef0123456789abcdef';
 export const { secretKey } = imageSettings;
 
-export type Handler = (request: Request) => Promise<Response>;
 /** Answers in place of another service. */
 export type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefined>;
+type SigningKey = { alg?: string; kid?: string; key?: CryptoKey };
 export type Person = { id: string; email: string; token: string };
 type TwilioRequest = { method: string; path: string; form: Record<string, string> };
 type Row = Record<string, unknown>;
@@ -54,42 +43,6 @@ export const variables: Record<string, string | undefined> = {
 /** Longer than any test, so that texts and calls change their status only when a test says so. */
 const neverMs = 2 ** 31 - 1;
 
-/** A number of the Twilio account. */
-export const twilioNumber = (phoneNumber: string, changes: Partial<NumberRecord> = {}): NumberRecord => {
-  const sid = `PN${phoneNumber.slice(1).padStart(32, '0')}`;
-  const friendlyName = `Line ${phoneNumber.slice(-4)}`;
-  return v.parse(numberSchema, { sid, phoneNumber, friendlyName, ...changes });
-};
-
-let lastId = 0;
-/** Returns a SID that no other row of this run has. */
-export function newSid(prefix: 'SM' | 'CA'): string {
-  lastId += 1;
-  return prefix + lastId.toString(16).padStart(32, '0');
-}
-
-/** One call in Twilio's list. */
-export function twilioCall(changes: Partial<CallRecord> = {}): CallRecord {
-  const at = new Date(Date.now() - 3_600_000).toISOString();
-  const caller = { parentSid: null, direction: 'inbound', from: '+19185550199', to: businessNumber } as const;
-  const times = { createdAt: at, startedAt: at, endedAt: null, duration: 30 };
-  return { sid: newSid('CA'), ...caller, ...times, status: 'completed', steps: [], ...changes };
-}
-
-/** One text in Twilio's list. */
-export function twilioMessage(changes: Row = {}): MessageRecord {
-  const at = new Date().toISOString();
-  const text = { direction: 'inbound', from: '+19185550199', to: businessNumber, body: 'Hello', media: [] };
-  const state = { status: 'received', errorCode: null, createdAt: at, sentAt: at, notes: [] };
-  return v.parse(messageSchema, { sid: newSid('SM'), ...text, ...state, ...changes });
-}
-
-/** One of Twilio's errors. */
-export function twilioError(status: number, code: number): Response {
-  const more_info = `https://www.twilio.com/docs/errors/${code}`;
-  return HttpResponse.json({ code, message: 'secret words of Twilio', more_info, status }, { status });
-}
-
 /** The database, auth and data API behind {@link origin}. */
 type ServiceBackend = {
   fetch: (request: Request) => Promise<Response>;
@@ -101,11 +54,8 @@ type ServiceBackend = {
 let embeddedBackend: Promise<ServiceBackend> | undefined;
 
 async function startEmbedded(): Promise<ServiceBackend> {
-  const backend = await startBackend({
-    ...imageSettings,
-    folder: null,
-    image: new Blob([readFileSync(inject('databaseImage'))]),
-  });
+  const image = new Blob([readFileSync(inject('databaseImage'))]);
+  const backend = await startBackend({ ...imageSettings, folder: null, image });
   return {
     fetch: (request) => backend.fetch(request),
     query: async (sql) => (await backend.database.exec(sql)).at(-1)?.rows ?? [],
@@ -176,11 +126,7 @@ export async function startServices(given?: ServiceBackend) {
   /** Signs an access token with the project's asymmetric key. */
   const sign = (
     claims: JWTPayload,
-    {
-      alg = 'ES256',
-      kid = 'project',
-      key = privateKey,
-    }: { alg?: string; kid?: string; key?: CryptoKey } = {},
+    { alg = 'ES256', kid = 'project', key = privateKey }: SigningKey = {},
   ): Promise<string> => new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(key);
   /** Signs an access token with the project's older shared secret. */
   const signShared = (claims: JWTPayload): Promise<string> =>
@@ -248,75 +194,4 @@ export async function startServices(given?: ServiceBackend) {
       server.close();
     },
   };
-}
-
-function call(
-  handler: Handler,
-  name: string,
-  body: unknown,
-  headers: Record<string, string>,
-): Promise<Response> {
-  return handler(
-    new Request(`https://edge-runtime.internal/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
-}
-
-/** Calls a function as an admin, with a JSON body and an access token (null for none). */
-export const adminCall = (
-  handler: Handler,
-  name: 'sms-handler' | 'twilio-manage',
-  body: unknown,
-  token: string | null,
-  headers: Record<string, string> = {},
-) => call(handler, name, body, { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers });
-
-/** Sends a visitor's quote request. */
-export const quoteCall = (handler: Handler, body: unknown, headers: Record<string, string> = {}) =>
-  call(handler, 'request-quote', body, { 'cf-connecting-ip': '203.0.113.7', ...headers });
-
-/** A form as the gateway passes it on: its host and path differ from those that Twilio signed. */
-export const formPost = (
-  pathAndQuery: string,
-  body: string,
-  signature: string | null,
-  headers: Record<string, string> = {},
-) =>
-  new Request(`http://edge-runtime.internal${pathAndQuery}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
-      ...(signature !== null && { 'x-twilio-signature': signature }),
-      ...headers,
-    },
-    body,
-  });
-
-/** A signed webhook. */
-export function webhookRequest(
-  pathAndQuery: string,
-  fields: Record<string, string> | [string, string][],
-): Request {
-  const form = new URLSearchParams(fields);
-  const signature = signWebhook(authToken, `${origin}/functions/v1${pathAndQuery}`, form);
-  return formPost(pathAndQuery, form.toString(), signature);
-}
-
-/** The status and parsed JSON of an answer. */
-export async function read(response: Response): Promise<{ status: number; body: Row }> {
-  const body: unknown = await response.json();
-  return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} };
-}
-
-/** Runs the reconciliation until it is complete. */
-export async function catchUp(handler: Handler, { token }: Person): Promise<void> {
-  for (let isComplete: unknown = false; isComplete !== true;) {
-    const answer = await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token);
-    const { status, body } = await read(answer);
-    if (status !== 200) throw new Error(JSON.stringify(body));
-    isComplete = body['isComplete'];
-  }
 }

@@ -8,35 +8,21 @@ import { functionActions, type FunctionName } from '../../supabase/functions/_sh
 import { publishableKey } from '../../tools/local-stack/keys';
 import { newMessaging } from '../../tools/twilio-emulator/messages/messaging-service';
 import { expectErrors } from './console-guard';
-import {
-  adminCall,
-  businessNumber,
-  claimsOf,
-  newSid,
-  origin,
-  quoteCall,
-  read,
-  startServices,
-  twilioNumber,
-  webhookRequest,
-  type Handler,
-  type Resolver,
-  type Services,
-} from './functions-harness';
+import { claimsOf, origin, startServices, type Resolver, type Services } from './functions-harness';
+import { adminCall, quoteCall, read, webhookRequest, type Handler } from './function-requests';
+import { businessNumber, newSid, twilioNumber } from './twilio-rows';
 
 /** The number that texts and calls, unless a test says otherwise. */
 export const customer = '+19185550199';
 /** What the site's form sends, unless a test says otherwise. */
+const machine = { equipment: 'excavator', brand: 'Cat', canMove: 'no', urgency: 'Down now' };
 export const usualQuote = {
   name: 'Dana Fields',
   phone: '+19185550150',
   zip: '74012',
-  equipment: 'excavator',
-  brand: 'Cat',
-  canMove: 'no',
-  description: 'Will not start.\nClicks once.',
-  urgency: 'Down now',
   smsConsent: false,
+  ...machine,
+  description: 'Will not start.\nClicks once.',
   page: '/cat-repair-tulsa',
 };
 const usualText = { From: customer, To: businessNumber, NumMedia: '0' };
@@ -165,6 +151,5 @@ export async function startOfficeOn<Started extends Services>(services: Started)
 }
 
 /** The rows of a list in an answer. */
-export function rowsOf(list: unknown): Record<string, unknown>[] {
-  return Array.isArray(list) ? list.map((row: Record<string, unknown>) => row) : [];
-}
+export const rowsOf = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) ? list.map((row: Record<string, unknown>) => row) : [];

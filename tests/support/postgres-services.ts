@@ -1,14 +1,10 @@
 import postgres from 'postgres';
 import type { Migration } from '../../tools/local-stack/migrations';
-import { secretKey, startServices, type Services } from './functions-harness';
-import { startRealPostgres, type RealPostgres } from './database/real-postgres';
+import { secretKey, startServices } from './functions-harness';
+import { startRealPostgres } from './database/real-postgres';
 
 /** The functions' services on a PostgreSQL server, which runs statements of several requests at once. */
-export type PostgresServices = Services & {
-  postgres: RealPostgres;
-};
-
-export async function startServicesOnPostgres(migrations?: Migration[]): Promise<PostgresServices> {
+export async function startServicesOnPostgres(migrations?: Migration[]) {
   const server = await startRealPostgres(secretKey, migrations);
   const dataApi = await server.openDataApi();
   const owner = postgres(server.url, { max: 2, onnotice: () => undefined });

@@ -1,13 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { freePort } from '../../tools/local-stack/functions/free-port';
 import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../tools/local-stack/stack';
 import { requestTo, type StackRequest } from './stack-client';
 
-export type RunningStack = LocalStack & {
-  /** The lines the stack would have printed. */
-  log: string[];
-  request(path: string, init?: StackRequest): Promise<Response>;
-};
+export type RunningStack = Awaited<ReturnType<typeof runStack>>;
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -21,12 +18,10 @@ export async function runStack(
     before = (_request, _response, next) => next(),
     after = (_, response) => void response.writeHead(404).end(),
   }: Neighbors = {},
-): Promise<RunningStack> {
+) {
   const log: string[] = [];
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await freePort();
+  const server = createServer().listen(port, '127.0.0.1');
   let stack: LocalStack;
   try {
     const settings = { port, env: { LOCAL_DATA_DIR: 'memory' }, log: (line: string) => log.push(line) };
@@ -44,8 +39,9 @@ export async function runStack(
   });
   return {
     ...stack,
+    /** The lines the stack would have printed. */
     log,
-    request: (path, init) => requestTo(stack.info, path, init),
+    request: (path: string, init?: StackRequest) => requestTo(stack.info, path, init),
     async stop() {
       await stack.stop();
       server.closeAllConnections();

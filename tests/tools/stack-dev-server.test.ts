@@ -126,9 +126,8 @@ test('the dev server starts no local stack when it uses a hosted project', async
     VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
   });
   await expect.poll(output, { timeout: 60_000 }).toContain('Local:');
-  expect(
-    (await fetch(`http://localhost:${port}/rest/v1/user_roles`)).headers.get('content-type'),
-  ).not.toContain('json');
+  const { headers } = await fetch(`http://localhost:${port}/rest/v1/user_roles`);
+  expect(headers.get('content-type')).not.toContain('json');
   expect(existsSync(dataDir)).toBe(false);
   child.kill('SIGTERM');
   await ended;

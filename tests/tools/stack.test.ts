@@ -31,20 +31,10 @@ test('the stack answers forty requests at once, each under its own role', async 
 const submit = (email: string, password: string, query = '') =>
   stack.request(`/auth/v1/signup${query}`, { method: 'POST', body: JSON.stringify({ email, password }) });
 
-describe('sign-up', () => {
-  test('sends a link that never leads to another site', async () => {
-    await submit('stranger@example.com', 'secret1', '?redirect_to=https://evil.example/admin/dashboard');
-    const verified = await fetch(await mailedLink(stack.info, 'stranger@example.com'), {
-      redirect: 'manual',
-    });
-    expect(new URL(verified.headers.get('location') ?? '').origin).toBe(stack.info.url);
-  });
-
-  test('refuses a password of five characters', async () => {
-    const response = await submit('short@example.com', '12345');
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ error_code: 'weak_password' });
-  });
+test('sign-up sends a link that never leads to another site', async () => {
+  await submit('new@example.com', 'secret1', '?redirect_to=https://evil.example/admin/dashboard');
+  const verified = await fetch(await mailedLink(stack.info, 'new@example.com'), { redirect: 'manual' });
+  expect(new URL(verified.headers.get('location') ?? '').origin).toBe(stack.info.url);
 });
 
 describe('T54 T56 the admin role', () => {
@@ -84,7 +74,7 @@ describe('T54 T56 the admin role', () => {
   });
 
   test.each(['', 'grant', 'grant not-an-address', 'promote a@b.c', 'grant a@b.c d@e.f'])(
-    'has a command that prints its usage for the arguments "%s"',
+    'prints its usage for "%s"',
     async (args) => {
       const { sentence, isDone } = await changeAdminRole(args.split(' ').filter(Boolean), env());
       expect([sentence, isDone]).toEqual([expect.stringMatching(/^Usage: /), false]);
@@ -103,23 +93,18 @@ describe('T54 T56 the admin role', () => {
   });
 });
 
-describe('the local stack', () => {
-  const withHost = (path: string, host: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const { port } = new URL(stack.info.url);
-      httpRequest({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .once('error', reject)
-        .end();
-    });
+const withHost = (path: string, host: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(stack.info.url);
+    httpRequest({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });
 
-  test.each(['/__mail/api', '/__phone', '/rest/v1/contacts'])(
-    'refuses requests for %s under a foreign host name',
-    async (path) => {
-      expect(await withHost(path, 'evil.example')).toBe(403);
-      expect(await withHost(path, 'localhost')).not.toBe(403);
-    },
-  );
+test.each(['/__mail/api', '/__phone', '/rest/v1/contacts'])('%s refuses a foreign host', async (path) => {
+  expect(await withHost(path, 'evil.example')).toBe(403);
+  expect(await withHost(path, 'localhost')).not.toBe(403);
 });

@@ -18,6 +18,8 @@ export const twiml = (xml: string) => new Response(xml, { headers: { 'Content-Ty
 /** Vitest's matcher, typed without `any`. */
 export const containing = (part: string): unknown => expect.stringContaining(part);
 
+const postOf = (body?: object) => body && { method: 'POST', body: JSON.stringify(body) };
+
 type Functions = (received: Received) => Response | Promise<Response>;
 
 /** Parsed JSON for a test to match, with no assumption about its shape. */
@@ -81,10 +83,7 @@ export async function startExchange(
       return path;
     },
     control: (action: string, body?: object, from: Record<string, string> = {}) =>
-      ask(`/__phone/api/${action}`, {
-        headers: from,
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      }),
+      ask(`/__phone/api/${action}`, { headers: from, ...postOf(body) }),
   };
 }
 

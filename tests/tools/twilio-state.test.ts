@@ -39,7 +39,7 @@ describe('a restart of the emulator', () => {
   });
 
   test.each(['{"version":1', '{"version":1,"numbers":"none"}', '[]'])(
-    'says what to do when the state file is damaged: %s',
+    'explains a damaged file: %s',
     async (content) => {
       const file = join(newFolder(), 'twilio.json');
       writeFileSync(file, content);

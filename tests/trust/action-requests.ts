@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
 import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { quoteRequest as quoteSchema } from '../../supabase/functions/_shared/contract/quote';
-import { businessNumber } from '../support/functions-harness';
+import { businessNumber } from '../support/twilio-rows';
 import { requestsOf, type Formats } from './schema-arbitrary';
 
 /** Names of rows that the office really has. */
@@ -66,6 +66,5 @@ export function everyAction(known = names): Ask[] {
 }
 
 /** Generates what the site’s form could send. */
-export function quoteRequests(known: Known): fc.Arbitrary<object> {
-  return requestsOf(quoteSchema, formatsWith(known));
-}
+export const quoteRequests = (known: Known): fc.Arbitrary<object> =>
+  requestsOf(quoteSchema, formatsWith(known));

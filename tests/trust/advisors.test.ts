@@ -21,5 +21,5 @@ test('G2 Supabase’s own advisors find nothing to warn of, and they find plante
   const findings = securityFindings(url);
   expect(findings.length).toBeGreaterThanOrEqual(17);
   expect((await examineRows(database)).byCatalogue).toContain('anon may call public.export_messages');
-  noteFigure({ target: 'G2', figure: `0 to warn of on ours, ${findings.length} findings on the canary` });
+  noteFigure('G2', `0 to warn of on ours, ${findings.length} findings on the canary`);
 });

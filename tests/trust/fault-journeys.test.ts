@@ -7,17 +7,9 @@ import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import { backgroundDone, takeConsoleErrors } from '../support/console-guard';
 import { faultsAt, faultyNetwork, type FaultyNetwork } from '../support/faults';
-import {
-  adminCall,
-  businessNumber,
-  newSid,
-  quoteCall,
-  read,
-  startServices,
-  webhookRequest,
-  type Services,
-  type Person,
-} from '../support/functions-harness';
+import { startServices, type Services, type Person } from '../support/functions-harness';
+import { adminCall, quoteCall, read, webhookRequest } from '../support/function-requests';
+import { businessNumber, newSid } from '../support/twilio-rows';
 import { noteFigure } from '../support/fuzz';
 import { usualQuote } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
@@ -106,7 +98,7 @@ const slice = 6;
 let cases = 0;
 
 afterAll(() => {
-  noteFigure({ target: 'R5', figure: `${cases} answers lost, late or twice: every effect exactly once` });
+  noteFigure('R5', `${cases} answers lost, late or twice: every effect exactly once`);
 });
 
 describe.each([

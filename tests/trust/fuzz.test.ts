@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { backgroundDone } from '../support/console-guard';
 import { noteFigure, seed, sized } from '../support/fuzz';
-import { claimsOf, newSid, twilioNumber } from '../support/functions-harness';
+import { claimsOf } from '../support/functions-harness';
+import { newSid, twilioNumber } from '../support/twilio-rows';
 import { startOffice } from '../support/office-setup';
 import { hostileRequests } from './hostile-requests';
 
@@ -80,8 +81,5 @@ test('T18, T29, T58: every hostile request gets an answer that says what is wron
   expect(wrong.slice(0, 20)).toEqual([]);
   expect(reachedDatabase / count).toBeGreaterThanOrEqual(0.2);
   const answered = Object.entries(statuses).map(([status, times]) => `${times} × ${status}`);
-  noteFigure({
-    target: 'G6',
-    figure: `${count} fuzz cases, ${reachedDatabase} reached the database: ${answered.join(', ')}`,
-  });
+  noteFigure('G6', `${count} cases, ${reachedDatabase} reached the database: ${answered.join(', ')}`);
 });

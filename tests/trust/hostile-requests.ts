@@ -25,10 +25,7 @@ const text = fc.oneof(
 const value = fc.oneof(
   { weight: 3, arbitrary: text },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 31, [], {}, [[[[]]]], ['a', null]),
-  },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 31, [], {}, [[[]]], ['a']) },
 );
 const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'action', 'to', 'id', ''), text);
 
@@ -57,10 +54,7 @@ const wildBody = fc.oneof(
   fc
     .nat(400)
     .map((levels) => `{"action":"getConversations","to":${'['.repeat(levels)}${']'.repeat(levels)}}`),
-  fc.constantFrom(
-    '{"action":"sendMessage","action":"getConversations"}',
-    '{"__proto__":{"action":"reconcile"}}',
-  ),
+  fc.constantFrom('{"action":"sendMessage","action":"addNote"}', '{"__proto__":{"action":"reconcile"}}'),
 );
 
 const paths = Object.values(webhookPaths);

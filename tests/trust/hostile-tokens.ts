@@ -2,15 +2,8 @@
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { publishableKey } from '../../tools/local-stack/keys';
-import {
-  adminCall,
-  claimsOf,
-  read,
-  secretKey,
-  type Services,
-  type Handler,
-  type Person,
-} from '../support/functions-harness';
+import { claimsOf, secretKey, type Services, type Person } from '../support/functions-harness';
+import { adminCall, read, type Handler } from '../support/function-requests';
 import type { Ask } from './action-requests';
 import fc from 'fast-check';
 import { seed } from '../support/fuzz';

@@ -89,17 +89,14 @@ const twilio = (path: string, init: RequestInit = {}) => {
 };
 
 const local = () => ({ LOCAL_DATA_DIR: data });
-const hosted = (changes: Record<string, string | undefined> = {}) => ({
-  SUPABASE_URL: stack.info.url,
-  SUPABASE_SECRET_KEY: stack.info.secretKey,
-  VITE_SUPABASE_URL: stack.info.url,
-  VITE_SUPABASE_PUBLISHABLE_KEY: stack.info.publishableKey,
-  TWILIO_ACCOUNT_SID: stack.info.twilio.accountSid,
-  TWILIO_AUTH_TOKEN: stack.info.twilio.authToken,
-  TWILIO_API_URL: stack.info.twilio.apiUrl,
-  ALLOWED_ORIGINS: stack.info.url,
-  ...changes,
-});
+const hosted = (changes: Record<string, string | undefined> = {}) => {
+  const { url, secretKey, publishableKey, twilio: account } = stack.info;
+  const keys = { SUPABASE_SECRET_KEY: secretKey, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey };
+  const urls = { SUPABASE_URL: url, VITE_SUPABASE_URL: url, ALLOWED_ORIGINS: url };
+  const login = { TWILIO_ACCOUNT_SID: account.accountSid, TWILIO_AUTH_TOKEN: account.authToken };
+  const twilioUrl = { TWILIO_API_URL: account.apiUrl };
+  return { ...keys, ...urls, ...login, ...twilioUrl, ...changes };
+};
 const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong');
 const subjectsOf = (findings: Finding[]) => wrongOf(findings).map(({ subject }) => subject);
 
@@ -121,35 +118,20 @@ const messaging = async (change: object) => {
   expect((await stack.request('/__phone/api/messaging', { method: 'POST', body })).status).toBe(200);
 };
 
+const openVoicemails =
+  'alter table public.voicemails disable row level security; grant select on public.voicemails to anon';
+const forgetMigration =
+  "update supabase_migrations.schema_migrations set version = 'x' where version = '20261125000600'";
+
 /** A defect that can exist together with the others: the finding that must be wrong, what it must say, and the cause. */
 type Defect = [subject: string, says: RegExp, seed: string | (() => unknown)];
 
 const defects: Defect[] = [
-  [
-    'Row rules',
-    /row rule missing \(contacts: Staff read contacts\)/,
-    'drop policy "Staff read contacts" on public.contacts',
-  ],
-  [
-    'A visitor without an account',
-    /voicemails answers a read with 200/,
-    'alter table public.voicemails disable row level security; grant select on public.voicemails to anon',
-  ],
-  [
-    'Row rules',
-    /row rule too many \(contacts: Everybody\)/,
-    'create policy "Everybody" on public.contacts for select to authenticated using (true)',
-  ],
-  [
-    'Migrations',
-    /not applied: 20261125000600/,
-    "update supabase_migrations.schema_migrations set version = 'x' where version = '20261125000600'",
-  ],
-  [
-    'Retention',
-    /nothing has run to its end for a week/,
-    "update private.retention set last_run_at = now() - interval '8 days'",
-  ],
+  ['Row rules', /missing \(contacts: Staff read/, 'drop policy "Staff read contacts" on public.contacts'],
+  ['A visitor without an account', /voicemails answers a read with 200/, openVoicemails],
+  ['Row rules', /too many \(contacts: Everybody\)/, 'create policy "Everybody" on public.contacts'],
+  ['Migrations', /not applied: 20261125000600/, forgetMigration],
+  ['Retention', /for a week/, "update private.retention set last_run_at = now() - interval '8 days'"],
   [
     'Retention',
     /its job failed on \d{4}-\d\d-\d\d \(ERROR: {2}UPDATE requires a WHERE clause\)/,
@@ -165,25 +147,15 @@ const defects: Defect[] = [
     `update private.reconciliation set ended_at = now() - interval '16 minutes', outcome = 'failed',
       reason = 'twilio_unreachable', set_aside = 3 where id`,
   ],
-  [
-    'Messaging Service',
-    /drops every text that comes in/,
-    () => messaging({ useInboundWebhookOnNumber: false }),
-  ],
-  [
-    'Registration for texts',
-    /Carriers block its texts until it is registered/,
-    () => messaging({ campaign: null }),
-  ],
+  ['Messaging Service', /drops every text/, () => messaging({ useInboundWebhookOnNumber: false })],
+  ['Registration for texts', /until it is registered/, () => messaging({ campaign: null })],
   [
     'Webhooks of the business number',
     /texts go to https:\/\/elsewhere\.example\/sms; calls have no fallback while the functions are away$/,
     async () => {
       const list = JSON.stringify(await recordOf(await twilio('IncomingPhoneNumbers.json')));
-      const body = new URLSearchParams({
-        SmsUrl: 'https://elsewhere.example/sms?key=hidden',
-        VoiceFallbackUrl: '',
-      });
+      const change = { SmsUrl: 'https://elsewhere.example/sms?key=hidden', VoiceFallbackUrl: '' };
+      const body = new URLSearchParams(change);
       const path = `IncomingPhoneNumbers/${/PN\w{32}/.exec(list)?.[0]}.json`;
       expect((await twilio(path, { method: 'POST', body })).status).toBe(200);
     },
@@ -211,20 +183,14 @@ describe('npm run doctor', () => {
   test('examines a hosted project the same way', async () =>
     expect(wrongOf(await examine(hosted(), dist))).toEqual([]));
 
+  const secretKey = 'SUPABASE_SECRET_KEY';
+  const siteKey = 'VITE_SUPABASE_PUBLISHABLE_KEY';
   test.each([
-    ['another project’s secret key', { SUPABASE_SECRET_KEY: 'sb_secret_of_another_project' }, ['Secret key']],
-    [
-      'another project’s publishable key',
-      { VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_another_project' },
-      ['Publishable key', 'Key set of the logins', 'Sign-up'],
-    ],
-    [
-      'a wrong Twilio token',
-      { TWILIO_AUTH_TOKEN: 'f'.repeat(32) },
-      ['Webhooks of the business number', 'Signed webhooks'],
-    ],
-  ])('reports %s in the environment', async (_what, change, subjects) => {
-    const findings = await examine(hosted(change), dist);
+    [secretKey, 'sb_secret_of_another_project', ['Secret key']],
+    [siteKey, 'sb_publishable_x', ['Publishable key', 'Key set of the logins', 'Sign-up']],
+    ['TWILIO_AUTH_TOKEN', 'f'.repeat(32), ['Webhooks of the business number', 'Signed webhooks']],
+  ])('reports a wrong %s', async (name, value, subjects) => {
+    const findings = await examine(hosted({ [name]: value }), dist);
     expect(subjectsOf(findings)).toEqual(expect.arrayContaining(subjects.slice(0, 1)));
     expect(subjectsOf(findings).every((subject) => subjects.includes(subject))).toBe(true);
   });
@@ -245,8 +211,6 @@ describe('npm run doctor', () => {
       .map((part) => Buffer.from(part).toString('base64url'))
       .join('.');
 
-  const secretKey = 'SUPABASE_SECRET_KEY';
-  const siteKey = 'VITE_SUPABASE_PUBLISHABLE_KEY';
   test.each<[changes: Record<string, string | undefined>, wrong: string[]]>([
     [{ [secretKey]: 'sb_secret_x', [siteKey]: 'sb_publishable_x' }, []],
     [{ [secretKey]: token('service_role'), [siteKey]: token('anon') }, []],
@@ -292,9 +256,8 @@ describe('npm run erase', () => {
     await expect.poll(held).toEqual({ texts: 2, calls: 0, rows: 1 });
 
     const plan = await runErase([person], local());
-    expect(plan).toEqual(
-      expect.arrayContaining(['  1 conversations', '  3 texts', 'Nothing was erased. Add --yes to do it.']),
-    );
+    for (const line of ['  1 conversations', '  3 texts', 'Nothing was erased. Add --yes to do it.'])
+      expect(plan).toContain(line);
     expect(await held()).toMatchObject({ texts: 2, rows: 1 });
 
     const done = await runErase([person, '--yes'], local());
@@ -329,14 +292,12 @@ describe('npm run erase', () => {
   });
 });
 
-describe('npm run retention', () => {
-  test('deletes expired data and sets the period', async () => {
-    const lines = await runRetention(['--months=36'], local());
-    expect(lines[0]).toBe('Kept from now on: 36 months.');
-    expect(await runRetention(['--months=24'], local())).toContain('  0 voicemails');
-    await expect(runRetention(['--months=0'], local())).rejects.toThrow(/^Usage/);
-    await expect(runRetention(['24'], local())).rejects.toThrow(/^Usage/);
-  });
+test('npm run retention deletes expired data and sets the period', async () => {
+  const lines = await runRetention(['--months=36'], local());
+  expect(lines[0]).toBe('Kept from now on: 36 months.');
+  expect(await runRetention(['--months=24'], local())).toContain('  0 voicemails');
+  await expect(runRetention(['--months=0'], local())).rejects.toThrow(/^Usage/);
+  await expect(runRetention(['24'], local())).rejects.toThrow(/^Usage/);
 });
 
 test('the doctor finds each planted defect by name and says how to fix it', async () => {
@@ -347,5 +308,5 @@ test('the doctor finds each planted defect by name and says how to fix it', asyn
     expect(findings.map((finding) => finding.says).join(), subject).toMatch(says);
   }
   expect(found.every(({ fix }) => fix !== undefined && fix.length > 10)).toBe(true);
-  noteFigure({ target: 'doctor', figure: `${defects.length} of ${defects.length} defects found by name` });
+  noteFigure('doctor', `${defects.length} of ${defects.length} defects found by name`);
 });

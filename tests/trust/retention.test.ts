@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { businessNumber, startServices } from '../support/functions-harness';
+import { startServices } from '../support/functions-harness';
+import { businessNumber } from '../support/twilio-rows';
 import { emptyTables } from '../support/office-setup';
 
 const services = await startServices();
@@ -101,10 +102,6 @@ describe('T61 retention', () => {
     await sql(`${rowsByAge} select public.set_retention(22)`);
     expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
   });
-
-  test.each([0, 121])('refuses a period of %i months', (months) =>
-    expect(sql(`select public.set_retention(${months})`)).rejects.toThrow(/retention_months_check/),
-  );
 });
 
 describe('a STOP whose contact was erased', () => {
@@ -125,26 +122,19 @@ describe('a STOP whose contact was erased', () => {
     sql(
       `select c.name, c.last_message_at is not null as is_listed, c.opted_out_by_contact from public.contacts c where c.address = '${number}'`,
     );
-  const erased = async () => {
+  const left = { name: null, is_listed: false, opted_out_by_contact: true };
+  const listed = { ...left, name: 'Dana', is_listed: true };
+  const lifted = { is_listed: true, opted_out_by_contact: false };
+  test.each([
+    ['stops the text after a missed call', send, { outcome: 'opted_out' }],
+    ['overrides a consent box in the form', async () => (await consent(), state()), listed],
+    ['is lifted by START', async () => (await write('false', 2), state()), { ...left, ...lifted }],
+  ])('%s', async (_, work, expected) => {
     await write('true', 1);
     await sql(`select public.erase_person('${number}', true)`);
-    expect(await state()).toEqual([{ name: null, is_listed: false, opted_out_by_contact: true }]);
-  };
-
-  const left = { name: null, is_listed: false, opted_out_by_contact: true };
-  test.each([
-    ['stops the text after a missed call', async () => (await erased(), send()), { outcome: 'opted_out' }],
-    [
-      'overrides a consent box that somebody checks in the form',
-      async () => (await erased(), await consent(), state()),
-      { ...left, name: 'Dana', is_listed: true },
-    ],
-    [
-      'is lifted by START',
-      async () => (await erased(), await write('false', 2), state()),
-      { ...left, is_listed: true, opted_out_by_contact: false },
-    ],
-  ])('%s', async (_, work, expected) => expect(await work()).toEqual([expected]));
+    expect(await state()).toEqual([left]);
+    expect(await work()).toEqual([expected]);
+  });
 });
 
 test('the retention job deletes one batch at a time, and records its run when nothing is left', async () => {
@@ -153,13 +143,9 @@ test('the retention job deletes one batch at a time, and records its run when no
     select c.id, 'inbound', 'old', 'received', now() - interval '3 years' from public.contacts c, generate_series(1, 25)
     where c.address = '+19185550160'`);
   const lastRun = 'select last_run_at is not null as has_run from private.retention';
-  for (const [messages, is_complete] of [
-    [10, false],
-    [10, false],
-    [5, true],
-  ]) {
+  for (const messages of [10, 10, 5]) {
     expect(await sql(lastRun)).toEqual([{ has_run: false }]);
-    const counts = { messages, is_complete };
+    const counts = { messages, is_complete: messages < 10 };
     expect(await sql('select public.delete_expired(10) as counts')).toMatchObject([{ counts }]);
   }
   expect(await sql(lastRun)).toEqual([{ has_run: true }]);
@@ -201,17 +187,16 @@ describe('erasing a person', () => {
   beforeEach(() => sql(seed));
 
   test('by number deletes all their data, and nobody else’s', async () => {
-    expect(await erase('+19185550155')).toMatchObject({
+    const counts = {
       conversations: 1,
       messages: 2,
       quote_requests: 1,
       notes: 1,
       voicemails: 1,
       audit_lines: 1,
-      alert_numbers: 1,
-      opted_out: false,
-      recordings: [`RE${'5'.repeat(32)}`],
-    });
+    };
+    const rest = { alert_numbers: 1, opted_out: false, recordings: [`RE${'5'.repeat(32)}`] };
+    expect(await erase('+19185550155')).toMatchObject({ ...counts, ...rest });
     expect(await labels()).toEqual([
       '+19185550156  ',
       'Dana ',

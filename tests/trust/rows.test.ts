@@ -52,5 +52,5 @@ describe.each(databases)('T1–T10 on %s with the %s default grants', (engine, g
 afterAll(() => {
   const { made, found, foundByProbes } = tries;
   const figure = `${probes} probes each in ${databases.length} databases; ${wrongSchemas.length} wrong schemas found in ${found} of ${made} tries, ${foundByProbes} by probes`;
-  noteFigure({ target: 'G1', figure });
+  noteFigure('G1', figure);
 });

@@ -87,6 +87,5 @@ function walk(schema: Node, formats: Formats): fc.Arbitrary<unknown> {
 }
 
 /** Generates what a well-behaved page could send to an action with this request. */
-export function requestsOf(request: v.GenericSchema<object>, formats: Formats): fc.Arbitrary<object> {
-  return objectOf(v.parse(node, request), formats);
-}
+export const requestsOf = (request: v.GenericSchema<object>, formats: Formats): fc.Arbitrary<object> =>
+  objectOf(v.parse(node, request), formats);

@@ -23,7 +23,7 @@ const functionsFolder = 'supabase/functions';
 
 describe('T60 the dependencies', () => {
   test.each(['.', 'tools/bench', 'tools/hosts', 'tools/mutation', 'tools/supabase'])(
-    'of the package in %s have exact versions, and a SHA-512 each in its lockfile',
+    'in %s have exact versions and SHA-512',
     (folder) => {
       const { dependencies, devDependencies } = manifestIn(folder, 'package.json');
       expect(Object.keys({ ...dependencies, ...devDependencies })).not.toEqual([]);

@@ -12,11 +12,11 @@ import { inboxSeed, seededNumber, businessNumber as seedNumber } from '../../too
 import { projectRoot } from '../../tools/local-stack/data-folder';
 import { readMigrations } from '../../tools/local-stack/migrations';
 import { cliCommand, cliEnv } from '../../tools/supabase/cli';
-import * as harness from '../support/functions-harness';
+import { adminCall, read, webhookRequest, type Handler } from '../support/function-requests';
+import { variables } from '../support/functions-harness';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
-
-const { businessNumber, newSid } = harness;
+import { businessNumber, newSid } from '../support/twilio-rows';
 
 // Inside the project, where the old functions find their packages.
 const folder = join(projectRoot, 'supabase/.temp', `upgrade-${process.pid}`);
@@ -41,15 +41,14 @@ const { services, handlerOf } = await startOfficeOn(await startServicesOnPostgre
 const { query } = services;
 const admin = await services.signedAdmin();
 
-const ask = (handler: harness.Handler, request: object) =>
-  harness.adminCall(handler, 'sms-handler', request, admin.token);
+const ask = (handler: Handler, request: object) => adminCall(handler, 'sms-handler', request, admin.token);
 
-async function oldFunction(): Promise<harness.Handler> {
+async function oldFunction(): Promise<Handler> {
   const load = async (path: string, exported: string) => {
     const module: unknown = await import(join(oldRoot, 'supabase/functions', path));
     return v.parse(v.object({ [exported]: v.function() }), module)[exported];
   };
-  const env = (await load('_shared/env.ts', 'readEnv'))?.((name: string) => harness.variables[name]);
+  const env = (await load('_shared/env.ts', 'readEnv'))?.((name: string) => variables[name]);
   const handle = v.parse(v.function(), (await load('sms-handler/handler.ts', 'createHandler'))?.(env));
   return async (request) => v.parse(v.instance(Response), await handle(request));
 }
@@ -67,19 +66,19 @@ async function migrate(triesLeft = 9): Promise<void> {
 }
 
 /** Sends and receives texts without a pause through the functions in `up`, in turn, until `up` is empty. */
-function startTexting(up: harness.Handler[]) {
+function startTexting(up: Handler[]) {
   const sent: [body: string, status: number][] = [];
   const received: [sid: string, status: number][] = [];
   let turn = 0;
-  const send = async (handler: harness.Handler, to: string) => {
+  const send = async (handler: Handler, to: string) => {
     const text = { from: businessNumber, to, body: `On our way ${turn}` };
     sent.push([text.body, (await ask(handler, { action: 'sendMessage', ...text })).status]);
   };
-  const receive = async (handler: harness.Handler, From: string) => {
+  const receive = async (handler: Handler, From: string) => {
     const sid = newSid('SM');
     // START also changes the contact.
     const form = { MessageSid: sid, From, To: businessNumber, Body: 'START', NumMedia: '0' };
-    received.push([sid, (await handler(harness.webhookRequest('/sms-handler/inbound', form))).status]);
+    received.push([sid, (await handler(webhookRequest('/sms-handler/inbound', form))).status]);
   };
   const keepOn = async (text: typeof send) => {
     for (let handler = up[0]; handler; handler = up[turn % up.length]) {
@@ -94,10 +93,10 @@ function startTexting(up: harness.Handler[]) {
 }
 
 /** What the office shows of two conversations, one of them with a call, and a checksum of all old texts. */
-const oldData = (handler: harness.Handler) =>
+const oldData = (handler: Handler) =>
   Promise.all([
-    ask(handler, { action: 'getConversation', to: seededNumber(160) }).then(harness.read),
-    ask(handler, { action: 'getConversations', search: 'Fleet 161' }).then(harness.read),
+    ask(handler, { action: 'getConversation', to: seededNumber(160) }).then(read),
+    ask(handler, { action: 'getConversations', search: 'Fleet 161' }).then(read),
     query(`select md5(string_agg(concat_ws('|', id, contact_id, direction, body, status, provider_sid, created_at),
       '' order by id)) from public.messages where body like 'Truck%'`),
   ]);

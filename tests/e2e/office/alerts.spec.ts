@@ -45,9 +45,7 @@ async function deliveredTo(device: string): Promise<unknown[]> {
   return delivered.filter((one) => one.device === device).map(({ alert }) => alert);
 }
 
-test('an admin turns on alerts on a device, gets one for an emergency text, and turns them off', async ({
-  page,
-}) => {
+test('an admin turns on alerts, gets one for an emergency text, and turns them off', async ({ page }) => {
   const device = await givePushService(page);
   await logIn(page);
   const turn = page.getByRole('switch', { name: 'Alert this device' });

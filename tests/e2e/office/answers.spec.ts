@@ -21,12 +21,9 @@ test.beforeAll(async () => {
 });
 test.afterEach(async () => void (await handle(before)));
 
-test('a customer who texts after hours gets an automatic answer, and a voicemail shows its transcript', async ({
-  page,
-}) => {
-  await handle({
-    hours: Object.fromEntries(weekdays.map((day) => [day, day === openDay.toLowerCase() ? open : null])),
-  });
+test('a text after hours gets an automatic answer, and a voicemail its transcript', async ({ page }) => {
+  const closed = Object.fromEntries(weekdays.map((day) => [day, null]));
+  await handle({ hours: { ...closed, [openDay.toLowerCase()]: open } });
   await page.setViewportSize({ width: 390, height: 900 });
   await logIn(page);
   await page.getByRole('tab', { name: 'Settings' }).click();

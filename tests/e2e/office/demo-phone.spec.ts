@@ -11,9 +11,7 @@ test.afterEach(async () => {
   await phone('called', { pressesOne: true });
 });
 
-test('every button of the tour plays its step, and the tour’s links open the office at the result', async ({
-  page,
-}) => {
+test('every button of the tour plays its step, and its links open the office', async ({ page }) => {
   // Some calls take a while.
   test.slow();
   const complaints = await noteComplaints(page);

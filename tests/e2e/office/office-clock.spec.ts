@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openMessages } from '../support/log-in';
 
 for (const minutes of [-5, 5]) {
-  test(`R18 a clock that is off by ${minutes} minutes does not make the office renew its session`, async ({
-    page,
-  }) => {
+  test(`R18 a clock that is off by ${minutes} minutes causes no session renewal`, async ({ page }) => {
     let refreshes = 0;
     page.on('request', (request) => {
       if (request.url().includes('grant_type=refresh_token')) refreshes += 1;

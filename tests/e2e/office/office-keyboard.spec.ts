@@ -17,9 +17,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   }).toPass({ timeout: 20_000, intervals: [0] });
 }
 
-test('an admin finds and answers a text, adds a note and opens a call with the keyboard alone', async ({
-  page,
-}) => {
+test('an admin answers a text, adds a note and opens a call with the keyboard alone', async ({ page }) => {
   await phone('text', { from: customer, body: 'Scraper will not dump' });
   await phone('call', { from: customer, outcome: 'no-answer' });
   await logIn(page);

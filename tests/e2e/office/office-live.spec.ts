@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openMessages } from '../support/log-in';
 import { asService, phone } from '../support/stack';
 
-test('new texts and statuses appear without a reload, and a text counts as read once it is in sight', async ({
+test('texts and statuses appear without a reload, and a text in sight counts as read', async ({
   page,
   browser,
 }) => {

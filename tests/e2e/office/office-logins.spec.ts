@@ -27,9 +27,7 @@ test('the emailed link resets a forgotten password and works only once', async (
   await expect(page.getByRole('alert')).toContainText('has expired or was already used');
 });
 
-test('the password reset link opens its form even when the login page’s code loads last', async ({
-  page,
-}) => {
+test('the reset link opens its form even when the login page’s code loads last', async ({ page }) => {
   const { email } = await confirmedUser();
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(email);
@@ -47,10 +45,7 @@ test('the password reset link opens its form even when the login page’s code l
   await expect(page.getByRole('form', { name: 'Set a new password' })).toBeVisible();
 });
 
-test('an invited dispatcher sends a text under their own name and loses access when removed', async ({
-  page,
-  browser,
-}) => {
+test('an invited dispatcher texts under their own name and loses access', async ({ page, browser }) => {
   const { email, password } = await confirmedUser();
   await phone('text', { from: '+19185550671', body: 'Loader down at the yard' });
   await logIn(page);
@@ -72,8 +67,6 @@ test('an invited dispatcher sends a text under their own name and loses access w
   await people.getByRole('button', { name: new RegExp(`^Remove.*${email}`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Access removed')).toBeVisible();
-  await expect(theirs.getByText('Access denied. Admin privileges required.')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(theirs.getByText(/^Access denied\. Admin/)).toBeVisible({ timeout: 20_000 });
   await theirs.close();
 });

@@ -14,9 +14,7 @@ const customer = '+19185550691';
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Office' });
 const banner = (page: Page) => page.getByRole('banner');
 
-test('a phone shows either the list or a conversation with its calls, and Back returns to the list', async ({
-  page,
-}) => {
+test('a phone shows either the list or a conversation, and Back returns to the list', async ({ page }) => {
   await phone('text', { from: customer, body: 'Grader blade will not lift' });
   await logIn(page);
   await expect(tabs(page)).toBeVisible();
@@ -56,10 +54,7 @@ test('a phone shows either the list or a conversation with its calls, and Back r
   await expect(row).toBeFocused();
 });
 
-test('without a connection, the list and the conversation each show a notice in view', async ({
-  page,
-  context,
-}) => {
+test('without a connection, list and conversation show a notice in view', async ({ page, context }) => {
   await openTextFrom(page, customer, 'Grader blade will not lift');
   await expect(page.getByRole('log')).toBeVisible();
   await context.setOffline(true);
@@ -76,9 +71,7 @@ for (const { width, height } of [
   { width: 844, height: 390 },
   { width: 640, height: 360 },
 ])
-  test(`at ${width} × ${height} pixels, the conversation and the composer are in view without scrolling`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} pixels, log and composer are in view without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openTextFrom(page, customer, 'Grader blade will not lift. '.repeat(40));
     await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
@@ -109,7 +102,7 @@ test('the office loads less than 130 KB of its own script before the inbox is us
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every tab and a conversation pass axe and fit 320 pixels in the ${colorScheme} color scheme`, async ({
+  test(`in ${colorScheme} colors, every tab and a conversation pass axe and fit 320 pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -160,8 +160,5 @@ test('T44, T45, G12 text from strangers never runs in the office and is shown in
     await page.getByRole('tab', { name: tab }).click();
 
   expect(seen).toEqual({ runs: 0, asked: [], complaints: [] });
-  noteFigure({
-    target: 'G12',
-    figure: `${payloads.length} payloads as message, name, number, quote request and saved reply: 0 runs, 0 requests`,
-  });
+  noteFigure('G12', `${payloads.length} payloads in five places of the office: 0 runs, 0 requests`);
 });

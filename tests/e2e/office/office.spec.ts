@@ -34,9 +34,7 @@ test('an admin saves the business number and forwards its calls', async ({ page 
   expect(await phone('violations')).toEqual({ violations: [] });
 });
 
-test('the login form shows before its code has loaded and keeps what was typed until then', async ({
-  page,
-}) => {
+test('the login form shows before its code has loaded and keeps what was typed', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {

@@ -54,9 +54,7 @@ test('every kind of page keeps its layout without pictures, fonts and the map', 
   expect(blocked(), 'something was kept away').toBeGreaterThan(paths.length);
 });
 
-test('a page keeps its height to within 3 % without its fonts, so the text doesn’t jump', async ({
-  page,
-}) => {
+test('a page keeps its height to within 3 % without its fonts', async ({ page }) => {
   const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto('/cat-repair-tulsa');
   await page.evaluate(() => document.fonts.ready);

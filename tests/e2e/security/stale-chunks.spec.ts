@@ -49,10 +49,7 @@ test.describe('R14, G15 after a deploy', () => {
     }
     expect(failed).toEqual([]);
     expect(reloads, 'the chunks were really gone').toBeGreaterThan(0);
-    noteFigure({
-      target: 'G15',
-      figure: `${routes.length} of ${routes.length} pages with ${reloads} reloads, at most one each`,
-    });
+    noteFigure('G15', `${routes.length} pages with ${reloads} reloads, at most one each`);
   });
 
   test('the quote form keeps its text over the reload', async ({ page }) => {

@@ -26,8 +26,7 @@ const most = {
 
 const sizeAt = (address: string) => sentSize(fileAt(address), readFileSync(fileAt(address)));
 
-const sum = (addresses: Iterable<string>) =>
-  [...addresses].reduce((total, address) => total + sizeAt(address), 0);
+const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, one) => total + sizeAt(one), 0);
 
 /** Records the paths that a page requests from our site, except the browser's own icon and manifest. */
 function noteRequests(page: Page): Set<string> {
@@ -98,9 +97,7 @@ async function follow(page: Page, asked: Set<string>, path: string): Promise<num
   return sum([...asked].filter((address) => !before.has(address)));
 }
 
-test('following links loads each template once, and then only the words and drawing of each brand', async ({
-  page,
-}) => {
+test('following links loads each template once, then only words and drawings', async ({ page }) => {
   const asked = noteRequests(page);
   await page.goto('/');
   await hydrated(page);

@@ -6,9 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or ask for a quote' });
 
-test('the call bar is hidden in the office, in print and where the header shows all links in one line', async ({
-  page,
-}) => {
+test('the call bar is hidden in the office, in print and below a one-line header', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -59,19 +57,8 @@ test.describe('the part of a phone’s first screen above the call bar', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 - 54 } });
 
   // The first page of each kind, because the others have the same parts.
-  const landing = (
-    [
-      'home',
-      'brands',
-      'brand',
-      'services',
-      'service',
-      'industry',
-      'location',
-      'locations',
-      'contact',
-    ] as const
-  ).flatMap((kind) => pages.find((page) => page.kind === kind) ?? []);
+  const kinds = 'home brands brand services service industry location locations contact'.split(' ');
+  const landing = kinds.flatMap((kind) => pages.find((page) => page.kind === kind) ?? []);
   test('shows the arrival time on each kind of landing page', async ({ page }) => {
     for (const { path } of landing) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -33,9 +33,7 @@ test('a single checklist prints alone on one page', async ({ page }) => {
   expect(await letterPages(page)).toBe(1);
 });
 
-test('the browser’s Print command prints each form of the resources page on its own page', async ({
-  page,
-}) => {
+test('the browser’s Print command prints each form of the resources on its own page', async ({ page }) => {
   await openForPrinting(page, '/resources');
   expect(await letterPages(page)).toBe(checklists.length);
 });

@@ -60,9 +60,7 @@ async function reachedBehind(page: Page): Promise<string[]> {
   return after === before ? reached : [...reached, `${after} px`];
 }
 
-test('taps before the page’s code has loaded take effect once, and the menu becomes modal', async ({
-  page,
-}) => {
+test('taps before the page’s code has loaded take effect once, and the menu is modal', async ({ page }) => {
   const held = new Promise<Route>((resolve) => void page.route('**/assets/home-page-*.js', resolve));
   await page.goto('/');
   await page.getByRole('button', { name: 'Next review' }).click();

@@ -22,8 +22,7 @@ for (const path of sample) {
         if (!element || element === document.body) return null;
         const all = [...document.querySelectorAll('*')];
         const { left, top, width, height } = element.getBoundingClientRect();
-        const isOf = (other: Element | null) =>
-          other !== null && (element.contains(other) || other.contains(element));
+        const isOf = (other: Element | null) => element.contains(other) || other?.contains(element) === true;
         // A grid of nine points, because the focused control may be covered in part but not completely.
         const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x, y })));
         const isSeen = points.some(({ x, y }) =>

@@ -19,11 +19,10 @@ export async function violations(page: Page): Promise<string[]> {
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     await Promise.allSettled(moving.map(({ finished }) => finished));
-    const { violations: all } = await window.axe.run(
-      { exclude: ['iframe'] },
-      { resultTypes: ['violations'] },
+    const found = await window.axe.run({ exclude: ['iframe'] }, { resultTypes: ['violations'] });
+    return found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
-    return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   });
   await page.emulateMedia({ reducedMotion: null });
   return found;

@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { phone, stack } from './stack';
 
 /** Logs in through the login screen, as the demo admin unless told otherwise. */
-export async function logIn(
-  page: Page,
-  { email, password }: { email: string; password: string } = stack().admin,
-): Promise<void> {
+export async function logIn(page: Page, { email, password } = stack().admin): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);

@@ -19,14 +19,12 @@ export function stack(): StackInfo {
 }
 
 /** A request with the publishable key, and with an access token if one is given. */
-export async function rest(
-  path: string,
-  init?: client.StackRequest,
-): Promise<{ status: number; body: unknown }> {
+export async function rest(path: string, init?: client.StackRequest) {
   const response = await client.requestTo(stack(), path, init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, body: isJson && text !== '' ? JSON.parse(text) : text };
+  const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
+  return { status: response.status, body };
 }
 
 /** A request with the secret key, which bypasses the row rules and shows what is really stored. */

@@ -5,7 +5,8 @@ import { weekHours } from '../../../supabase/functions/_shared/contract/call-han
 import { business } from '../../../src/content/business';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
-import { businessNumber, newSid, origin, twilioNumber } from '../../support/functions-harness';
+import { origin } from '../../support/functions-harness';
+import { businessNumber, newSid, twilioNumber } from '../../support/twilio-rows';
 import { customer as caller, rowsOf, startOffice } from '../../support/office-setup';
 
 const mechanic = '+19185550111';
@@ -81,7 +82,7 @@ describe('an incoming call', () => {
   });
 
   test.each(['anonymous', '', '266696687', 'sip:someone@example.com'])(
-    'from %j shows the business number instead',
+    'from %j shows the business number',
     async (From) =>
       expect(await twiml(await ring({ From }))).toEqual(dial({ callerId: businessNumber }, '?withheld=true')),
   );
@@ -117,7 +118,7 @@ describe('call forwarding', () => {
   });
 
   test.each(['+19005551234', '+442079460000', '+8816123456789', businessNumber])(
-    'never rings %s, even when it is saved',
+    'never rings %s',
     async (number) => {
       await services.saveSetting('call_forwarding_number', number);
       expect(await verbs(await ring())).toEqual(turnedAway);
@@ -197,13 +198,7 @@ describe('the chain of phones', () => {
     ['stops when the caller gives up', 'in_order', [noAnswer, givesUp], [[mechanic], [second]], 'Say,Hangup'],
     ['rings all phones at once', 'all_at_once', [talk], [everyone], 'Hangup'],
     ['rings all at once, and nobody answers', 'all_at_once', [noAnswer], [everyone], 'Say,Hangup'],
-    [
-      'rings all at once, until a voicemail picks up',
-      'all_at_once',
-      [ownVoicemail],
-      [everyone],
-      'Say,Hangup',
-    ],
+    ['rings all until a voicemail picks up', 'all_at_once', [ownVoicemail], [everyone], 'Say,Hangup'],
   ])('%s', async (_, order, results, rings, heard) => {
     await handle(`${phones}, ring_order = '${order}'`);
     expect(await play(results)).toEqual({ rings, heard });

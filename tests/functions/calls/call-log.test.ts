@@ -8,7 +8,7 @@ import {
   type CallCounts,
 } from '../../../supabase/functions/_shared/contract/calls';
 import type { CallRecord } from '../../../tools/twilio-emulator/store';
-import { businessNumber, newSid, twilioCall } from '../../support/functions-harness';
+import { businessNumber, newSid, twilioCall } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
 const mechanic = '+19185550111';
@@ -74,14 +74,11 @@ describe('the call log', () => {
     const from = [...known.map(([address]) => address), 'anonymous'];
     const calls = from.map((one, index) => twilioCall({ from: one, ...ago(index * minuteMs) }));
     services.twilioCalls.push(...calls);
-    expect((await log()).calls).toMatchObject([
-      ...known.map(([from, , contactName, textBlock]) => ({
-        from,
-        contactName,
-        conversation: { textBlock },
-      })),
-      { from: 'anonymous', contactName: null, conversation: null },
-    ]);
+    const shown = known.map(([one, , contactName, textBlock]) => {
+      return { from: one, contactName, conversation: { textBlock } };
+    });
+    const hidden = { from: 'anonymous', contactName: null, conversation: null };
+    expect((await log()).calls).toMatchObject([...shown, hidden]);
   });
 
   test('is stored, so a later request asks Twilio for two days only, or for nothing if told so', async () => {
@@ -169,19 +166,16 @@ describe('a call that a webhook reports', () => {
   });
 
   test.each([
-    [
-      { DialCallStatus: 'completed', DialCallDuration: '42' },
-      { outcome: 'answered', duration: 42 },
-    ],
-    [
-      { DialCallStatus: 'completed', DialCallDuration: '3' },
-      { outcome: 'brief', duration: 3 },
-    ],
-    [{ DialCallStatus: 'busy' }, { outcome: 'missed', status: 'busy' }],
-  ])('gets its outcome from the dial result alone: %j', async (fields, expected) => {
-    await told('voice-result', newSid('CA'), fields);
-    await kept(expected);
-  });
+    ['completed', '42', { outcome: 'answered', duration: 42 }],
+    ['completed', '3', { outcome: 'brief', duration: 3 }],
+    ['busy', '0', { outcome: 'missed', status: 'busy' }],
+  ])(
+    'gets its outcome from the dial result alone: %s',
+    async (DialCallStatus, DialCallDuration, expected) => {
+      await told('voice-result', newSid('CA'), { DialCallStatus, DialCallDuration });
+      await kept(expected);
+    },
+  );
 
   test('is over at once for the office when there is no phone to ring', async () => {
     await services.saveSetting('call_forwarding_number', businessNumber);

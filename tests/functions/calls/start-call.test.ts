@@ -1,15 +1,9 @@
 /** A call from the office to a customer: the owner’s phone rings, a 1 connects, and the customer sees the business number. */
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  businessNumber,
-  newSid,
-  origin,
-  twilioCall,
-  twilioError,
-  read,
-  type Resolver,
-} from '../../support/functions-harness';
+import { origin, type Resolver } from '../../support/functions-harness';
+import { read } from '../../support/function-requests';
+import { businessNumber, newSid, twilioCall, twilioError } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
 
 const customer = '+19185550161';
@@ -36,33 +30,31 @@ test('starting a call rings the owner’s phone from the business number and log
   expect(await lines()).toEqual([{ actor: admin.id, action: 'call.start', subject: customer }]);
 });
 
-describe('starting a call rings nothing and logs nothing', () => {
-  const noBusiness = `delete from public.business_settings where setting_key = 'twilio_phone_number'`;
-  const noForwarding = noBusiness.replace('twilio_phone_number', 'call_forwarding_number');
-  const saveFirst = { error: 'Please save a phone number first' };
-  const enterFirst = { error: 'Please enter a number to forward calls to' };
-  const taken = (key: string, count: number) => `insert into private.rate_limits (key, ends_at, taken)
+const noBusiness = `delete from public.business_settings where setting_key = 'twilio_phone_number'`;
+const noForwarding = noBusiness.replace('twilio_phone_number', 'call_forwarding_number');
+const saveFirst = { error: 'Please save a phone number first' };
+const enterFirst = { error: 'Please enter a number to forward calls to' };
+const taken = (key: string, count: number) => `insert into private.rate_limits (key, ends_at, taken)
     values ('${key}', now() + interval '10 minutes', ${count})`;
-  const error =
-    'The office has made as many calls as its limit allows. Try again in 10 minutes, or call from your own phone.';
-  const tooMany = { code: 'too_many_calls', error };
-  test.each([
-    ['to a premium number', '+19005550100', '', 400, { code: 'calling_not_allowed' }],
-    ['to a number abroad', '+442071838750', '', 400, { code: 'calling_not_allowed' }],
-    ['to the owner’s own phone', ownPhone, '', 400, { code: 'own_number' }],
-    ['to the business number', businessNumber, '', 400, { code: 'own_number' }],
-    ['to a malformed number', 'Dana', '', 400, { code: 'invalid_number' }],
-    ['without a business number', customer, noBusiness, 400, saveFirst],
-    ['without a forwarding number', customer, noForwarding, 400, enterFirst],
-    ['after 30 calls in an hour', customer, taken('3600 call', 30), 429, tooMany],
-    ['after 100 calls in a day', customer, taken('86400 call', 100), 429, tooMany],
-  ])('%s', async (_, to, sql, status, body) => {
-    await services.execute(sql);
-    const answer = await answerTo({ action: 'startCall', to });
-    if (status === 429) expect(Number(answer.headers.get('retry-after'))).toBeLessThan(601);
-    expect(await read(answer)).toMatchObject({ status, body });
-    expect([...services.twilioRequests, ...(await lines())]).toEqual([]);
-  });
+const error =
+  'The office has made as many calls as its limit allows. Try again in 10 minutes, or call from your own phone.';
+const tooMany = { code: 'too_many_calls', error };
+test.each([
+  ['to a premium number', '+19005550100', '', 400, { code: 'calling_not_allowed' }],
+  ['to a number abroad', '+442071838750', '', 400, { code: 'calling_not_allowed' }],
+  ['to the owner’s own phone', ownPhone, '', 400, { code: 'own_number' }],
+  ['to the business number', businessNumber, '', 400, { code: 'own_number' }],
+  ['to a malformed number', 'Dana', '', 400, { code: 'invalid_number' }],
+  ['without a business number', customer, noBusiness, 400, saveFirst],
+  ['without a forwarding number', customer, noForwarding, 400, enterFirst],
+  ['after 30 calls in an hour', customer, taken('3600 call', 30), 429, tooMany],
+  ['after 100 calls in a day', customer, taken('86400 call', 100), 429, tooMany],
+])('starting a call rings and logs nothing %s', async (_, to, sql, status, body) => {
+  await services.execute(sql);
+  const answer = await answerTo({ action: 'startCall', to });
+  if (status === 429) expect(Number(answer.headers.get('retry-after'))).toBeLessThan(601);
+  expect(await read(answer)).toMatchObject({ status, body });
+  expect([...services.twilioRequests, ...(await lines())]).toEqual([]);
 });
 
 test.each<[string, Resolver, number, string]>([

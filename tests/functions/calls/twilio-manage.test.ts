@@ -3,14 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { saveForwardingNumber } from '../../../supabase/functions/_shared/data/settings';
 import { takeConsoleErrors } from '../../support/console-guard';
-import {
-  accountSid,
-  businessNumber,
-  origin,
-  twilioError,
-  twilioNumber,
-  type Resolver,
-} from '../../support/functions-harness';
+import { origin, type Resolver } from '../../support/functions-harness';
+import { accountSid, businessNumber, twilioError, twilioNumber } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
 
 const demo = 'https://demo.twilio.com/welcome';

@@ -11,29 +11,26 @@ const { services, ask, post, text, quote, rpc, send, messages, conversations } =
 
 const call = (action: string, fields: object = {}) => ask({ action, ...fields });
 /** The contacts on a page of the list, in its order. */
-const listed = async (fields: object = {}) =>
-  (await conversations(fields)).map((row) => String(row['otherNumber']));
+const listed = async (fields = {}) => (await conversations(fields)).map((row) => String(row['otherNumber']));
 const deliver = (From: string, changes: Record<string, string> = {}) =>
   text('The loader is down', { From, ...changes });
 const askForQuote = (phone: string, name: string) => quote({ phone, name });
 
-describe('paging through the list of conversations', () => {
-  test('returns each conversation once, newest first, even when many have the same time', async () => {
-    await services.execute(inboxSeed({ conversations: people, messages: people }));
-    await services.execute(`update public.contacts set last_message_at = '2026-11-20T10:00:00.123456Z'
+test('the pages of the list have each conversation once, newest first, even those of the same time', async () => {
+  await services.execute(inboxSeed({ conversations: people, messages: people }));
+  await services.execute(`update public.contacts set last_message_at = '2026-11-20T10:00:00.123456Z'
       where address <= '${seededNumber(60)}'`);
-    const pages: string[][] = [];
-    for (let cursor: unknown; cursor !== null;) {
-      const { body } = await call('getConversations', cursor === undefined ? {} : { cursor });
-      pages.push(rowsOf(body['conversations']).map((row) => String(row['otherNumber'])));
-      cursor = body['nextCursor'];
-    }
-    expect(pages.map((page) => page.length)).toEqual([60, 60, people - 120]);
-    const all = pages.flat();
-    expect(new Set(all).size).toBe(people);
-    const newest = Array.from({ length: people - 60 }, (_, index) => seededNumber(people - index));
-    expect(all.slice(0, people - 60)).toEqual(newest);
-  });
+  const pages: string[][] = [];
+  for (let cursor: unknown; cursor !== null;) {
+    const { body } = await call('getConversations', cursor === undefined ? {} : { cursor });
+    pages.push(rowsOf(body['conversations']).map((row) => String(row['otherNumber'])));
+    cursor = body['nextCursor'];
+  }
+  expect(pages.map((page) => page.length)).toEqual([60, 60, people - 120]);
+  const all = pages.flat();
+  expect(new Set(all).size).toBe(people);
+  const newest = Array.from({ length: people - 60 }, (_, index) => seededNumber(people - index));
+  expect(all.slice(0, people - 60)).toEqual(newest);
 });
 
 describe('paging back through a conversation', () => {
@@ -87,49 +84,42 @@ describe('paging back through a conversation', () => {
   });
 });
 
-describe('the filter', () => {
-  type Text = [direction: string, status: string, source: string];
-  const theirs: Text = ['inbound', 'received', 'sms'];
-  const [ours, automatic, undelivered, failed] = (
-    [
-      ['delivered', 'sms'],
-      ['delivered', 'auto'],
-      ['undelivered', 'sms'],
-      ['failed', 'sms'],
-    ] as const
-  ).map(([status, source]): Text => ['outbound', status, source]);
-  /** For each name: whether the conversation is done, and its texts, oldest first. */
-  const kinds: Record<string, [isDone: boolean, ...texts: (Text | undefined)[]]> = {
-    Answered: [false, theirs, ours],
-    Waiting: [false, ours, theirs],
-    'Waiting after a machine': [false, theirs, automatic],
-    'Waiting no more': [true, theirs],
-    Failed: [false, theirs, undelivered],
-    'Failed and waiting': [false, failed, theirs],
-    Repaired: [false, failed, ours],
-  };
-  const names = Object.keys(kinds);
+type Text = [direction: string, status: string, source: string];
+const theirs: Text = ['inbound', 'received', 'sms'];
+const sent = (status: string, source = 'sms'): Text => ['outbound', status, source];
+const [ours, automatic] = [sent('delivered'), sent('delivered', 'auto')];
+const [undelivered, failed] = [sent('undelivered'), sent('failed')];
+/** For each name: whether the conversation is done, and its texts, oldest first. */
+const kinds: Record<string, [isDone: boolean, ...texts: Text[]]> = {
+  Answered: [false, theirs, ours],
+  Waiting: [false, ours, theirs],
+  'Waiting after a machine': [false, theirs, automatic],
+  'Waiting no more': [true, theirs],
+  Failed: [false, theirs, undelivered],
+  'Failed and waiting': [false, failed, theirs],
+  Repaired: [false, failed, ours],
+};
+const names = Object.keys(kinds);
 
-  test.each([
-    ['unanswered', ['Failed and waiting', 'Waiting', 'Waiting after a machine']],
-    ['failed', ['Failed', 'Failed and waiting']],
-    ['done', ['Waiting no more']],
-    ['all', [...names].sort()],
-  ])('"%s" lists exactly its conversations, with or without a search', async (state, expected) => {
-    for (const [number, [name, [isDone, ...texts]]] of Object.entries(kinds).entries()) {
-      const values = texts.map((text = theirs, index) => `('${text.join("', '")}', ${index})`);
-      await services.execute(`
+test.each([
+  ['unanswered', ['Failed and waiting', 'Waiting', 'Waiting after a machine']],
+  ['failed', ['Failed', 'Failed and waiting']],
+  ['done', ['Waiting no more']],
+  ['all', [...names].sort()],
+])('the filter "%s" lists exactly its conversations, also in a search', async (state, expected) => {
+  for (const [number, [name, [isDone, ...texts]]] of Object.entries(kinds).entries()) {
+    const values = texts.map((text, index) => `('${text.join("', '")}', ${index})`);
+    await services.execute(`
         with person as (insert into public.contacts (address, name, is_done, last_message, last_message_at)
           values ('+1918555030${number}', '${name}', ${isDone}, 'Hello', now()) returning id)
         insert into public.messages (contact_id, business_number, body, direction, status, source, created_at)
         select id, '${business}', 'Hello', direction, status, source, now() + n * interval '1 minute'
         from person, (values ${values.join()}) as texts (direction, status, source, n)`);
-    }
-    for (const search of ['', 'hello', '555-03']) {
-      const rows = await conversations({ state, search });
-      expect(rows.map((row) => row['contactName']).sort(), search).toEqual(expected);
-    }
-  });
+  }
+  for (const search of ['', 'hello', '555-03']) {
+    const rows = await conversations({ state, search });
+    expect(rows.map((row) => row['contactName']).sort(), search).toEqual(expected);
+  }
 });
 
 describe('the search', () => {
@@ -172,11 +162,10 @@ describe('the search', () => {
 
   test('returns the newest matching text, and none when only the person matches', async () => {
     await deliver(dana, { Body: 'No hurry' });
-    const textFound = async (search: string) =>
-      (await conversations({ search })).map((row) => row['matchedText']);
-    expect(await textFound('freightliner')).toEqual(['The Freightliner’s air-dryer leaks at 41st & Yale']);
-    expect(await textFound('dana')).toEqual([null]);
-    expect(await textFound('dana hurry')).toEqual(['No hurry']);
+    const textFound = async (search: string) => (await conversations({ search }))[0]?.['matchedText'];
+    expect(await textFound('freightliner')).toBe('The Freightliner’s air-dryer leaks at 41st & Yale');
+    expect(await textFound('dana')).toBe(null);
+    expect(await textFound('dana hurry')).toBe('No hurry');
   });
 });
 
@@ -245,21 +234,18 @@ const receive = async (body: string, changes: Record<string, string> = {}) => {
 };
 const markRead = (upTo: string) => ask({ action: 'markRead', to: customer, upTo });
 
-describe('the unread count', () => {
+test('the unread count covers all our numbers, and keeps texts that came after the last one seen', async () => {
   const unread = async () => (await conversations()).map((row) => row['unreadCount']);
-
-  test('covers all our numbers per person, and keeps texts that came in after the last one seen', async () => {
-    await receive('from somebody else', { From: '+19185550191' });
-    const seen = await receive('one');
-    await receive('two');
-    await receive('three', { To: business });
-    expect(await markRead(seen)).toEqual({ status: 200, body: { success: true } });
-    expect(await unread()).toEqual([2, 1]);
-    // Reading an older message afterward makes nothing unread again.
-    await markRead(await receive('four'));
-    await markRead(seen);
-    expect(await unread()).toEqual([0, 1]);
-  });
+  await receive('from somebody else', { From: '+19185550191' });
+  const seen = await receive('one');
+  await receive('two');
+  await receive('three', { To: business });
+  expect(await markRead(seen)).toEqual({ status: 200, body: { success: true } });
+  expect(await unread()).toEqual([2, 1]);
+  // Reading an older message afterward makes nothing unread again.
+  await markRead(await receive('four'));
+  await markRead(seen);
+  expect(await unread()).toEqual([0, 1]);
 });
 
 describe('the news for an open office', () => {

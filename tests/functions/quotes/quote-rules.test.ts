@@ -2,28 +2,14 @@
 import { expect, test } from 'vitest';
 import { checkQuote, quoteLimits } from '../../../supabase/functions/_shared/quote';
 
-const taken = {
-  name: 'Dana Fields',
-  phone: '+19185550150',
-  email: 'dana@fleet.example',
-  zip: '74012',
-  equipment: 'excavator 336',
-  brand: 'Cat',
-  description: 'Will not start.\n\nClicks  once.',
-  canMove: 'no',
-  urgency: 'Down now',
-  smsConsent: true,
-  page: '/cat-repair-tulsa',
-};
-const typed = {
-  ...taken,
-  name: ' Dana \n Fields ',
-  phone: '(918) 555-0150',
-  email: ' dana@fleet.example ',
-  equipment: 'excavator\t336',
-  brand: ' Cat ',
-  description: ' Will not start.\n\nClicks  once. ',
-};
+const rest = { zip: '74012', canMove: 'no', urgency: 'Down now', smsConsent: true, page: '/cat-repair' };
+const description = 'Will not start.\n\nClicks  once.';
+const machine = { equipment: 'excavator 336', brand: 'Cat', description };
+const person = { name: 'Dana Fields', phone: '+19185550150', email: 'dana@fleet.example' };
+const taken = { ...person, ...machine, ...rest };
+const typedMachine = { equipment: 'excavator\t336', brand: ' Cat ', description: ` ${description} ` };
+const typedPerson = { name: ' Dana \n Fields ', phone: '(918) 555-0150', email: ' dana@fleet.example ' };
+const typed = { ...typedPerson, ...typedMachine, ...rest };
 const check = (changes: object) => checkQuote({ ...typed, ...changes });
 
 const nothing = { brand: null, canMove: null, email: null, page: '', smsConsent: false };

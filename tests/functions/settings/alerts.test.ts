@@ -8,7 +8,8 @@ import { decryptPush } from '../../../tools/local-stack/push/decrypt';
 import { newKeyPair } from '../../../tools/local-stack/push/push-keys';
 import { createPushService, type PushService } from '../../../tools/local-stack/push/push-service';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
-import { businessNumber, newSid, origin, secretKey, type Resolver } from '../../support/functions-harness';
+import { origin, secretKey, type Resolver } from '../../support/functions-harness';
+import { businessNumber, newSid } from '../../support/twilio-rows';
 import { faultyNetwork } from '../../support/faults';
 import { customer, startOffice } from '../../support/office-setup';
 
@@ -294,7 +295,7 @@ describe('many alerts', () => {
   });
 
   test.each(['lost before', 'lost after'] as const)(
-    'count an event once when the network loses the call that counts it (%s)',
+    'count an event once when the count is %s',
     async (kind) => {
       await alerted();
       configure(noon, { ALERT_SECONDS: '1' });

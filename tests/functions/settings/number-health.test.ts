@@ -4,13 +4,8 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NumberRecord } from '../../../tools/twilio-emulator/store';
 import { takeConsoleErrors } from '../../support/console-guard';
-import {
-  accountSid,
-  businessNumber,
-  origin,
-  twilioError,
-  twilioNumber,
-} from '../../support/functions-harness';
+import { origin } from '../../support/functions-harness';
+import { accountSid, businessNumber, twilioError, twilioNumber } from '../../support/twilio-rows';
 import { rowsOf, startOffice } from '../../support/office-setup';
 
 const functionsUrl = `${origin}/functions/v1`;
@@ -88,8 +83,7 @@ describe('the health of a number', () => {
     expect((await health()).first).toMatchObject({ registration });
   });
 
-  const service = (changes: object) =>
-    Object.assign(services.twilioMessaging, { hasService: true, ...changes });
+  const service = (changes = {}) => Object.assign(services.twilioMessaging, { hasService: true, ...changes });
   test.each([
     [{}, 'here', 'registered'],
     [{ campaign: 'FAILED' }, 'here', 'rejected'],

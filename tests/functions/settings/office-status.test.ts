@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { twilioError } from '../../support/functions-harness';
+import { twilioError } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
 
 const { services, ask, twilioAnswers } = await startOffice();
@@ -20,9 +20,8 @@ test('the office status shows its jobs, the cost of two months and the last back
       searchParams.get('Category') === 'totalprice' && searchParams.get('StartDate') === monthStart(1);
     return HttpResponse.json({ usage_records: isAsked ? [price] : [], next_page_uri: null });
   });
-  await services.execute(
-    `update private.reconciliation set ended_at = now(), outcome = 'complete', set_aside = 2`,
-  );
+  const ended = "ended_at = now(), outcome = 'complete', set_aside = 2";
+  await services.execute(`update private.reconciliation set ${ended}`);
   expect(await state()).toMatchObject({
     status: 200,
     body: {

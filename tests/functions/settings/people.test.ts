@@ -36,10 +36,7 @@ test('an invited person gets the role once, at sign-in, and the audit log record
 
 test.each([
   ['it was taken back', () => `delete from private.invitations`],
-  [
-    'their address is not confirmed',
-    () => `update auth.users set email_confirmed_at = null where id = '${guest.id}'`,
-  ],
+  ['it is not confirmed', () => `update auth.users set email_confirmed_at = null where id = '${guest.id}'`],
   ['it is 15 days old', () => "update private.invitations set invited_at = now() - interval '15 days'"],
   ['it is for somebody else', () => "update private.invitations set email = 'other@example.com'"],
 ])('an invitation gives no role when %s', async (_, sql) => {

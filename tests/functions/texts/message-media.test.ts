@@ -2,7 +2,9 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { accountSid, authToken, newSid, origin, read, twilioError } from '../../support/functions-harness';
+import { origin } from '../../support/functions-harness';
+import { read } from '../../support/function-requests';
+import { accountSid, authToken, newSid, twilioError } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -103,18 +105,16 @@ describe('a file', () => {
   });
 });
 
-describe('the storage behind Twilio', () => {
-  test.each([
-    'https://mms.twiliocdn.com/AC1/abc?Expires=1&Signature=x',
-    'https://s3-external-1.amazonaws.com/media.twiliocdn.com/AC1/abc',
-  ])('is asked without credentials after a redirect to %s', async (store) => {
-    const url = mediaUrl();
-    const messageId = await receive({ url });
-    const credentials = serve(url, leadTo(store));
-    const atStore = serve(store.split('?')[0] ?? store, () => bytes(png));
-    expect((await getMedia({ messageId })).status).toBe(200);
-    expect([credentials, atStore]).toEqual([[ownCredentials], [null]]);
-  });
+test.each([
+  'https://mms.twiliocdn.com/AC1/abc?Expires=1&Signature=x',
+  'https://s3-external-1.amazonaws.com/media.twiliocdn.com/AC1/abc',
+])('a redirect to %s is followed without credentials', async (store) => {
+  const url = mediaUrl();
+  const messageId = await receive({ url });
+  const credentials = serve(url, leadTo(store));
+  const atStore = serve(store.split('?')[0] ?? store, () => bytes(png));
+  expect((await getMedia({ messageId })).status).toBe(200);
+  expect([credentials, atStore]).toEqual([[ownCredentials], [null]]);
 });
 
 describe('the function refuses a file', () => {

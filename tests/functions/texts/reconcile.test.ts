@@ -3,14 +3,8 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { functionActions } from '../../../supabase/functions/_shared/contract/functions';
 import { takeConsoleErrors } from '../../support/console-guard';
-import {
-  accountSid,
-  businessNumber,
-  origin,
-  secretKey,
-  twilioCall,
-  twilioMessage,
-} from '../../support/functions-harness';
+import { origin, secretKey } from '../../support/functions-harness';
+import { accountSid, businessNumber, twilioCall, twilioMessage } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
 const dayMs = 86_400_000;

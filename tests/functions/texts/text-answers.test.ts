@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { backgroundDone } from '../../support/console-guard';
-import { businessNumber, newSid, twilioMessage } from '../../support/functions-harness';
+import { businessNumber, newSid, twilioMessage } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
 const fridayNoon = '2026-11-20T12:00:00-06:00';

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { bodiesOf, connectionLost, names, office } from '../../support/office/office-server';
+import { bodiesOf, names, office } from '../../support/office/office-server';
+import { connectionLost } from '../../support/office/answers';
 import { findNotice, haveSession, notices, renderOffice } from '../../support/office/render-office';
 // Imported after render-office, which sets the environment that the client reads on load.
 import { supabase } from '../../../src/office/api/client';

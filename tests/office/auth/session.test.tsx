@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { connectionLost, names, office } from '../../support/office/office-server';
+import { names, office } from '../../support/office/office-server';
+import { connectionLost } from '../../support/office/answers';
 import {
   findNotice,
   forgetSession,
@@ -29,7 +30,7 @@ async function haveExpiredSession(): Promise<void> {
 const refreshes = () => names().filter((name) => name === 'sign-in').length;
 
 it.each(['refresh_token_not_found', 'session_expired'])(
-  'R16 a refused refresh token (%s) leads to the login notice after at most three attempts',
+  'R16 a refused token (%s) leads to the login after three attempts',
   async (code) => {
     await haveExpiredSession();
     office.instead['sign-in'] = () =>
@@ -61,22 +62,19 @@ it('R17 the office retries while the auth service fails, and keeps the session',
 it.each([
   ['Sign out', 'local'],
   ['Sign out everywhere', 'global'],
-])(
-  'T50 "%s" reports a failure, and on success deletes the token and the drafts from the browser',
-  async (name, scope) => {
-    localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
-    office.instead[`sign-out ${scope}`] = connectionLost;
-    const person = await openTab('Settings');
-    const button = screen.getByRole('button', { name });
-    await person.click(button);
-    await findNotice('Signing out failed. Please try again.');
-    takeConsoleErrors();
-    office.instead = {};
-    await person.click(button);
-    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
-    await waitFor(() => expect(sessionKey()).toBeUndefined());
-    expect(localStorage.getItem('office-drafts')).toBeNull();
-    // A user who signs out on purpose gets no notice to log in.
-    expect(notices(logIn)).toHaveLength(0);
-  },
-);
+])('T50 "%s" reports a failure, and on success deletes the token and the drafts', async (name, scope) => {
+  localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
+  office.instead[`sign-out ${scope}`] = connectionLost;
+  const person = await openTab('Settings');
+  const button = screen.getByRole('button', { name });
+  await person.click(button);
+  await findNotice('Signing out failed. Please try again.');
+  takeConsoleErrors();
+  office.instead = {};
+  await person.click(button);
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  await waitFor(() => expect(sessionKey()).toBeUndefined());
+  expect(localStorage.getItem('office-drafts')).toBeNull();
+  // A user who signs out on purpose gets no notice to log in.
+  expect(notices(logIn)).toHaveLength(0);
+});

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { businessNumber, call, customer, names, office } from '../../support/office/office-server';
+import { names, office } from '../../support/office/office-server';
+import { businessNumber, call, customer } from '../../support/office/office-rows';
 import { objectUrls } from '../../support/office/browser';
 import { openTab } from '../../support/office/render-office';
 

@@ -1,15 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import {
-  bodiesOf,
-  businessNumber,
-  connectOffice,
-  mechanic,
-  names,
-  numberHealth,
-  office,
-} from '../../support/office/office-server';
+import { bodiesOf, connectOffice, names, office } from '../../support/office/office-server';
+import { businessNumber, mechanic, numberHealth } from '../../support/office/office-rows';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 const field = () => screen.getByRole('textbox', { name: 'Number to forward calls to' });

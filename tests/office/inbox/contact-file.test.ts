@@ -2,16 +2,10 @@ import { expect, test } from 'vitest';
 import { contactsCsv, givenContacts } from '../../../src/office/settings/contact-file';
 import { decoded } from '../../../src/office/shared/csv';
 
-const contact = {
-  address: '+19185550188',
-  name: '=HYPERLINK("x")',
-  textingAllowedBy: 'phone' as const,
-  permissionNote: 'Said "yes", at noon',
-  optedOut: true,
-  isBlocked: false,
-  lastMessage: 'Two\nlines',
-  lastMessageAt: '2026-11-20T15:00:00Z',
-};
+const permission = { textingAllowedBy: 'phone', permissionNote: 'Said "yes", at noon' } as const;
+const last = { lastMessage: 'Two\nlines', lastMessageAt: '2026-11-20T15:00:00Z' };
+const state = { optedOut: true, isBlocked: false, ...last };
+const contact = { address: '+19185550188', name: '=HYPERLINK("x")', ...permission, ...state };
 
 test('the contact file escapes formulas, and importing the file gives back the same contacts', () => {
   const csv = contactsCsv([contact, { ...contact, address: 'ops@example.com', name: null }]);

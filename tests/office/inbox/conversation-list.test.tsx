@@ -2,18 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  bodiesOf,
-  connectionLost,
-  conversation,
-  customer,
-  heldAnswer,
-  message,
-  names,
-  office,
-  pageSize,
-  refusal,
-} from '../../support/office/office-server';
+import { bodiesOf, names, office, pageSize } from '../../support/office/office-server';
+import { connectionLost, heldAnswer, refusal } from '../../support/office/answers';
+import { conversation, customer, message } from '../../support/office/office-rows';
 import { openConversation, otherCustomer } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 

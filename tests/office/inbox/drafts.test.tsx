@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bodiesOf, customer, heldAnswer, message, office } from '../../support/office/office-server';
+import { bodiesOf, office } from '../../support/office/office-server';
+import { heldAnswer } from '../../support/office/answers';
+import { customer, message } from '../../support/office/office-rows';
 import { box, fillInbox, openCustomer, otherCustomer } from '../../support/office/inbox';
 import { findNotice } from '../../support/office/render-office';
 

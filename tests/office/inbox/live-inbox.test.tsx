@@ -1,15 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  call,
-  bodiesOf,
-  conversation,
-  customer,
-  message,
-  names,
-  office,
-} from '../../support/office/office-server';
+import { bodiesOf, names, office } from '../../support/office/office-server';
+import { call, conversation, customer, message } from '../../support/office/office-rows';
 import { fillInbox, openConversation, openInbox, otherCustomer } from '../../support/office/inbox';
 import { hidePage, showPage } from '../../support/office/page-visibility';
 import { broadcast, realtime } from '../../support/office/realtime';
@@ -182,9 +175,8 @@ describe('Supabase Realtime', () => {
   it('has a 30 s heartbeat and a 10 s timeout, and reconnects after 1, 2, 5 and 10 s', () => {
     const { heartbeatIntervalMs, timeout, reconnectAfterMs } = supabase.realtime;
     expect({ heartbeatIntervalMs, timeout }).toEqual({ heartbeatIntervalMs: 30_000, timeout: 10_000 });
-    expect([1, 2, 3, 4, 5, 6].map((tries) => reconnectAfterMs(tries))).toEqual([
-      1_000, 2_000, 5_000, 10_000, 10_000, 10_000,
-    ]);
+    const delays = [1, 2, 3, 4, 5, 6].map((tries) => reconnectAfterMs(tries));
+    expect(delays).toEqual([1_000, 2_000, 5_000, 10_000, 10_000, 10_000]);
   });
 
   it('delivers texts on a private topic with the user’s own token, without further requests', async () => {

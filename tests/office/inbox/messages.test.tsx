@@ -4,19 +4,15 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import { bodiesOf, names, office } from '../../support/office/office-server';
+import { connectionLost, heldAnswer, refusal } from '../../support/office/answers';
 import {
-  bodiesOf,
   businessNumber,
-  connectionLost,
   conversation,
   customer,
-  heldAnswer,
   message,
-  names,
   numberHealth,
-  office,
-  refusal,
-} from '../../support/office/office-server';
+} from '../../support/office/office-rows';
 import { box, fillInbox, openConversation, openCustomer, openInbox } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
@@ -31,26 +27,23 @@ const keysSent = () => bodiesOf('sendMessage').map((body) => body.idempotencyKey
 it.each([
   ['is missing', false, /needs a webhook\. Press Set up under Settings/],
   ['works', true, /works\. Webhook/],
-])(
-  'the setup notice shows the address, method and manual steps when the webhook %s',
-  async (_, isDone, words) => {
-    const voiceUrl = null;
-    office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
-    office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
-    const person = await openInbox();
-    const line = await screen.findByText(words);
-    expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
-    const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
-    expect(line).toHaveTextContent(`ethod POST: ${address}`);
-    const byHand = screen.getByText(/^By hand:/);
-    expect(byHand).not.toBeVisible();
-    await person.click(line);
-    expect(byHand).toHaveTextContent(/at A message comes in, choose Webhook.+ HTTP POST/);
-    await person.click(screen.getByRole('button', { name: 'Copy address' }));
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(address);
-  },
-);
+])('the setup notice shows address, method and steps when the webhook %s', async (_, isDone, words) => {
+  const voiceUrl = null;
+  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
+  office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
+  const person = await openInbox();
+  const line = await screen.findByText(words);
+  expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
+  const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
+  expect(line).toHaveTextContent(`ethod POST: ${address}`);
+  const byHand = screen.getByText(/^By hand:/);
+  expect(byHand).not.toBeVisible();
+  await person.click(line);
+  expect(byHand).toHaveTextContent(/at A message comes in, choose Webhook.+ HTTP POST/);
+  await person.click(screen.getByRole('button', { name: 'Copy address' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(address);
+});
 
 it('the setup notice asks for the business number first', async () => {
   await openTab('Messages');
@@ -114,10 +107,8 @@ describe('a conversation', () => {
       /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
     );
     expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' })).toHaveAttribute(
-      'href',
-      `tel:${customer}`,
-    );
+    const link = screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' });
+    expect(link).toHaveAttribute('href', `tel:${customer}`);
   });
 
   it('shows the status of each text, and offers to resend one that was not delivered', async () => {
@@ -202,14 +193,8 @@ describe('Refresh', () => {
     const before = bodiesOf('reconcile').length;
     office.instead.reconcile = () => {
       office.conversations = [conversation({ conversationId: 'c1', lastMessage: 'Sent meanwhile' })];
-      return HttpResponse.json({
-        success: true,
-        texts: 900,
-        statuses: 0,
-        calls: 0,
-        setAside: 2,
-        isComplete: false,
-      });
+      const counts = { texts: 900, statuses: 0, calls: 0, setAside: 2 };
+      return HttpResponse.json({ success: true, ...counts, isComplete: false });
     };
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByText('Checking…')).toBeVisible();
@@ -235,12 +220,9 @@ describe('Refresh', () => {
 
 describe('a contact from the quote form', () => {
   const open = async (fields: Partial<ConversationSummary>) => {
-    const asked = {
-      lastMessage: 'Cat excavator, ZIP 74012',
-      lastSource: 'web',
-      contactName: 'Dana',
-    } as const;
-    office.conversations = [conversation({ conversationId: 'c1', ...asked, ...fields })];
+    const asked = { lastMessage: 'Cat excavator, ZIP 74012', lastSource: 'web' } as const;
+    const dana = { conversationId: 'c1', contactName: 'Dana', ...asked };
+    office.conversations = [conversation({ ...dana, ...fields })];
     const person = await openInbox();
     await openConversation(person, /Cat excavator/);
     return person;
@@ -252,7 +234,7 @@ describe('a contact from the quote form', () => {
     ['opted_out', customer, 'fleet+x@example.com', 'mailto:fleet%2Bx@example.com', /replied STOP/],
     ['no_phone', 'desk@example.com', 'Desk@Example.com', 'mailto:Desk@Example.com', /but no phone number/],
   ] as const)(
-    'who can’t be texted (%s) has the reason, phone and email links in place of the composer',
+    'who can’t be texted (%s) has the reason and links for the composer',
     async (textBlock, otherNumber, contactEmail, mailto, why) => {
       office.messages[customer] = [message({ id: 'm1', direction: 'outbound', status: 'failed' })];
       await open({ textBlock, otherNumber, contactEmail });
@@ -361,22 +343,19 @@ describe('writing a text', () => {
     ['the connection is lost', connectionLost, 'Failed to send message'],
     ['the office does not know the answer', refusal(202, 'Not yet.'), 'Not yet.'],
     ['Twilio has not confirmed the text', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
-  ])(
-    'resends with the same idempotency key when %s, so the text is not sent twice',
-    async (_, failure, notice) => {
-      office.instead.sendMessage = failure;
-      const person = await openCustomer();
-      await person.type(box(), 'On our way{Enter}');
-      await findNotice(notice);
-      expect(box()).toHaveValue('On our way');
-      expect(screen.getByText(/^Not confirmed yet: this text may or may not have been sent/)).toBeVisible();
-      office.instead = {};
-      await person.type(box(), '{Enter}');
-      await findNotice('Message sent');
-      const [first, second] = keysSent();
-      expect(second).toBe(first);
-    },
-  );
+  ])('resends with the same idempotency key when %s', async (_, failure, notice) => {
+    office.instead.sendMessage = failure;
+    const person = await openCustomer();
+    await person.type(box(), 'On our way{Enter}');
+    await findNotice(notice);
+    expect(box()).toHaveValue('On our way');
+    expect(screen.getByText(/^Not confirmed yet: this text may or may not have been sent/)).toBeVisible();
+    office.instead = {};
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+  });
 
   it('sends no request while the browser is offline, and says that the text was not sent', async () => {
     const person = await openCustomer();
@@ -410,9 +389,8 @@ describe('writing a text', () => {
   it('names the number that replies are sent from when it differs from the saved number', async () => {
     office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
     await openCustomer();
-    expect(screen.getByText(/^They texted/)).toHaveTextContent(
-      'They texted (918) 555-0102. Replies are sent from that number.',
-    );
+    const line = 'They texted (918) 555-0102. Replies are sent from that number.';
+    expect(screen.getByText(/^They texted/)).toHaveTextContent(line);
   });
 
   it('keeps each draft when another conversation or tab is opened', async () => {

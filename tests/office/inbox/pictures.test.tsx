@@ -3,15 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
-import {
-  bodiesOf,
-  connectionLost,
-  conversation,
-  customer,
-  message,
-  office,
-  refusal,
-} from '../../support/office/office-server';
+import { bodiesOf, office } from '../../support/office/office-server';
+import { connectionLost, refusal } from '../../support/office/answers';
+import { conversation, customer, message } from '../../support/office/office-rows';
 import { keepOutOfSight, scrollIntoSight } from '../../support/office/browser';
 import { openConversation } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';

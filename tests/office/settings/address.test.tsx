@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, office } from '../../support/office/office-server';
+import { office } from '../../support/office/office-server';
+import { call } from '../../support/office/office-rows';
 import { fillInbox, openConversation } from '../../support/office/inbox';
 import { address, goBack, openTab } from '../../support/office/render-office';
 

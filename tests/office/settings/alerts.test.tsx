@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { bodiesOf, office, refusal } from '../../support/office/office-server';
+import { bodiesOf, office } from '../../support/office/office-server';
+import { refusal } from '../../support/office/answers';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { businessNumber, save } from '../../support/office/office-server';
+import { save } from '../../support/office/office-server';
+import { businessNumber } from '../../support/office/office-rows';
 import { openTab } from '../../support/office/render-office';
 
 it('the first steps of a new office each lead to the panel where they are done', async () => {

@@ -1,16 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConnectionStep } from '../../../supabase/functions/_shared/contract/numbers';
-import {
-  bodiesOf,
-  businessNumber,
-  connectionLost,
-  connectOffice,
-  names,
-  numberHealth,
-  office,
-  refusal,
-} from '../../support/office/office-server';
+import { bodiesOf, connectOffice, names, office } from '../../support/office/office-server';
+import { connectionLost, refusal } from '../../support/office/answers';
+import { businessNumber, numberHealth } from '../../support/office/office-rows';
 import { findNotice, openTab } from '../../support/office/render-office';
 import { NumberHealthReport } from '../../../src/office/settings/number-health';
 
@@ -68,11 +61,8 @@ describe('setting up a number', () => {
     isOptional: false,
     changes: [{ field: 'VoiceUrl', from: '', to: 'https://example.com/functions/v1/twilio-manage/voice' }],
   };
-  const trunk: ConnectionStep = {
-    step: 'calls_trunk',
-    isOptional: true,
-    changes: [{ field: 'TrunkSid', from: 'TK77', to: '' }],
-  };
+  const disconnected: ConnectionStep['changes'] = [{ field: 'TrunkSid', from: 'TK77', to: '' }];
+  const trunk: ConnectionStep = { step: 'calls_trunk', isOptional: true, changes: disconnected };
   const openDialog = async () => {
     const person = await openTab('Settings');
     await person.click(await screen.findByRole('button', { name: `Set up ${businessNumber}` }));

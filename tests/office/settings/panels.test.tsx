@@ -1,19 +1,14 @@
 /** Behavior that the panels share. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
-import {
-  businessNumber,
-  call,
-  connectionLost,
-  connectOffice,
-  customer,
-  names,
-  office,
-  refusal,
-  save,
-} from '../../support/office/office-server';
+import { afterEach, expect, it } from 'vitest';
+import { connectOffice, names, office, save } from '../../support/office/office-server';
+import { connectionLost, refusal } from '../../support/office/answers';
+import { businessNumber, call, customer } from '../../support/office/office-rows';
 import { findNotice, notices, openTab } from '../../support/office/render-office';
+
+afterEach(() => onlineManager.setOnline(true));
 
 const callSettings = 'Failed to load the call settings';
 
@@ -75,6 +70,36 @@ it.each([
   expect(field).toBeValid();
 });
 
+const byHours = ['Call Forwarding', 'During business hours only', 'Apply Schedule'] as const;
+const badHours =
+  'Enter opening and closing times for every open day, the closing time after the opening time.';
+const badPhone = 'The second phone is not a valid phone number.';
+const textBack = ['Settings', 'Text the caller back', 'Apply Missed-Call Settings'] as const;
+const voicemail = ['Settings', 'Let the caller leave a voicemail', 'Apply Missed-Call Settings'] as const;
+const tooLong = 'The text can have 320 characters at most.';
+const empty = 'Please write the greeting that callers hear.';
+
+it.each<[readonly [string, string, string], ...string[]]>([
+  [byHours, 'Tuesday opens', '18:00', badHours, '06:00'],
+  [byHours, 'Tuesday opens', '', badHours, '06:00'],
+  [byHours, 'Second phone', 'Joe', badPhone, '(918) 555-0113'],
+  [textBack, 'Text to the caller', 'x'.repeat(321), tooLong, 'We call you back. STOP ends texts.'],
+  [voicemail, 'Greeting', ' ', empty, 'We call you back.'],
+])('with %s, a wrong "%s" (%s) is marked: %s', async ([tab, choice, button], ...values) => {
+  const [label = '', wrong, sentence = '', right] = values;
+  const person = await openTab(tab);
+  await person.click(await screen.findByLabelText(choice));
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value: wrong } });
+  await person.click(screen.getByRole('button', { name: button }));
+  await findNotice(sentence);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(names().filter((name) => name.startsWith('update'))).toEqual([]);
+  fireEvent.change(field, { target: { value: right } });
+  expect(field).toBeValid();
+});
+
 const schedule = ['Call Forwarding', 'Second phone', 'Apply Schedule'] as const;
 const invitation = ['Settings', 'Email address to invite', 'Invite'] as const;
 
@@ -92,6 +117,8 @@ it.each([
   const person = await openTab(tab);
   const field = await screen.findByRole('textbox', { name: label });
   await person.clear(field);
+  // Without a connection a change fails at once, so that it is not made later without notice.
+  onlineManager.setOnline(failure !== connectionLost);
   const typed = label.startsWith('Email') ? 'dana@example.com' : '(918) 555-0177';
   await person.type(field, typed);
   await person.click(screen.getByRole('button', { name: button }));

@@ -1,17 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  bodiesOf,
-  businessNumber,
-  connectOffice,
-  databaseRefusal,
-  heldAnswer,
-  mechanic,
-  numberHealth,
-  office,
-  save,
-} from '../../support/office/office-server';
+import { bodiesOf, connectOffice, office, save } from '../../support/office/office-server';
+import { databaseRefusal, heldAnswer } from '../../support/office/answers';
+import { businessNumber, mechanic, numberHealth } from '../../support/office/office-rows';
 import { findNotice, openTab } from '../../support/office/render-office';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
 

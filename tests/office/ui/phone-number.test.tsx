@@ -17,7 +17,7 @@ describe('a phone number', () => {
   });
 
   it.each(['22395', 'AMAZON', 'whatsapp:+19185550111', 'desk@example.com', '19185550199', ''])(
-    'such as %j that is not in E.164 form is shown unchanged',
+    'that is not in E.164 form, %j, is unchanged',
     (other) => expect(formatPhone(other)).toBe(other),
   );
 

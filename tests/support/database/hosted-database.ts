@@ -99,10 +99,7 @@ export async function openHostedDatabase(engine: Engine, grants: DefaultGrants):
 }
 
 /** Sets the database up like a hosted project, then runs our migrations. */
-export async function migrateHosted(
-  run: (sql: string) => Promise<unknown>,
-  grants: DefaultGrants,
-): Promise<void> {
+export async function migrateHosted(run: (sql: string) => Promise<unknown>, grants: DefaultGrants) {
   await run(`${hostedRoles} ${hostedSchemas} ${realtimeSchema} ${defaultGrants[grants]}`);
   for (const { sql } of readMigrations()) await run(sql);
 }

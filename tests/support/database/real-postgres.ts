@@ -22,8 +22,6 @@ function linkLibraries(): void {
   execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageRoot, stdio: 'ignore' });
 }
 
-export type RealPostgres = Awaited<ReturnType<typeof startRealPostgres>>;
-
 /** lite 0.10 passes JSON as text, which the driver would otherwise turn into a JSON string. */
 const jsonType = (oid: number) => ({
   to: oid,
@@ -71,16 +69,9 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
   const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    createPostgresUser: true,
-    persistent: false,
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
+  const owner = { user: 'postgres', password: 'postgres', createPostgresUser: true };
+  const silent = { onLog: () => undefined, onError: () => undefined };
+  const server = new EmbeddedPostgres({ databaseDir, port, ...owner, persistent: false, ...silent });
   await server.initialise();
   await server.start();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;

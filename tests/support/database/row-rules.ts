@@ -127,39 +127,21 @@ export const columnRights = ['description', 'setting_key', 'setting_value', 'upd
   (column) => `business_settings.${column}`,
 );
 
-/** Functions of our schemas that an account may execute. Only policies and `inbox_news` call the last three. */
-export const browserFunctions = [
-  'public.inbox_news',
-  'public.accept_invitation',
-  'private.is_admin',
-  'private.is_staff',
-  'private.news_topic',
-];
+const askedByPolicies = ['private.is_admin', 'private.is_staff', 'private.news_topic'];
+/** Functions of our schemas that an account may execute. Only policies and `inbox_news` call the private ones. */
+export const browserFunctions = ['public.inbox_news', 'public.accept_invitation', ...askedByPolicies];
 
-/** Functions that run with their owner's rights, and why. */
-export const definerFunctions: Record<string, string> = {
-  'private.is_admin':
-    'The policies ask it, for people who may not read what it reads. No schema of the data API.',
-  'private.is_staff': 'As above.',
-  'private.news_topic': 'As above.',
-  'private.tell_offices': 'Whoever changes a contact or a call, the owner tells Realtime.',
-  'private.email_of': 'Reads auth.users, which no role of the API may.',
-  'public.office_access': 'Reads whether a second factor is demanded, which no role of the API may.',
-  'public.list_people': 'Names people by their address in auth.users.',
-  'public.invite_person': 'As above; only this may write an invitation.',
-  'public.remove_person': 'As above; deletes roles, which no role of the API may.',
-  'public.accept_invitation': 'Gives whoever was invited their role, which no role of the API may.',
-  'private.audit_setting': 'An admin saves a setting; nobody but the owner may write that line of the log.',
-  'private.audit_call_handling': 'As above, for what the functions save.',
-  'public.grant_admin': 'Finds the account by its address in auth.users, which no role of the API may read.',
-  'public.revoke_admin': 'As above.',
-  'public.forwarding_history': 'Names who changed it by their address in auth.users.',
-  'public.unused_pictures': 'Reads the storage’s own table, which no role of the API may.',
-  'public.delete_expired': 'Deletes, which no role of the API may.',
-  'public.set_retention': 'Only this may change how long everything is kept.',
-  'public.erase_person': 'Deletes and rewrites the log, which no role of the API may.',
-  'public.deployment_state': 'Reads the catalogue, the migrations and auth.users for the doctor.',
-};
+/**
+ * Functions that run with their owner's rights, because they read or write what no role of the API may: auth.users, the
+ * roles, the log, Realtime, the storage's table, the catalog, or rows that are deleted.
+ */
+export const definerFunctions =
+  `private.is_admin private.is_staff private.news_topic private.tell_offices private.email_of
+  public.office_access public.list_people public.invite_person public.remove_person public.accept_invitation
+  private.audit_setting private.audit_call_handling public.grant_admin public.revoke_admin public.forwarding_history
+  public.unused_pictures public.delete_expired public.set_retention public.erase_person public.deployment_state`.split(
+    /\s+/,
+  );
 
 export type Value = string | number | boolean | null | object;
 export type Sample = {
@@ -169,31 +151,20 @@ export type Sample = {
   added: Record<string, Value>;
   /** A change of any row. */
   changed: Record<string, Value>;
-  /** The column by which an upsert meets `existing`. Null if nobody can choose the key of a new row. */
-  key: string | null;
+  /** The column by which an upsert meets `existing`, otherwise `id`. Null if nobody can choose the key of a new row. */
+  key?: string | null;
 };
 
 const contact = id(100);
 const sid = (prefix: string, number: number) => prefix + String(number).padStart(32, '0');
 
-const quote = {
-  name: 'Dana',
-  phone: '+19185550101',
-  zip: '74101',
-  equipment: 'Excavator',
-  description: 'Leaks oil',
-  urgency: 'Today',
-  page: '/contact',
-};
+const machine = { zip: '74101', equipment: 'Excavator', description: 'Leaks oil', urgency: 'Today' };
+const quote = { name: 'Dana', phone: '+19185550101', ...machine, page: '/contact' };
 
-const call = {
-  direction: 'inbound',
-  from_number: '+19185550101',
-  to_number: '+19185550142',
-  status: 'completed',
-  business_number: '+19185550142',
-  arrived_at: '2026-11-21T12:00:00Z',
-};
+const numbers = { from_number: quote.phone, to_number: '+19185550142', business_number: '+19185550142' };
+const call = { direction: 'inbound', ...numbers, status: 'completed', arrived_at: '2026-11-21T12:00:00Z' };
+// Sent by somebody who was an admin at that time.
+const sent = { direction: 'outbound', body: 'On our way', status: 'sent', sent_by: accounts.exAdmin.id };
 
 /** Rows of each table, in an order in which they can be inserted. */
 export const samples: Record<string, Sample> = {
@@ -207,39 +178,26 @@ export const samples: Record<string, Sample> = {
     existing: { id: id(201), user_id: accounts.admin.id, role: 'admin' },
     added: { user_id: accounts.secondUser.id, role: 'admin' },
     changed: { user_id: accounts.user.id },
-    key: 'id',
   },
   contacts: {
     existing: { id: contact, address: quote.phone, unread_count: 1, last_message_at: call.arrived_at },
     added: { address: '+19185550102' },
     changed: { name: 'Forged' },
-    key: 'id',
   },
   messages: {
-    // Sent by somebody who was an admin at that time.
-    existing: {
-      id: id(301),
-      contact_id: contact,
-      direction: 'outbound',
-      body: 'On our way',
-      status: 'sent',
-      sent_by: accounts.exAdmin.id,
-    },
+    existing: { id: id(301), contact_id: contact, ...sent },
     added: { contact_id: contact, direction: 'inbound', body: 'Forged', status: 'received' },
     changed: { body: 'Forged' },
-    key: 'id',
   },
   quote_requests: {
     existing: { ...quote, id: id(401), contact_id: contact, email: accounts.user.email },
     added: quote,
     changed: { description: 'Forged' },
-    key: 'id',
   },
   contact_notes: {
     existing: { id: id(451), contact_id: contact, body: 'Pays in cash', author: accounts.exAdmin.id },
     added: { id: id(452), contact_id: contact, body: 'Forged', author: accounts.admin.id },
     changed: { body: 'Forged' },
-    key: 'id',
   },
   audit_log: {
     existing: { actor: accounts.exAdmin.id, action: 'setting.update', subject: 'call_forwarding_number' },
@@ -251,14 +209,8 @@ export const samples: Record<string, Sample> = {
     existing: { id: id(501), body: 'We are on our way' },
     added: { body: 'Forged' },
     changed: { body: 'Forged' },
-    key: 'id',
   },
-  call_handling: {
-    existing: { id: true },
-    added: { id: true },
-    key: 'id',
-    changed: { forward_when: 'business_hours' },
-  },
+  call_handling: { existing: { id: true }, added: { id: true }, changed: { screening_on: false } },
   voicemails: {
     existing: { call_sid: sid('CA', 1), recording_sid: sid('RE', 1), seconds: 9 },
     added: { call_sid: sid('CA', 2), recording_sid: sid('RE', 2), seconds: 9 },

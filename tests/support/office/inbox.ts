@@ -1,7 +1,8 @@
 /** An inbox with two conversations, and common steps in it. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { businessNumber, conversation, customer, message, office, save } from './office-server';
+import { office, save } from './office-server';
+import { businessNumber, conversation, customer, message } from './office-rows';
 import { openTab } from './render-office';
 
 export const otherCustomer = '+19185550199';

@@ -4,105 +4,33 @@
  */
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import * as v from 'valibot';
 import { weekOf } from '../../../supabase/functions/_shared/business-hours';
 import { alertKinds, type SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import type { Database } from '../../../supabase/database.types';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { callGroup } from '../../../src/office/calls/call-group';
-import { callLog, type CallFigures, type CallLog } from '../../../supabase/functions/_shared/contract/calls';
-import { conversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
-import {
-  message as messageSchema,
-  type Message,
-} from '../../../supabase/functions/_shared/contract/messages';
+import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
 import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 import { type JsonObject, isJsonObject, textField } from '../../../supabase/functions/_shared/json';
+import type { Answer } from './answers';
+import { businessNumber, mechanic, message, numberHealth, type Summary } from './office-rows';
 import { realtimeHandler, resetRealtime } from './realtime';
 
-export const businessNumber = '+19185550143';
-export const mechanic = '+19185550177';
-export const customer = '+19185550188';
-
-/** A message as the server sends it. The schema adds the fields that are left out. */
-export const message = (fields: Partial<Message> & { id: string }): Message =>
-  v.parse(messageSchema, {
-    businessNumber,
-    direction: 'inbound',
-    body: 'Cat 320 will not start',
-    created_at: '2026-11-20T15:00:00Z',
-    status: fields.direction === 'outbound' ? 'delivered' : 'received',
-    ...fields,
-  });
-
-type Summary = v.InferOutput<typeof conversationSummary>;
-export const conversation = (fields: Partial<Summary> & { conversationId: string }): Summary =>
-  v.parse(conversationSummary, {
-    otherNumber: customer,
-    businessNumber,
-    lastMessage: 'Cat 320 will not start',
-    lastMessageTime: '2026-11-20T15:00:00Z',
-    ...fields,
-  });
-
-export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
-  v.parse(callLog, {
-    direction: 'inbound',
-    from: customer,
-    to: businessNumber,
-    startTime: '2026-11-20T15:00:00Z',
-    status: 'completed',
-    duration: 42,
-    outcome: 'answered',
-    ...fields,
-  });
-
-/** A number as Set up leaves it, with changes. */
-export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
-  const route = (path: string) => ({
-    route: 'here' as const,
-    url: `https://example.com/functions/v1${path}`,
-    fallback: 'advised' as const,
-  });
-  return {
-    phoneNumber: businessNumber,
-    capabilities: { sms: true, mms: true, voice: true },
-    texts: route('/sms-handler/inbound'),
-    calls: route('/twilio-manage/voice'),
-    registration: '10dlc',
-    standing: 'registered',
-    isServiceRead: true,
-    unregisteredAt: null,
-    steps: [],
-    ...fields,
-  };
-}
-
-type ConversationChange = {
-  id: string;
-  other_number: string;
-  contact_name: string | null;
-  unread_count: number;
-  last_source: string;
-  changed_at: string;
-};
-
-type News = {
-  unread: number;
-  realtime_topic: string | null;
-  calls_changed_at: string | null;
-  changes: ConversationChange[];
-};
+type Texts = Record<'id' | 'other_number' | 'last_source' | 'changed_at', string>;
+type ConversationChange = Texts & { contact_name: string | null; unread_count: number };
+type Times = Record<'realtime_topic' | 'calls_changed_at', string | null>;
+type News = Times & { unread: number; changes: ConversationChange[] };
 
 type CallHandlingRow = Database['public']['Tables']['call_handling']['Row'];
 type SettingRow = { id: string; setting_key: string; setting_value: string };
-type Answer = () => Response | Promise<Response>;
 
 const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
 
+const noAlerts = { phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' };
 const workday = { opens: '07:00', closes: '18:00' };
 
 class Office {
@@ -129,11 +57,11 @@ class Office {
     ring_order: 'in_order',
     screening_on: true,
     holidays: [],
-    transcribe_on: false,
     text_back_on: false,
     text_back_text: null,
     voicemail_on: false,
     voicemail_greeting: null,
+    transcribe_on: false,
     closed_answer_on: false,
     closed_answer_text: null,
     emergency_answer_on: false,
@@ -150,13 +78,7 @@ class Office {
     backupCheckedAt: null,
   };
   forwardingChanges: ForwardingChange[] = [];
-  alerts: SavedAlerts = {
-    kinds: [...alertKinds],
-    phone: null,
-    quietHours: null,
-    devices: [],
-    vapidPublicKey: 'BKey',
-  };
+  alerts: SavedAlerts = { ...noAlerts, kinds: [...alertKinds] };
   /** The answer of the database to `inbox_news`. */
   news: News = { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [] };
   /** How often `inbox_news` was called. */
@@ -170,35 +92,11 @@ class Office {
 /** The office of the running test. */
 export const office = new Office();
 
-export function names(): string[] {
-  return office.requests.map(({ name }) => name);
-}
+export const names = (): string[] => office.requests.map(({ name }) => name);
 
 /** The bodies of all requests with this name. */
-export function bodiesOf(name: string): JsonObject[] {
-  return office.requests.filter((request) => request.name === name).map(({ body }) => body);
-}
-
-/** A failure in the format of the functions. */
-export const refusal =
-  (status: number, error: string): Answer =>
-  () =>
-    HttpResponse.json({ error, code: 'refused' }, { status });
-
-export const connectionLost: Answer = () => HttpResponse.error();
-
-/** A failure in the format of PostgREST. */
-export const databaseRefusal =
-  (status: number, code: string): Answer =>
-  () =>
-    HttpResponse.json({ code, message: 'refused', details: null, hint: null }, { status });
-
-/** An answer that waits until the test calls `give`. */
-export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
-  let give: (response: Response) => void = () => undefined;
-  const promise = new Promise<Response>((resolve) => void (give = resolve));
-  return { answer: () => promise, give };
-}
+export const bodiesOf = (name: string): JsonObject[] =>
+  office.requests.filter((request) => request.name === name).map(({ body }) => body);
 
 export function save(setting_key: string, setting_value: string): void {
   office.settings.push({ id: `id-of-${setting_key}`, setting_key, setting_value });
@@ -208,14 +106,8 @@ export function save(setting_key: string, setting_value: string): void {
 export function connectOffice(): void {
   save('twilio_phone_number', businessNumber);
   save('call_forwarding_number', mechanic);
-  office.phoneNumbers = [
-    {
-      sid: 'PN1',
-      phoneNumber: businessNumber,
-      friendlyName: 'Main line',
-      voiceUrl: 'https://example.com/functions/v1/twilio-manage/voice',
-    },
-  ];
+  const voiceUrl = 'https://example.com/functions/v1/twilio-manage/voice';
+  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main line', voiceUrl }];
   office.numberHealth = [numberHealth({ sid: 'PN1' })];
 }
 
@@ -295,11 +187,8 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     const start = Math.max(end - pageSize, 0);
     const conversation = office.conversations.find(({ otherNumber }) => otherNumber === to);
     const earlierCursor = start > 0 ? String(start) : null;
-    return {
-      messages: messages.slice(start, end),
-      earlierCursor,
-      conversation: before === '' ? conversation : null,
-    };
+    const shown = { messages: messages.slice(start, end), earlierCursor };
+    return { ...shown, conversation: before === '' ? conversation : null };
   },
   sendMessage: (body) => {
     const id = `sent-${office.requests.length}`;
@@ -329,6 +218,9 @@ const on = (
 
 const withRedirect = (name: string) => (request: Request) =>
   `${name} to ${new URL(request.url).searchParams.get('redirect_to')}`;
+const withColumn = (name: string, column: string) => (asked: Request) => `${name} ${equals(asked, column)}`;
+const withKey = (_: Request, body: JsonObject) => `insert ${textField(body, 'setting_key')}`;
+const settings = '/rest/v1/business_settings';
 const nothing = () => new HttpResponse(null, { status: 204 });
 
 const server = setupServer(
@@ -346,44 +238,25 @@ const server = setupServer(
     HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
   ),
   on('post', '/auth/v1/recover', withRedirect('recover'), () => HttpResponse.json({})),
-  on(
-    'post',
-    '/auth/v1/logout',
-    (request) => `sign-out ${new URL(request.url).searchParams.get('scope')}`,
-    nothing,
-  ),
+  on('post', '/auth/v1/logout', withColumn('sign-out', 'scope'), nothing),
   on('get', '/auth/v1/user', 'user', () => HttpResponse.json({ ...user, factors: office.factors })),
   on('get', '/rest/v1/user_roles', 'user_roles', (request) => {
     const isAsked = equals(request, 'user_id') === userId && equals(request, 'role') === 'admin';
     return HttpResponse.json(office.isAdmin && isAsked ? [{ role: 'admin' }] : []);
   }),
   on('post', '/rest/v1/rpc/accept_invitation', 'accept_invitation', () => HttpResponse.json(office.role)),
-  on(
-    'get',
-    '/rest/v1/business_settings',
-    (request) => `load ${equals(request, 'setting_key')}`,
-    (request) =>
-      HttpResponse.json(office.settings.filter((row) => row.setting_key === equals(request, 'setting_key'))),
+  on('get', settings, withColumn('load', 'setting_key'), (request) =>
+    HttpResponse.json(office.settings.filter((row) => row.setting_key === equals(request, 'setting_key'))),
   ),
-  on(
-    'patch',
-    '/rest/v1/business_settings',
-    (request) => `update ${equals(request, 'id')}`,
-    (request, body) => {
-      const row = office.settings.find(({ id }) => id === equals(request, 'id'));
-      if (row) row.setting_value = textField(body, 'setting_value');
-      return row ? HttpResponse.json({ id: row.id }) : new HttpResponse(null, { status: 406 });
-    },
-  ),
-  on(
-    'post',
-    '/rest/v1/business_settings',
-    (_, body) => `insert ${textField(body, 'setting_key')}`,
-    (_, body) => {
-      save(textField(body, 'setting_key'), textField(body, 'setting_value'));
-      return HttpResponse.json({ id: `id-of-${textField(body, 'setting_key')}` }, { status: 201 });
-    },
-  ),
+  on('patch', settings, withColumn('update', 'id'), (request, body) => {
+    const row = office.settings.find(({ id }) => id === equals(request, 'id'));
+    if (row) row.setting_value = textField(body, 'setting_value');
+    return row ? HttpResponse.json({ id: row.id }) : new HttpResponse(null, { status: 406 });
+  }),
+  on('post', settings, withKey, (_, body) => {
+    save(textField(body, 'setting_key'), textField(body, 'setting_value'));
+    return HttpResponse.json({ id: `id-of-${textField(body, 'setting_key')}` }, { status: 201 });
+  }),
   on('get', '/rest/v1/call_handling', 'load call_handling', () => HttpResponse.json(office.callHandling)),
   on('get', '/rest/v1/saved_replies', 'load saved_replies', () => HttpResponse.json(office.savedReplies)),
   on('post', '/rest/v1/saved_replies', 'insert saved_replies', (_, body) => {

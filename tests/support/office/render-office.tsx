@@ -89,10 +89,8 @@ export async function openTab(name: string): Promise<UserEvent> {
 }
 
 /** The notices with this text, without the same words elsewhere on the page. */
-export function notices(text: string): HTMLElement[] {
-  return screen.queryAllByText(text, { selector: '[data-sonner-toast] *' });
-}
+export const notices = (text: string): HTMLElement[] =>
+  screen.queryAllByText(text, { selector: '[data-sonner-toast] *' });
 
-export async function findNotice(text: string): Promise<HTMLElement> {
-  return screen.findByText(text, { selector: '[data-sonner-toast] *' });
-}
+export const findNotice = async (text: string): Promise<HTMLElement> =>
+  screen.findByText(text, { selector: '[data-sonner-toast] *' });

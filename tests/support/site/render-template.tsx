@@ -7,9 +7,8 @@ import { routes } from '../../../src/routes';
 export async function renderTemplate(path: string): Promise<void> {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   if (!route) throw new Error(`${path} has no route.`);
-  const router = createMemoryRouter([{ ...route, hydrateFallbackElement: <></> }], {
-    initialEntries: [path],
-  });
+  const page = { ...route, hydrateFallbackElement: <></> };
+  const router = createMemoryRouter([page], { initialEntries: [path] });
   render(
     <HelmetProvider>
       <RouterProvider router={router} />

@@ -98,9 +98,7 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
 }
 
 /** The words of a text, for counting and comparing. */
-export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z0-9][a-z0-9'’./-]*/g) ?? [];
-}
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9][a-z0-9'’./-]*/g) ?? [];
 
 /** Every run of five words in the texts. */
 export function runsOfFive(texts: readonly string[]): Set<string> {

@@ -1,0 +1,25 @@
+/** Answers of the backend that replace the usual ones. */
+import { HttpResponse } from 'msw';
+
+export type Answer = () => Response | Promise<Response>;
+
+/** A failure in the format of the functions. */
+export const refusal =
+  (status: number, error: string): Answer =>
+  () =>
+    HttpResponse.json({ error, code: 'refused' }, { status });
+
+export const connectionLost: Answer = () => HttpResponse.error();
+
+/** A failure in the format of PostgREST. */
+export const databaseRefusal =
+  (status: number, code: string): Answer =>
+  () =>
+    HttpResponse.json({ code, message: 'refused', details: null, hint: null }, { status });
+
+/** An answer that waits until the test calls `give`. */
+export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
+  let give: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((resolve) => void (give = resolve));
+  return { answer: () => promise, give };
+}

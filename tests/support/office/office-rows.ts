@@ -1,0 +1,48 @@
+/** Rows as the functions send them to the office. */
+import * as v from 'valibot';
+import { callLog, type CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import { conversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import { message as messageSchema } from '../../../supabase/functions/_shared/contract/messages';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
+
+export const businessNumber = '+19185550143';
+export const mechanic = '+19185550177';
+export const customer = '+19185550188';
+
+/** A message as the server sends it. The schema adds the fields that are left out. */
+export const message = (fields: Partial<Message> & { id: string }): Message =>
+  v.parse(messageSchema, {
+    businessNumber,
+    direction: 'inbound',
+    body: 'Cat 320 will not start',
+    created_at: '2026-11-20T15:00:00Z',
+    status: fields.direction === 'outbound' ? 'delivered' : 'received',
+    ...fields,
+  });
+
+const lastText = { lastMessage: 'Cat 320 will not start', lastMessageTime: '2026-11-20T15:00:00Z' };
+export type Summary = v.InferOutput<typeof conversationSummary>;
+export const conversation = (fields: Partial<Summary> & { conversationId: string }): Summary =>
+  v.parse(conversationSummary, { otherNumber: customer, businessNumber, ...lastText, ...fields });
+
+const talk = { status: 'completed', duration: 42, outcome: 'answered', waited: 8 };
+const startTime = '2026-11-20T15:00:00Z';
+const fromCustomer = { direction: 'inbound', from: customer, to: businessNumber, startTime };
+export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
+  v.parse(callLog, { ...fromCustomer, ...talk, ...fields });
+
+/** A number as Set up leaves it, with changes. */
+export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {
+  const route = (path: string) => ({
+    route: 'here' as const,
+    url: `https://example.com/functions/v1${path}`,
+    fallback: 'advised' as const,
+    fallbackUrl: `https://example.com${path}`,
+  });
+  const capabilities = { sms: true, mms: true, voice: true };
+  const routes = { texts: route('/sms-handler/inbound'), calls: route('/twilio-manage/voice') };
+  const registered = { registration: '10dlc', standing: 'registered', isServiceRead: true } as const;
+  const number = { phoneNumber: businessNumber, capabilities, ...routes, ...registered };
+  return { ...number, unregisteredAt: null, steps: [], ...fields };
+}
