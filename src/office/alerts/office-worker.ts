@@ -1,3 +1,4 @@
+/// <reference lib="webworker" />
 /**
  * The office's service worker, for addresses under /admin/. It shows alerts and caches the office's code, but
  * never messages, so that the office opens without waiting for the network.
@@ -10,22 +11,7 @@ import { type PushedAlert, pushedAlert } from '../../../supabase/functions/_shar
 import { officePaths } from '../../content/navigation';
 import { atMost } from '../../offline/at-most';
 
-type Waiting = { waitUntil: (work: Promise<unknown>) => void };
-type Push = Waiting & { data: { json(): unknown } | null };
-type OpenPage = { url: string; focus(): Promise<unknown>; postMessage(message: unknown): void };
-
-declare function skipWaiting(): Promise<void>;
-declare function addEventListener(type: 'install', listener: (event: Waiting) => void): void;
-declare function addEventListener(type: 'push', listener: (event: Push) => void): void;
-declare function addEventListener(
-  type: 'notificationclick',
-  listener: (event: Waiting & { notification: Notification }) => void,
-): void;
-declare const registration: ServiceWorkerRegistration;
-declare const clients: {
-  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<OpenPage[]>;
-  openWindow(url: string): Promise<unknown>;
-};
+declare const self: ServiceWorkerGlobalScope;
 
 const shell = officePaths.dashboard;
 const shellCache = 'office-shell';
@@ -82,7 +68,7 @@ async function show(data: unknown): Promise<void> {
   const icon = '/icon-192.png';
   // A new alert replaces the last one of its kind, and makes a sound again.
   const options = { body, icon, badge: icon, tag: kind, renotify: true, data: { url } };
-  await registration.showNotification(title, options);
+  await self.registration.showNotification(title, options);
   // Browsers that can't install applications refuse this call.
   if ('setAppBadge' in navigator) await navigator.setAppBadge(alert.unread).catch(() => undefined);
 }
@@ -95,17 +81,17 @@ async function open(notification: Notification): Promise<void> {
   notification.close();
   const parsed = v.safeParse(v.object({ url: pushedAlert.entries.url }), notification.data);
   const url = parsed.success ? parsed.output.url : shell;
-  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find((one) => new URL(one.url).pathname === shell);
   if (!page) {
-    await clients.openWindow(url);
+    await self.clients.openWindow(url);
     return;
   }
   page.postMessage({ open: url });
   await page.focus();
 }
 
-function dataOf({ data }: Push): unknown {
+function dataOf({ data }: PushEvent): unknown {
   try {
     return data?.json();
   } catch {
@@ -113,10 +99,10 @@ function dataOf({ data }: Push): unknown {
   }
 }
 
-addEventListener('install', (event) => {
+self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().catch(() => undefined));
-  void skipWaiting();
+  void self.skipWaiting();
 });
-addEventListener('push', (event) => event.waitUntil(show(dataOf(event))));
-addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
+self.addEventListener('push', (event) => event.waitUntil(show(dataOf(event))));
+self.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 clientsClaim();

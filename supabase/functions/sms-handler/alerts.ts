@@ -79,17 +79,5 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
     async removeAlerts({ endpoint }, { userId }) {
       await database.call('remove_alerts', { userId, endpoint });
     },
-
-    async testAlert(_nothing, { userId }) {
-      const sent = await alerts.test(userId, await ownOf(userId));
-      if (sent.devices + sent.texts === 0) {
-        throw new HttpError(
-          409,
-          'nobody_alerted',
-          'No alert got through. Turn on alerts for a device or save a number first, then try again.',
-        );
-      }
-      return sent;
-    },
   };
 }

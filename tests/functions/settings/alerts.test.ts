@@ -138,14 +138,6 @@ describe('an admin’s alert settings', () => {
     expect(await save({ phone: ownPhone })).toEqual(done);
     await soon(() => expect(alertTexts()).toHaveLength(1));
   });
-
-  test('can be tried with a test alert', async () => {
-    expect((await ask({ action: 'testAlert' })).status).toBe(409);
-    await alerted({ phone: ownPhone });
-    expect((await ask({ action: 'testAlert' })).body).toEqual({ success: true, devices: 1, texts: 1 });
-    expect(shown()).toMatchObject([{ title: 'Test alert from the office' }]);
-    expect(alertTexts()).toMatchObject([{ From: businessNumber, To: ownPhone }]);
-  });
 });
 
 describe('an alert', () => {

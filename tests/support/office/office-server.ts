@@ -261,7 +261,6 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     office.status.backupCheckedAt = new Date().toISOString();
     return { success: true };
   },
-  testAlert: () => ({ success: true, devices: 1, texts: 1 }),
   setOptedOut: (body) =>
     changeConversation(body, { textBlock: body.optedOut === true ? 'opted_out_by_office' : null }),
   reconcile: () => ({ success: true, texts: 0, statuses: 0, calls: 0 }),

@@ -63,22 +63,21 @@ const retryAfterSeconds = [1, 5, 25];
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
-/** Sends one person an alert on all their devices and by text. Returns how many deliveries were accepted. */
+/** Sends one person an alert on all their devices and by text. Returns whether a delivery was accepted. */
 async function sendAlert(
   env: Env,
   database: Database,
   { devices, phone, textsLeft }: Reach,
   alert: PushedAlert,
-): Promise<{ devices: number; texts: number }> {
-  const pushed = devices.map(async (device): Promise<number> => {
+): Promise<boolean> {
+  const pushed = devices.map(async (device) => {
     const outcome = await push(env.alerts, device, alert);
     if (outcome === 'gone') await database.call('remove_alerts', { endpoint: device.endpoint });
-    return outcome === 'sent' ? 1 : 0;
+    return outcome === 'sent';
   });
   const texted =
-    phone !== null && textsLeft > 0 ? sendAlertText(env, database, phone, alert, textsLeft === 1) : 0;
-  const [texts, ...sent] = await Promise.all([texted, ...pushed]);
-  return { devices: sent.reduce((sum, one) => sum + one, 0), texts };
+    phone !== null && textsLeft > 0 ? sendAlertText(env, database, phone, alert, textsLeft === 1) : false;
+  return (await Promise.all([texted, ...pushed])).includes(true);
 }
 
 async function sendAlertText(
@@ -87,10 +86,10 @@ async function sendAlertText(
   to: string,
   { title, url }: PushedAlert,
   isLast: boolean,
-): Promise<number> {
+): Promise<boolean> {
   try {
     const from = await readSetting(database, settingKeys.businessNumber);
-    if (from === null || from === to) return 0;
+    if (from === null || from === to) return false;
     const site = env.allowedOrigins[0] ?? '';
     const end = isLast ? ' No more alerts by text for a while.' : '';
     await twilioFor(env).sendMessage({
@@ -100,10 +99,10 @@ async function sendAlertText(
       // No stored message belongs to this text, so its reports change nothing.
       statusCallback: webhookUrl(env, 'messageStatus'),
     });
-    return 1;
+    return true;
   } catch (error) {
     logFailure('alerts', 'text_not_sent', error);
-    return 0;
+    return false;
   }
 }
 
@@ -120,15 +119,6 @@ async function isOverLimit(env: Env, month: string): Promise<boolean> {
     return false;
   }
 }
-
-const testAlert: PushedAlert = {
-  kind: 'care',
-  title: 'Test alert from the office',
-  body: 'Alerts reach you here.',
-  url: '/admin/dashboard',
-  count: 1,
-  unread: 0,
-};
 
 export type Alerting = ReturnType<typeof alerting>;
 
@@ -169,9 +159,9 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
         const latest = event?.kind === due.kind ? event.words(who) : null;
         const words = alertWords(due.kind, due.count, latest);
         const alert = { kind: due.kind, ...words, count: due.count, unread: claim.unread };
-        const { devices, texts } = await sendAlert(env, database, due, alert);
+        const isSent = await sendAlert(env, database, due, alert);
         const { userId, kind, count } = due;
-        if (devices + texts > 0) await database.call('settle_alerts', { userId, kind, count });
+        if (isSent) await database.call('settle_alerts', { userId, kind, count });
         else isHeld = true;
       }),
     );
@@ -253,13 +243,6 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     noteTrouble: (trouble: keyof typeof troubles) => {
       troubles[trouble] += 1;
-    },
-
-    /** Alerts this admin only, whatever their settings say. */
-    async test(userId: string, reach: Omit<Reach, 'textsLeft'>) {
-      const textsLeft =
-        reach.phone === null ? 0 : await database.call('take_alert_text', { userId, limits: textLimits });
-      return sendAlert(env, database, { ...reach, textsLeft }, testAlert);
     },
   };
 }

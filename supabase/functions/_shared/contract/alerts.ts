@@ -80,11 +80,6 @@ export const alertActions = {
   getAlerts: { request: nothing, answer: v.object({ ...success.entries, ...savedAlerts.entries }) },
   /** Removes one device. Without a device, removes all of them along with the number and the choices. */
   removeAlerts: { request: v.object({ endpoint: v.optional(endpoint) }), answer: success },
-  /** Sends a test alert to the caller's devices and number. Returns how many deliveries were accepted. */
-  testAlert: {
-    request: nothing,
-    answer: v.object({ ...success.entries, devices: count, texts: count }),
-  },
 } satisfies ActionSchemas;
 
 /** The encrypted payload for a device. `url` is a path of the office, `unread` is the icon's badge count. */
