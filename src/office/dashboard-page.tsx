@@ -112,7 +112,7 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useQuery(reconciliationQuery());
   useInfiniteQuery(conversationsQuery(openConversations));
 
-  const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();
+  const { tab, openTab, openConversation } = useOfficeAddress();
   const tabs = useRef<HTMLDivElement>(null);
   /** Focuses a tab, which opens it. For buttons that are hidden together with their own tab. */
   const focusTab = (name: OfficeTab) =>
@@ -127,17 +127,12 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
     <>
       <LiveInbox />
       <Tabs value={tab} onValueChange={openTab}>
-        <OfficeTabsList ref={tabs} isAdmin={isAdmin} />
+        <OfficeTabsList ref={tabs} />
         <TabPanel value="settings" current={tab}>
           <SettingsTab isAdmin={isAdmin} onOpenTab={focusTab} />
         </TabPanel>
         <TabPanel value="messages" current={tab}>
-          <MessagesTab
-            isAdmin={isAdmin}
-            selectedNumber={selectedNumber}
-            onSelect={openConversation}
-            onClose={closeConversation}
-          />
+          <MessagesTab />
         </TabPanel>
         {isAdmin ? (
           <TabPanel value="call-forwarding" current={tab}>

@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { Message, Occasion } from '../../../supabase/functions/_shared/contract/messages';
 import { reload } from '../api/loading';
 import { sendMessage } from '../api/mutations';
-import { conversationsKey, reconciliationQuery, settingsQuery } from '../api/queries';
+import { conversationsKey, settingsQuery } from '../api/queries';
 import { WebRequestTag } from '../inbox/tag';
-import { ActionButton } from '../shared/action-button';
 import { Button } from '../shared/button';
 import { ClockTime } from '../shared/timestamp';
 import { showToast } from '../shared/toast';
@@ -90,33 +89,12 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
         {message.sentBy === null ? null : <span className="wrap-anywhere">{` · by ${message.sentBy}`}</span>}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
-      {message.status === 'unknown' ? <CheckButton /> : null}
       {message.request === null ? null : (
         <RequestOutcomeNote messageId={message.id} request={message.request} />
       )}
       {message.isRetried ? <p className="text-sm text-mist">Retried below.</p> : null}
       {isOurs && hasFailed(message) && !message.isRetried && isTextable ? <RetryButton {...props} /> : null}
     </div>
-  );
-}
-
-/** Asks Twilio for what is not known yet. */
-function CheckButton() {
-  const queryClient = useQueryClient();
-  const check = useMutation({
-    mutationFn: () =>
-      queryClient.fetchQuery({ ...reconciliationQuery(), staleTime: 0, networkMode: 'always' }),
-    meta: { failed: 'Could not check with Twilio. Please try again.', reloads: [conversationsKey] },
-  });
-  return (
-    <>
-      <ActionButton action={check} busy="Checking…" look="underlined" Icon={RefreshCw} className="mt-1">
-        Check with Twilio
-      </ActionButton>
-      <p role="status" className="text-sm empty:hidden">
-        {check.isSuccess ? 'Twilio doesn’t list it so far.' : null}
-      </p>
-    </>
   );
 }
 

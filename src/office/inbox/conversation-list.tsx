@@ -10,8 +10,7 @@ import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
 import { type ConversationFilter, conversationsQuery } from '../api/queries';
 import { ShortTimestamp } from '../shared/timestamp';
-import { Tag, WebRequestTag } from './tag';
-import { UnreadBadge, unreadText } from './unread-badge';
+import { Tag, UnreadBadge, unreadText, WebRequestTag } from './tag';
 
 type ConversationListProps = {
   conversations: ConversationSummary[];
