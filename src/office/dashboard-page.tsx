@@ -11,10 +11,10 @@ import {
   refusalMessages,
   spentLinkMessage,
   useAccess,
+  useIsAdmin,
   useSignOut,
 } from './auth/access';
 import { useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
-import type { Role } from '../../supabase/functions/_shared/contract/action';
 import { officePaths } from '../content/navigation';
 import { LiveInbox } from './inbox/live-inbox';
 import { MessagesTab } from './inbox/messages-tab';
@@ -80,7 +80,7 @@ export function DashboardPage() {
       </div>
       <div className="page-width pt-1 pb-8">
         {isStaff(state) ? (
-          <Dashboard role={state} />
+          <Dashboard />
         ) : (
           <Spinner label={isPaused ? 'Waiting for a connection…' : 'Checking access…'} />
         )}
@@ -96,14 +96,15 @@ export function DashboardPage() {
 }
 
 /** Shows the tabs once the settings have loaded or failed. Each panel shows its own error. */
-function Dashboard({ role }: { role: Role }) {
+function Dashboard() {
   const settings = useQuery(settingsQuery());
-  if (settings.isFetched) return <OfficeTabs isAdmin={role === 'admin'} />;
+  if (settings.isFetched) return <OfficeTabs />;
   return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
 /** Mounts after the settings request, so that all other requests come later. */
-function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
+function OfficeTabs() {
+  const isAdmin = useIsAdmin();
   useOfficeWorker();
   // Preloads the data of all tabs into the cache.
   useQuery({ ...phoneNumbersQuery(), enabled: isAdmin });

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
 import { alertsQuery } from '../api/queries';
 import { BackendFailure, smsHandler } from '../api/client';
@@ -6,14 +6,6 @@ import { FormFailure } from '../forms/form-failure';
 import { Switch } from '../forms/switch';
 import { Spinner } from '../shared/spinner';
 import { deviceEndpoint, deviceSupport, subscribeDevice, unsubscribeDevice } from './alert-device';
-
-/** Runs without network, because it asks only the browser. Reloads together with the saved alerts. */
-const deviceQuery = () =>
-  queryOptions({
-    queryKey: [...alertsQuery().queryKey, 'device'],
-    queryFn: deviceEndpoint,
-    networkMode: 'always',
-  });
 
 const deniedSentence =
   'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then try again.';
@@ -35,7 +27,12 @@ function obstacle(saved: SavedAlerts): string | null {
 /** Switches this admin's alerts on or off for this browser. */
 export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
   const queryClient = useQueryClient();
-  const device = useQuery(deviceQuery());
+  const device = useQuery({
+    queryKey: [...alertsQuery().queryKey, 'device'],
+    queryFn: deviceEndpoint,
+    // Asks only the browser.
+    networkMode: 'always',
+  });
   const isOn = saved.devices.some(({ endpoint }) => endpoint === device.data);
 
   const turn = useMutation({

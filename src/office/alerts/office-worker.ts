@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 /**
  * The office's service worker, for addresses under /admin/. It shows alerts and caches the office's code, but
  * never messages, so that the office opens without waiting for the network.
@@ -11,7 +10,22 @@ import { type PushedAlert, pushedAlert } from '../../../supabase/functions/_shar
 import { officePaths } from '../../content/navigation';
 import { atMost } from '../../offline/at-most';
 
-declare const self: ServiceWorkerGlobalScope;
+type Waiting = { waitUntil: (work: Promise<unknown>) => void };
+type Push = Waiting & { data: { json(): unknown } | null };
+type OpenPage = { url: string; focus(): Promise<unknown>; postMessage(message: unknown): void };
+
+declare function skipWaiting(): Promise<void>;
+declare function addEventListener(type: 'install', listener: (event: Waiting) => void): void;
+declare function addEventListener(type: 'push', listener: (event: Push) => void): void;
+declare function addEventListener(
+  type: 'notificationclick',
+  listener: (event: Waiting & { notification: Notification }) => void,
+): void;
+declare const registration: ServiceWorkerRegistration;
+declare const clients: {
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<OpenPage[]>;
+  openWindow(url: string): Promise<unknown>;
+};
 
 const shell = officePaths.dashboard;
 const shellCache = 'office-shell';
@@ -68,7 +82,7 @@ async function show(data: unknown): Promise<void> {
   const icon = '/icon-192.png';
   // A new alert replaces the last one of its kind, and makes a sound again.
   const options = { body, icon, badge: icon, tag: kind, renotify: true, data: { url } };
-  await self.registration.showNotification(title, options);
+  await registration.showNotification(title, options);
   // Browsers that can't install applications refuse this call.
   if ('setAppBadge' in navigator) await navigator.setAppBadge(alert.unread).catch(() => undefined);
 }
@@ -81,17 +95,17 @@ async function open(notification: Notification): Promise<void> {
   notification.close();
   const parsed = v.safeParse(v.object({ url: pushedAlert.entries.url }), notification.data);
   const url = parsed.success ? parsed.output.url : shell;
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pages.find((one) => new URL(one.url).pathname === shell);
   if (!page) {
-    await self.clients.openWindow(url);
+    await clients.openWindow(url);
     return;
   }
   page.postMessage({ open: url });
   await page.focus();
 }
 
-function dataOf({ data }: PushEvent): unknown {
+function dataOf({ data }: Push): unknown {
   try {
     return data?.json();
   } catch {
@@ -99,10 +113,10 @@ function dataOf({ data }: PushEvent): unknown {
   }
 }
 
-self.addEventListener('install', (event) => {
+addEventListener('install', (event) => {
   event.waitUntil(keepShell().catch(() => undefined));
-  void self.skipWaiting();
+  void skipWaiting();
 });
-self.addEventListener('push', (event) => event.waitUntil(show(dataOf(event))));
-self.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
+addEventListener('push', (event) => event.waitUntil(show(dataOf(event))));
+addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 clientsClaim();

@@ -1,11 +1,14 @@
 import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import {
+  type ConversationSummary,
+  introduction,
+} from '../../../supabase/functions/_shared/contract/conversations';
+import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { Composer } from './composer';
 import { ContactActions } from './contact-actions';
 import { MessageLog } from './message-log';
-import { NotedPermission } from './noted-permission';
 import { isE164 } from '../../../supabase/functions/_shared/phone';
 import { BusinessCallButton } from '../calls/call-buttons';
 import { formatPhone } from '../shared/phone-format';
@@ -13,6 +16,8 @@ import { conversationQuery, settingsQuery } from '../api/queries';
 import { Button } from '../shared/button';
 import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
+import { permissionWords } from '../inbox/new-message';
+import { Timestamp } from '../shared/timestamp';
 import { LiveTrouble } from '../inbox/live-inbox';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { TextBlockNotice } from './text-block-notice';
@@ -41,15 +46,13 @@ export function ConversationView(props: ConversationViewProps) {
       {/* An error about a reload takes space from the log; both stay reachable by scrolling. */}
       <div className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 compact:h-auto compact:max-h-none compact:min-h-16 compact:flex-1">
         <QueryPanel query={query} subject="The conversation">
-          {({ messages, calls, notes }) => (
+          {(thread) => (
             <MessageLog
+              {...thread}
               contact={known?.contactName ?? formatPhone(otherNumber)}
               unreadCount={known?.unreadCount ?? 0}
               otherNumber={otherNumber}
               isTextable={!known?.textBlock}
-              messages={messages}
-              calls={calls}
-              notes={notes}
               earlier={query}
               hitId={hitId}
             />
@@ -76,6 +79,28 @@ export function ConversationView(props: ConversationViewProps) {
         </QueryPanel>
       )}
     </>
+  );
+}
+
+/** Quote requests aren't texts, and a failed text reached nobody. */
+const isText = ({ source, status }: Message) =>
+  source !== 'web' && status !== 'failed' && status !== 'undelivered';
+
+type NotedPermissionProps = {
+  permission: NonNullable<ConversationSummary['permission']>;
+  messages: readonly Message[];
+};
+
+/** Shows the permission that an admin noted, and the introduction that the first text adds. */
+function NotedPermission({ permission, messages }: NotedPermissionProps) {
+  return (
+    <div className="border-t border-ink px-3 py-2 text-sm text-slate">
+      <p className="wrap-anywhere">
+        Agreed to texts {permissionWords[permission.how].toLowerCase()}, noted{' '}
+        <Timestamp at={permission.notedAt} />: “<bdi>{permission.note}</bdi>”
+      </p>
+      {messages.some(isText) ? null : <p>The first text gets “{introduction}” at its end.</p>}
+    </div>
   );
 }
 

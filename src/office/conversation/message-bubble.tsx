@@ -7,9 +7,7 @@ import { conversationsKey, settingsQuery } from '../api/queries';
 import { WebRequestTag } from '../inbox/tag';
 import { Button } from '../shared/button';
 import { ClockTime } from '../shared/timestamp';
-import { showToast } from '../shared/toast';
-import { MessageFiles } from './message-files';
-import { MessagePictures } from './message-pictures';
+import { MessageMedia } from './message-media';
 import { RequestOutcomeNote } from './request-outcome';
 import { useMessageDraft } from './use-message-draft';
 
@@ -74,8 +72,7 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
           <WebRequestTag />
         </p>
       ) : null}
-      <MessagePictures message={message} sender={isOurs ? 'the office' : contact} />
-      <MessageFiles messageId={message.id} media={message.media} />
+      <MessageMedia message={message} sender={isOurs ? 'the office' : contact} />
       {message.body === '' ? null : (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
           {message.body}
@@ -107,13 +104,13 @@ type RetryButtonProps = Pick<MessageBubbleProps, 'message' | 'otherNumber'>;
 function RetryButton({ message, otherNumber }: RetryButtonProps) {
   const { drop } = useMessageDraft(otherNumber);
   const queryClient = useQueryClient();
-  const settings = useQuery(settingsQuery()).data;
+  const from = useQuery(settingsQuery()).data?.businessNumber?.value;
   const retry = useMutation({
     // The bubble keeps the text, so its draft can go.
     onMutate: () => drop(message.body),
-    mutationFn: (from: string) =>
+    mutationFn: (sender: string) =>
       sendMessage({
-        from,
+        from: sender,
         to: otherNumber,
         body: message.body,
         idempotencyKey: crypto.randomUUID(),
@@ -123,17 +120,14 @@ function RetryButton({ message, otherNumber }: RetryButtonProps) {
     onSettled: () => reload(queryClient, conversationsKey),
     meta: { done: 'Message sent', failed: 'Failed to send message' },
   });
-  if (settings === undefined) return null;
+  if (from === undefined) return null;
   return (
     <Button
       look="underlined"
       Icon={RotateCcw}
       className="mt-1"
       isBusy={retry.isPending}
-      onClick={() => {
-        if (settings.businessNumber) retry.mutate(settings.businessNumber.value);
-        else showToast.error('Please configure a phone number first');
-      }}
+      onClick={() => retry.mutate(from)}
     >
       {retry.isPending ? 'Sending…' : 'Try again'}
     </Button>

@@ -47,7 +47,7 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
 export function NoteButton({ otherNumber }: { otherNumber: string }) {
   // The note is stored as a draft, so that a reload doesn't lose it.
   const draftName = `note about ${otherNumber}`;
-  const text = useDraftTexts().get(draftName) ?? '';
+  const text = useDraftTexts()[draftName] ?? '';
   // Repeating it with the same id adds no second note. A changed text is a new note.
   const [id, setId] = useState(() => crypto.randomUUID());
   function write(changed: string) {

@@ -69,7 +69,7 @@ export function useMessageDraft(otherNumber: string) {
   const queryClient = useQueryClient();
   const { queryKey } = extrasQuery(otherNumber);
   const { data: extras = noExtras } = useQuery(extrasQuery(otherNumber));
-  const text = useDraftTexts().get(otherNumber) ?? '';
+  const text = useDraftTexts()[otherNumber] ?? '';
   const draft: Draft = { ...extras, text };
 
   const change = (edit: (known: Extras) => Partial<Extras>) =>

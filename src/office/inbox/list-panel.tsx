@@ -6,6 +6,7 @@ import { type ConversationFilter, conversationsKey, reconciliationQuery } from '
 import { MoreButton } from '../shared/more-button';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
+import { useOfficeAddress } from '../use-office-address';
 import { ConversationList } from './conversation-list';
 import { ConversationSearch } from './conversation-search';
 import { LiveStatus, LiveTrouble } from './live-inbox';
@@ -16,15 +17,13 @@ type ListPanelProps = {
   filter: ConversationFilter;
   onFilter: (filter: ConversationFilter) => void;
   conversations: UseInfiniteQueryResult<ConversationSummary[]>;
-  selectedNumber: string | null;
   onSelect: (conversation: ConversationSummary) => void;
-  /** Called when a new conversation was started. */
-  onOpened: (otherNumber: string) => void;
 };
 
 /** The conversation list with its search. Refresh also fetches missed texts from Twilio. */
 export function ListPanel(props: ListPanelProps) {
-  const { ref, filter, onFilter, conversations, onOpened, ...rowProps } = props;
+  const { ref, filter, onFilter, conversations, onSelect } = props;
+  const { selectedNumber, openConversation } = useOfficeAddress();
   const queryClient = useQueryClient();
   const missed = useQuery(reconciliationQuery());
   const { data: rows, isPlaceholderData } = conversations;
@@ -32,13 +31,13 @@ export function ListPanel(props: ListPanelProps) {
     <section
       ref={ref}
       aria-labelledby="conversations"
-      className={`min-w-0 self-start border border-ink bg-white ${rowProps.selectedNumber === null ? '' : 'max-md:hidden'}`}
+      className={`min-w-0 self-start border border-ink bg-white ${selectedNumber === null ? '' : 'max-md:hidden'}`}
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
         <h2 id="conversations" className="mr-auto text-xl max-lg:sr-only">
           Conversations
         </h2>
-        <NewMessage label="New message" shortLabel="New" number={null} onOpened={onOpened} />
+        <NewMessage label="New message" shortLabel="New" number={null} onOpened={openConversation} />
         <RefreshButton
           query={{
             refetch: () => Promise.all([missed.refetch(), reload(queryClient, conversationsKey)]),
@@ -64,7 +63,12 @@ export function ListPanel(props: ListPanelProps) {
         <QueryPanel query={conversations} subject="The list of conversations">
           {(listed) => (
             <>
-              <ConversationList conversations={listed} filter={filter} {...rowProps} />
+              <ConversationList
+                conversations={listed}
+                filter={filter}
+                selectedNumber={selectedNumber}
+                onSelect={onSelect}
+              />
               <MoreButton query={conversations}>Show older conversations</MoreButton>
             </>
           )}

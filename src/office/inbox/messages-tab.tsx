@@ -81,9 +81,7 @@ export function MessagesTab() {
           filter={filter}
           onFilter={setFilter}
           conversations={conversations}
-          selectedNumber={selectedNumber}
           onSelect={select}
-          onOpened={openConversation}
         />
         <section
           ref={view}

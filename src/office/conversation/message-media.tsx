@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Download, FileWarning } from 'lucide-react';
 import { useState } from 'react';
-import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type {
+  Message,
+  MessageMedia as MediaFile,
+} from '../../../supabase/functions/_shared/contract/messages';
 import { BlobImage } from '../../ui/blob-image';
 import { Dialog } from '../../ui/dialog';
 import { failureSentence, smsHandler } from '../api/client';
+import { ActionButton } from '../shared/action-button';
 import { Button } from '../shared/button';
 import { saveBlob } from '../shared/save-blob';
 import { timestampText } from '../shared/timestamp';
@@ -13,14 +17,24 @@ import { useInSight } from '../shared/use-in-sight';
 /** Loading starts this far before a picture comes into sight. */
 const aheadMargin = '300px';
 
-type MessagePicturesProps = {
+type MessageMediaProps = {
   message: Message;
   /** Who sent them, as shown to the user. */
   sender: string;
 };
 
+/** The files of a text: pictures, then the others. */
+export function MessageMedia(props: MessageMediaProps) {
+  return (
+    <>
+      <MessagePictures {...props} />
+      <MessageFiles {...props} />
+    </>
+  );
+}
+
 /** Thumbnails that open larger. Their boxes have a fixed size, so nothing jumps while they load. */
-export function MessagePictures({ message, sender }: MessagePicturesProps) {
+function MessagePictures({ message, sender }: MessageMediaProps) {
   const [list, isNear] = useInSight(aheadMargin);
   // The index counts all files of the message, pictures or not.
   const pictures = message.media
@@ -114,5 +128,45 @@ function Picture({ messageId, index, fileName, title, sender, sentAt, isWanted }
         Retry
       </Button>
     </div>
+  );
+}
+
+/** The files of a text other than pictures: buttons to save them, or a note for types that we don't serve. */
+function MessageFiles({ message: { id, media } }: Pick<MessageMediaProps, 'message'>) {
+  return media.map((file, index) => {
+    if (file.kind === 'picture') return null;
+    if (file.kind === 'file') {
+      return <SaveButton key={index} messageId={id} index={index} file={file} />;
+    }
+    return (
+      <p key={index} className="my-1 flex items-start gap-2">
+        <FileWarning aria-hidden="true" className="mt-1 size-5 shrink-0" />
+        <span>
+          A file of type {file.contentType || 'unknown'} is attached. It can’t be opened here: find it in the
+          Twilio console.
+        </span>
+      </p>
+    );
+  });
+}
+
+type SaveButtonProps = { messageId: string; index: number; file: MediaFile };
+
+function SaveButton({ messageId, index, file: { contentType, fileName } }: SaveButtonProps) {
+  const saving = useMutation({
+    mutationFn: () => smsHandler.fetchFile('getMedia', { messageId, index }),
+    onSuccess: (blob) => saveBlob(blob, fileName),
+    meta: { failed: 'The file could not be loaded. Try again.' },
+  });
+  return (
+    <ActionButton
+      action={saving}
+      busy="Loading…"
+      look="underlined"
+      Icon={Download}
+      className="my-1 text-start"
+    >
+      {`Save ${fileName} (${contentType})`}
+    </ActionButton>
   );
 }
