@@ -1,12 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import {
-  type AlertKind,
-  alertKinds,
-  type QuietHours,
-  type SavedAlerts,
-} from '../../../supabase/functions/_shared/contract/alerts';
-import { emergencyWords } from '../../../supabase/functions/_shared/contract/text-answers';
+import { type AlertKind, alertKinds, type QuietHours, type SavedAlerts } from '#functions/contract/alerts';
+import { emergencyWords } from '#functions/contract/text-answers';
 import { business } from '../../content/business';
 import { valuesOf } from '../../ui/form-values';
 import { smsHandler } from '../api/client';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
+import type { SavedAlerts } from '#functions/contract/alerts';
 import { alertsQuery } from '../api/queries';
 import { BackendFailure, smsHandler } from '../api/client';
 import { FormFailure } from '../forms/form-failure';

@@ -8,11 +8,11 @@ import {
   callScheduleFields,
   missedCallFields,
   textAnswerFields,
-} from '../../../supabase/functions/_shared/contract/call-handling';
-import type { CallGroup } from '../../../supabase/functions/_shared/contract/calls';
-import { fieldsOf } from '../../../supabase/functions/_shared/columns';
-import type { ConversationState } from '../../../supabase/functions/_shared/contract/conversations';
-import { type SettingKey, settingKeys } from '../../../supabase/functions/_shared/contract/settings';
+} from '#functions/contract/call-handling';
+import type { CallGroup } from '#functions/contract/calls';
+import { fieldsOf } from '#functions/columns';
+import type { ConversationState } from '#functions/contract/conversations';
+import { type SettingKey, settingKeys } from '#functions/contract/settings';
 import { smsHandler, supabase, twilioManage } from './client';
 import { reload, whenMarked } from './loading';
 

@@ -7,7 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { maxMessageLength, maxSentPictures } from '../../../supabase/functions/_shared/contract/messages';
+import { maxMessageLength, maxSentPictures } from '#functions/contract/messages';
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
 import { SavedReplies } from './saved-replies';

@@ -1,11 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ban, Check, type LucideIcon, MessageCircleOff, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  type ConversationSummary,
-  maxContactNameLength,
-} from '../../../supabase/functions/_shared/contract/conversations';
-import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { type ConversationSummary, maxContactNameLength } from '#functions/contract/conversations';
+import { isE164 } from '#functions/phone';
 import { smsHandler } from '../api/client';
 import { useIsAdmin } from '../auth/access';
 import { DeviceCallLink } from '../calls/call-buttons';

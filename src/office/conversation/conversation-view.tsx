@@ -1,15 +1,12 @@
 import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import {
-  type ConversationSummary,
-  introduction,
-} from '../../../supabase/functions/_shared/contract/conversations';
-import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import { type ConversationSummary, introduction } from '#functions/contract/conversations';
+import type { Message } from '#functions/contract/messages';
 import { Composer } from './composer';
 import { ContactActions } from './contact-actions';
 import { MessageLog } from './message-log';
-import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { isE164 } from '#functions/phone';
 import { BusinessCallButton } from '../calls/call-buttons';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';

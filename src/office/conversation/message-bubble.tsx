@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import type { Message, Occasion } from '../../../supabase/functions/_shared/contract/messages';
+import type { Message, Occasion } from '#functions/contract/messages';
 import { reload } from '../api/loading';
 import { sendMessage } from '../api/mutations';
 import { conversationsKey, settingsQuery } from '../api/queries';
 import { WebRequestTag } from '../inbox/tag';
 import { Button } from '../shared/button';
 import { ClockTime } from '../shared/timestamp';
-import { MessageMedia } from './message-media';
+import { MessageFiles, MessagePictures } from './message-media';
 import { RequestOutcomeNote } from './request-outcome';
 import { useMessageDraft } from './use-message-draft';
 
@@ -72,7 +72,8 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
           <WebRequestTag />
         </p>
       ) : null}
-      <MessageMedia message={message} sender={isOurs ? 'the office' : contact} />
+      <MessagePictures message={message} sender={isOurs ? 'the office' : contact} />
+      <MessageFiles message={message} />
       {message.body === '' ? null : (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
           {message.body}

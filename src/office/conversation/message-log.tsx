@@ -1,8 +1,8 @@
 import { ArrowDown } from 'lucide-react';
 import { type RefObject, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
-import type { ContactNote } from '../../../supabase/functions/_shared/contract/follow-up';
-import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { TimelineCall } from '#functions/contract/conversations';
+import type { ContactNote } from '#functions/contract/follow-up';
+import type { Message } from '#functions/contract/messages';
 import { CallLine } from '../calls/call-line';
 import { type PagedQuery, loadNextPage } from '../api/loading';
 import { Button } from '../shared/button';

@@ -1,10 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, FileWarning } from 'lucide-react';
 import { useState } from 'react';
-import type {
-  Message,
-  MessageMedia as MediaFile,
-} from '../../../supabase/functions/_shared/contract/messages';
+import type { Message, MessageMedia } from '#functions/contract/messages';
 import { BlobImage } from '../../ui/blob-image';
 import { Dialog } from '../../ui/dialog';
 import { failureSentence, smsHandler } from '../api/client';
@@ -17,24 +14,14 @@ import { useInSight } from '../shared/use-in-sight';
 /** Loading starts this far before a picture comes into sight. */
 const aheadMargin = '300px';
 
-type MessageMediaProps = {
+type MessagePicturesProps = {
   message: Message;
   /** Who sent them, as shown to the user. */
   sender: string;
 };
 
-/** The files of a text: pictures, then the others. */
-export function MessageMedia(props: MessageMediaProps) {
-  return (
-    <>
-      <MessagePictures {...props} />
-      <MessageFiles {...props} />
-    </>
-  );
-}
-
 /** Thumbnails that open larger. Their boxes have a fixed size, so nothing jumps while they load. */
-function MessagePictures({ message, sender }: MessageMediaProps) {
+export function MessagePictures({ message, sender }: MessagePicturesProps) {
   const [list, isNear] = useInSight(aheadMargin);
   // The index counts all files of the message, pictures or not.
   const pictures = message.media
@@ -132,7 +119,7 @@ function Picture({ messageId, index, fileName, title, sender, sentAt, isWanted }
 }
 
 /** The files of a text other than pictures: buttons to save them, or a note for types that we don't serve. */
-function MessageFiles({ message: { id, media } }: Pick<MessageMediaProps, 'message'>) {
+export function MessageFiles({ message: { id, media } }: Pick<MessagePicturesProps, 'message'>) {
   return media.map((file, index) => {
     if (file.kind === 'picture') return null;
     if (file.kind === 'file') {
@@ -150,7 +137,7 @@ function MessageFiles({ message: { id, media } }: Pick<MessageMediaProps, 'messa
   });
 }
 
-type SaveButtonProps = { messageId: string; index: number; file: MediaFile };
+type SaveButtonProps = { messageId: string; index: number; file: MessageMedia };
 
 function SaveButton({ messageId, index, file: { contentType, fileName } }: SaveButtonProps) {
   const saving = useMutation({

@@ -1,6 +1,6 @@
 import { StickyNote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type ContactNote, maxNoteLength } from '../../../supabase/functions/_shared/contract/follow-up';
+import { type ContactNote, maxNoteLength } from '#functions/contract/follow-up';
 import { smsHandler } from '../api/client';
 import { TextArea } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';

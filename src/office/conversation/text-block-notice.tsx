@@ -1,6 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
-import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
+import type { ConversationSummary } from '#functions/contract/conversations';
+import type { TextBlock } from '#functions/contract/messages';
 import { smsHandler } from '../api/client';
 import { NewMessage } from '../inbox/new-message';
 import { CallButtons } from '../calls/call-buttons';

@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
-import { introduced } from '../../../supabase/functions/_shared/contract/conversations';
+import { maxMessageLength } from '#functions/contract/messages';
+import { introduced } from '#functions/contract/conversations';
 import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
 import { reload } from '../api/loading';
 import { isOutcomeUnknown, sendMessage, uploadPicture } from '../api/mutations';

@@ -1,8 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type {
-  ConversationState,
-  ConversationSummary,
-} from '../../../supabase/functions/_shared/contract/conversations';
+import type { ConversationState, ConversationSummary } from '#functions/contract/conversations';
 import { useDraftTexts } from '../conversation/draft-texts';
 import { EmptyState } from '../shared/empty-state';
 import { PhoneNumber } from '../shared/phone-number';

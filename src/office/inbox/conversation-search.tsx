@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import {
-  type ConversationState,
-  maxSearchLength,
-} from '../../../supabase/functions/_shared/contract/conversations';
+import { type ConversationState, maxSearchLength } from '#functions/contract/conversations';
 import { type ConversationFilter, openConversations } from '../api/queries';
 
 const stateLabels: readonly { state: ConversationState; label: string }[] = [

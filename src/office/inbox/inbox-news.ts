@@ -4,16 +4,8 @@
  */
 import { type InfiniteData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type {
-  ConversationPage,
-  ConversationSummary,
-} from '../../../supabase/functions/_shared/contract/conversations';
-import {
-  type ConversationChange,
-  inboxNews,
-  toldCall,
-  toldConversation,
-} from '../../../supabase/functions/_shared/contract/news';
+import type { ConversationPage, ConversationSummary } from '#functions/contract/conversations';
+import { type ConversationChange, inboxNews, toldCall, toldConversation } from '#functions/contract/news';
 import { supabase } from '../api/client';
 import { reload, reloadSoon } from '../api/loading';
 import {

@@ -1,6 +1,6 @@
 import { type UseInfiniteQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import type { ConversationSummary } from '#functions/contract/conversations';
 import { reload } from '../api/loading';
 import { type ConversationFilter, conversationsKey, reconciliationQuery } from '../api/queries';
 import { MoreButton } from '../shared/more-button';

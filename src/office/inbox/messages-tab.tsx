@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import type { ConversationSummary } from '#functions/contract/conversations';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { ConversationView } from '../conversation/conversation-view';
 import { ListPanel } from './list-panel';

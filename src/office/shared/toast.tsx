@@ -42,12 +42,11 @@ export const showToast = {
 const below = { top: 'calc(4.75rem + env(safe-area-inset-top))' };
 
 function draw() {
-  const Drawn = Library;
   drawNotices(
     <>
-      {Drawn === null ? null : (
+      {Library === null ? null : (
         // Here toasts cover neither submit buttons and the message box nor, on a phone, Back and Call above.
-        <Drawn
+        <Library
           visibleToasts={visibleToasts}
           duration={toastDurationMs}
           position="top-center"

@@ -74,20 +74,6 @@ describe('the conversation search', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Open' })).toBeChecked());
     expect(rows()).toHaveLength(2);
   });
-
-  it('shows an excerpt of the matching text with the matching words highlighted', async () => {
-    const before = 'Good morning from the yard, we have had nothing but trouble lately and now ';
-    office.conversations[1] = conversation({
-      conversationId: 'c2',
-      otherNumber: otherCustomer,
-      matchedText: `${before}the hydraulics leak`,
-    });
-    const person = await openInbox();
-    await search(person, 'HYDRAUL');
-    await within(list()).findByText('1 found');
-    expect(screen.getByText('hydraul')).toHaveProperty('tagName', 'MARK');
-    expect(rows()[0]).toHaveTextContent(/…nothing but trouble lately and now the hydraulics leak/);
-  });
 });
 
 it('the conversation list keeps its rows when the next page fails, and can load that page again', async () => {
