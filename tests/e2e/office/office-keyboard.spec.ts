@@ -47,7 +47,7 @@ test('an admin finds and answers a text, adds a note and opens a call with the k
   await page.keyboard.press('Enter');
   await expect(view.getByRole('log')).toContainText('Ring the bell');
   await expect(view.getByRole('button', { name: 'Write a note' })).toBeFocused();
-  await tabTo(page, 'Message');
+  await tabTo(page, /^Message$/);
   await page.keyboard.type('On our way');
   await tabTo(page, 'Send');
   await page.keyboard.press('Enter');
