@@ -8,10 +8,13 @@ const notDeployed = {
 const notShared = {
   group: [
     '**/supabase/**',
+    '[#]functions/**',
     '!**/supabase/database.types',
-    ...['business-hours', 'columns', 'contract/*', 'phone', 'quote', 'texts/segments'].map(
-      (path) => `!**/supabase/functions/_shared/${path}`,
-    ),
+    // The names of imports write `supabase/functions/_shared/` as `#functions/` (package.json).
+    ...['business-hours', 'columns', 'contract/*', 'phone', 'quote'].flatMap((path) => [
+      `!**/supabase/functions/_shared/${path}`,
+      `![#]functions/${path}`,
+    ]),
   ],
   message:
     'The site takes only the contract and the rules for numbers, hours, texts and quotes from the functions.',
@@ -27,6 +30,7 @@ const folders = {
         (name) => `**/${name}/**`,
       ),
       ...['routes', 'pages', 'words', 'main', 'backend-url', 'page-metrics'].map((name) => `**/${name}`),
+      '[#]functions/**',
     ],
     message: 'Content is facts and words: it imports nothing but content.',
   },

@@ -11,10 +11,10 @@ import {
   refusalMessages,
   spentLinkMessage,
   useAccess,
+  useIsAdmin,
   useSignOut,
 } from './auth/access';
 import { useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
-import type { Role } from '../../supabase/functions/_shared/contract/action';
 import { officePaths } from '../content/navigation';
 import { LiveInbox } from './inbox/live-inbox';
 import { MessagesTab } from './inbox/messages-tab';
@@ -80,7 +80,7 @@ export function DashboardPage() {
       </div>
       <div className="page-width pt-1 pb-8">
         {isStaff(state) ? (
-          <Dashboard role={state} />
+          <Dashboard />
         ) : (
           <Spinner label={isPaused ? 'Waiting for a connection…' : 'Checking access…'} />
         )}
@@ -96,14 +96,15 @@ export function DashboardPage() {
 }
 
 /** Shows the tabs once the settings have loaded or failed. Each panel shows its own error. */
-function Dashboard({ role }: { role: Role }) {
+function Dashboard() {
   const settings = useQuery(settingsQuery());
-  if (settings.isFetched) return <OfficeTabs isAdmin={role === 'admin'} />;
+  if (settings.isFetched) return <OfficeTabs />;
   return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
 
 /** Mounts after the settings request, so that all other requests come later. */
-function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
+function OfficeTabs() {
+  const isAdmin = useIsAdmin();
   useOfficeWorker();
   // Preloads the data of all tabs into the cache.
   useQuery({ ...phoneNumbersQuery(), enabled: isAdmin });
@@ -112,7 +113,7 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
   useQuery(reconciliationQuery());
   useInfiniteQuery(conversationsQuery(openConversations));
 
-  const { tab, selectedNumber, openTab, openConversation, closeConversation } = useOfficeAddress();
+  const { tab, openTab, openConversation } = useOfficeAddress();
   const tabs = useRef<HTMLDivElement>(null);
   /** Focuses a tab, which opens it. For buttons that are hidden together with their own tab. */
   const focusTab = (name: OfficeTab) =>
@@ -127,17 +128,12 @@ function OfficeTabs({ isAdmin }: { isAdmin: boolean }) {
     <>
       <LiveInbox />
       <Tabs value={tab} onValueChange={openTab}>
-        <OfficeTabsList ref={tabs} isAdmin={isAdmin} />
+        <OfficeTabsList ref={tabs} />
         <TabPanel value="settings" current={tab}>
           <SettingsTab isAdmin={isAdmin} onOpenTab={focusTab} />
         </TabPanel>
         <TabPanel value="messages" current={tab}>
-          <MessagesTab
-            isAdmin={isAdmin}
-            selectedNumber={selectedNumber}
-            onSelect={openConversation}
-            onClose={closeConversation}
-          />
+          <MessagesTab />
         </TabPanel>
         {isAdmin ? (
           <TabPanel value="call-forwarding" current={tab}>

@@ -1,8 +1,9 @@
 import { BarChart3, type LucideIcon, MessagesSquare, PhoneForwarded, Settings } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { TabsList, TabsTrigger } from '../ui/tabs';
+import { useIsAdmin } from './auth/access';
 import { useUnreadCount } from './inbox/inbox-news';
-import { UnreadBadge, unreadText } from './inbox/unread-badge';
+import { UnreadBadge, unreadText } from './inbox/tag';
 import type { OfficeTab } from './use-office-address';
 
 const tabs: { value: OfficeTab; label: string; Icon: LucideIcon; isForAdmins?: true }[] = [
@@ -12,12 +13,10 @@ const tabs: { value: OfficeTab; label: string; Icon: LucideIcon; isForAdmins?: t
   { value: 'call-analytics', label: 'Call Analytics', Icon: BarChart3 },
 ];
 
-type OfficeTabsListProps = { isAdmin: boolean; ref: Ref<HTMLDivElement> };
-
 /** The office's tabs, which styles/office.css moves to the bottom of a phone's screen. */
-export function OfficeTabsList({ isAdmin, ref }: OfficeTabsListProps) {
+export function OfficeTabsList({ ref }: { ref: Ref<HTMLDivElement> }) {
+  const isAdmin = useIsAdmin();
   const unreadCount = useUnreadCount();
-  const id = useId();
   return (
     <TabsList ref={ref} aria-label="Office" className="office-tabs">
       {tabs.map(({ value, label, Icon, isForAdmins }) => {
@@ -30,18 +29,11 @@ export function OfficeTabsList({ isAdmin, ref }: OfficeTabsListProps) {
             data-tab={value}
             className="office-tab"
             // The unread count is the tab's description, so that its accessible name doesn't change.
-            aria-describedby={hasBadge ? id : undefined}
+            aria-description={hasBadge ? unreadText(unreadCount) : undefined}
           >
             <Icon aria-hidden="true" className="size-5 md:hidden" />
             <span>{label}</span>
-            {hasBadge ? (
-              <>
-                <UnreadBadge count={unreadCount} />
-                <span id={id} hidden>
-                  {unreadText(unreadCount)}
-                </span>
-              </>
-            ) : null}
+            {hasBadge ? <UnreadBadge count={unreadCount} /> : null}
           </TabsTrigger>
         );
       })}

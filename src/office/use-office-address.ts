@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const officeTabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
 export type OfficeTab = (typeof officeTabs)[number];
 
-/** The query string for a tab, and in Messages for a conversation. Settings has none. */
+/** The query string for a tab and the open conversation. Settings alone has none. */
 function queryOf(tab: OfficeTab, otherNumber: string | null): string {
   const query = new URLSearchParams();
   if (tab !== 'settings') query.set('tab', tab);
-  if (tab === 'messages' && otherNumber !== null) query.set('with', otherNumber);
+  if (otherNumber !== null) query.set('with', otherNumber);
   return query.size === 0 ? '' : `?${query}`;
 }
 
@@ -23,19 +23,14 @@ const isFromList = (state: unknown) => typeof state === 'object' && state !== nu
 
 /**
  * Keeps the open tab and conversation in the address (`?tab=messages&with=+1918…`), so that Back leads from a
- * conversation to the list, and then to the previous tab.
+ * conversation to the list, and then to the previous tab. The conversation stays open in the other tabs.
  */
 export function useOfficeAddress() {
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
   const tab = tabOf(location.search);
-  const linkedNumber = new URLSearchParams(location.search).get('with');
-
-  // The conversation stays open while another tab is shown.
-  const [keptNumber, setKeptNumber] = useState(linkedNumber);
-  if (tab === 'messages' && keptNumber !== linkedNumber) setKeptNumber(linkedNumber);
-  const selectedNumber = tab === 'messages' ? linkedNumber : keptNumber;
+  const selectedNumber = new URLSearchParams(location.search).get('with');
 
   // One press opens a tab twice: by the click and by the focus. The address changes only after both.
   const asked = useRef(location.search);
@@ -57,10 +52,10 @@ export function useOfficeAddress() {
       if (next !== undefined && next !== tabOf(asked.current)) go(queryOf(next, selectedNumber));
     },
     openConversation: (otherNumber: string) => {
-      if (tab === 'messages' && otherNumber === linkedNumber) return;
+      if (tab === 'messages' && otherNumber === selectedNumber) return;
       const search = queryOf('messages', otherNumber);
       if (tab !== 'messages') go(search);
-      else if (linkedNumber === null) go(search, { state: fromList });
+      else if (selectedNumber === null) go(search, { state: fromList });
       else go(search, { replace: true, state });
     },
     /** Returns to the list. */

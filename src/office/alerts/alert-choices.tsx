@@ -1,13 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import {
-  type AlertKind,
-  alertKinds,
-  type QuietHours,
-  type SavedAlerts,
-} from '../../../supabase/functions/_shared/contract/alerts';
-import { emergencyWords } from '../../../supabase/functions/_shared/contract/text-answers';
-import { areQuietHours } from '../../../supabase/functions/_shared/business-hours';
+import { type AlertKind, alertKinds, type QuietHours, type SavedAlerts } from '#functions/contract/alerts';
+import { emergencyWords } from '#functions/contract/text-answers';
 import { business } from '../../content/business';
 import { valuesOf } from '../../ui/form-values';
 import { smsHandler } from '../api/client';
@@ -31,7 +25,6 @@ const usualNight: QuietHours = { from: '21:00', to: '06:00' };
 export function AlertChoices({ saved }: { saved: SavedAlerts }) {
   const [isTexted, setTexted] = useState(saved.phone !== null);
   const [isQuiet, setQuiet] = useState(saved.quietHours !== null);
-  const [hoursProblem, setHoursProblem] = useState<string | null>(null);
   const number = usePhoneNumberInput(saved.phone, 'Please enter a number for alerts');
   const usual = saved.quietHours ?? usualNight;
 
@@ -51,16 +44,9 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
     const phone = isTexted ? number.check() : null;
     if (isTexted && phone === null) return;
     const { from = '', to = '' } = valuesOf(event.currentTarget);
-    const quietHours = { from, to };
-    const isWrong = isQuiet && !areQuietHours(quietHours);
-    setHoursProblem(isWrong ? 'Enter two different times.' : null);
-    if (isWrong) {
-      event.currentTarget.querySelector<HTMLInputElement>('[name="from"]')?.focus();
-      return;
-    }
     const chosen = new FormData(event.currentTarget).getAll('kind');
     const kinds = alertKinds.filter((kind) => chosen.includes(kind));
-    save.mutate({ kinds, phone, quietHours: isQuiet ? quietHours : null });
+    save.mutate({ kinds, phone, quietHours: isQuiet ? { from, to } : null });
   }
 
   return (
@@ -85,13 +71,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
         checked={isQuiet}
         onChange={setQuiet}
       >
-        <Field
-          label="Quiet hours begin"
-          type="time"
-          name="from"
-          problem={hoursProblem}
-          defaultValue={usual.from}
-        />
+        <Field label="Quiet hours begin" type="time" name="from" defaultValue={usual.from} />
         <Field label="Quiet hours end" type="time" name="to" defaultValue={usual.to} />
       </Switch>
       <SubmitButton disabled={save.isPending}>

@@ -1,18 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SavedAlerts } from '#functions/contract/alerts';
 import { alertsQuery } from '../api/queries';
-import { BackendFailure, failureSentence, smsHandler } from '../api/client';
+import { BackendFailure, smsHandler } from '../api/client';
+import { FormFailure } from '../forms/form-dialog';
 import { Switch } from '../forms/switch';
 import { Spinner } from '../shared/spinner';
 import { deviceEndpoint, deviceSupport, subscribeDevice, unsubscribeDevice } from './alert-device';
-
-/** Runs without network, because it asks only the browser. Reloads together with the saved alerts. */
-const deviceQuery = () =>
-  queryOptions({
-    queryKey: [...alertsQuery().queryKey, 'device'],
-    queryFn: deviceEndpoint,
-    networkMode: 'always',
-  });
 
 const deniedSentence =
   'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then try again.';
@@ -34,7 +27,12 @@ function obstacle(saved: SavedAlerts): string | null {
 /** Switches this admin's alerts on or off for this browser. */
 export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
   const queryClient = useQueryClient();
-  const device = useQuery(deviceQuery());
+  const device = useQuery({
+    queryKey: [...alertsQuery().queryKey, 'device'],
+    queryFn: deviceEndpoint,
+    // Asks only the browser.
+    networkMode: 'always',
+  });
   const isOn = saved.devices.some(({ endpoint }) => endpoint === device.data);
 
   const turn = useMutation({
@@ -54,28 +52,20 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
   const sentence = obstacle(saved);
   if (sentence !== null) return <p className="border-l-4 border-line pl-4">{sentence}</p>;
   if (device.isPending) return <Spinner label="Checking this browser…" />;
-  const others = saved.devices.length - (isOn ? 1 : 0);
-  const othersHint =
-    others > 0 ? ` You have ${others} other ${others === 1 ? 'device' : 'devices'} with alerts on.` : '';
   return (
     <div>
       <Switch
         label="Alert this device"
-        hint={`Shows who texted or called, even on the lock screen. Signing out on this device turns it off.${othersHint}`}
+        hint="Shows who texted or called, even on the lock screen. Signing out on this device turns it off."
         checked={turn.isPending ? turn.variables : isOn}
         onChange={(isWanted) => {
           if (!turn.isPending) turn.mutate(isWanted);
         }}
       />
-      <p role="status" className={`mt-1 pl-5 ${turn.isError ? 'font-semibold text-stop' : 'text-slate'}`}>
-        {turn.isPending ? (turn.variables ? 'Turning alerts on…' : 'Turning alerts off…') : null}
-        {turn.isError
-          ? failureSentence(
-              turn.error,
-              'Alerts could not be turned on or off. Check the connection, then try again.',
-            )
-          : null}
-      </p>
+      <FormFailure
+        error={turn.error}
+        fallback="Alerts could not be turned on or off. Check the connection, then try again."
+      />
     </div>
   );
 }

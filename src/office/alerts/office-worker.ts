@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import * as v from 'valibot';
-import { type PushedAlert, pushedAlert } from '../../../supabase/functions/_shared/contract/alerts';
+import { type PushedAlert, pushedAlert } from '#functions/contract/alerts';
 import { officePaths } from '../../content/navigation';
 import { atMost } from '../../offline/at-most';
 

@@ -2,13 +2,8 @@
 import { createClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Database } from '../../../supabase/database.types';
-import type {
-  ActionName,
-  ActionSchemas,
-  AnswerOf,
-  RequestOf,
-} from '../../../supabase/functions/_shared/contract/action';
-import { type FunctionName, functionActions } from '../../../supabase/functions/_shared/contract/functions';
+import type { ActionName, ActionSchemas, AnswerOf, RequestOf } from '#functions/contract/action';
+import { type FunctionName, functionActions } from '#functions/contract/functions';
 import { backendUrl, functionsUrl } from '../../backend-url';
 
 /** Longer than the functions' own timeout for Twilio, so that their error message arrives first. */

@@ -7,7 +7,6 @@ import {
   type QueryClient,
   type QueryKey,
   type UseInfiniteQueryResult,
-  useQueryClient,
 } from '@tanstack/react-query';
 
 /** Waits until these queries have settled. Failures are reported where the data is shown. */
@@ -35,28 +34,14 @@ export async function reloadSoon(queryClient: QueryClient, queryKey: QueryKey): 
 export const whenMarked = ({ state }: { state: { isInvalidated: boolean; status: string } }) =>
   state.isInvalidated && state.status !== 'error' ? soonMs : false;
 
-/** Loading a further page, as MoreButton's props. `hasFailed`: the last attempt failed. */
-export type MorePages = { isLoading: boolean; hasFailed: boolean; onClick: () => void };
+/** The parts of an infinite query that load a further page. */
+export type PagedQuery = Pick<
+  UseInfiniteQueryResult,
+  'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'refetch' | 'fetchNextPage'
+>;
 
-/** Splits an infinite query into QueryPanel's `query` and MoreButton's props (null on the last page). */
-export function usePages<Data>(query: UseInfiniteQueryResult<Data>, queryKey: QueryKey) {
-  const queryClient = useQueryClient();
-  const hasFailed = query.isFetchNextPageError;
-
-  /** Loads a further page once running reloads have settled. */
-  async function loadPage() {
-    await allSettled(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
-    await query.fetchNextPage();
-  }
-
-  const more: MorePages = {
-    isLoading: query.isFetchingNextPage,
-    hasFailed,
-    onClick: () => void loadPage(),
-  };
-  return {
-    // The list's own button reports when a further page failed to load.
-    panel: { ...query, error: hasFailed ? null : query.error },
-    more: query.hasNextPage ? more : null,
-  };
+/** Loads a further page, after a reload that is running. */
+export async function loadNextPage(query: PagedQuery): Promise<void> {
+  if (query.isFetching) await query.refetch({ cancelRefetch: false });
+  await query.fetchNextPage();
 }

@@ -1,9 +1,9 @@
 /** The changes that the office makes. All throw on failure. */
 import { StorageApiError } from '@supabase/supabase-js';
-import type { RequestOf } from '../../../supabase/functions/_shared/contract/action';
-import type { messageActions } from '../../../supabase/functions/_shared/contract/messages';
-import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
-import { type SettingKey, settingDescriptions } from '../../../supabase/functions/_shared/contract/settings';
+import type { RequestOf } from '#functions/contract/action';
+import type { messageActions } from '#functions/contract/messages';
+import type { NumberChange } from '#functions/contract/numbers';
+import { type SettingKey, settingDescriptions } from '#functions/contract/settings';
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
 import { type SavedSetting, loadSetting } from './queries';
 

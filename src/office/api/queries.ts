@@ -8,16 +8,11 @@ import {
   callScheduleFields,
   missedCallFields,
   textAnswerFields,
-} from '../../../supabase/functions/_shared/contract/call-handling';
-import type { CallGroup, CallPage } from '../../../supabase/functions/_shared/contract/calls';
-import { fieldsOf } from '../../../supabase/functions/_shared/columns';
-import type {
-  ConversationPage,
-  ConversationState,
-  ConversationSummary,
-  MessagePage,
-} from '../../../supabase/functions/_shared/contract/conversations';
-import type { SettingKey } from '../../../supabase/functions/_shared/contract/settings';
+} from '#functions/contract/call-handling';
+import type { CallGroup } from '#functions/contract/calls';
+import { fieldsOf } from '#functions/columns';
+import type { ConversationState } from '#functions/contract/conversations';
+import type { SettingKey } from '#functions/contract/settings';
 import { smsHandler, supabase, twilioManage } from './client';
 import { reload, whenMarked } from './loading';
 
@@ -100,17 +95,6 @@ export const callListKey = ['calls'];
 
 const callsPerPage = 60;
 
-/** All loaded calls without duplicates, and the figures of the last 30 days. */
-function callsOf({ pages }: { pages: CallPage[] }) {
-  // A call that arrives between two page loads shifts the later ones, so a call can come twice.
-  const calls = new Map(pages.flatMap((page) => page.calls.map((call) => [call.sid, call])));
-  return {
-    calls: [...calls.values()],
-    figures: pages[0]?.figures ?? null,
-    requests: pages[0]?.requests ?? null,
-  };
-}
-
 /** The calls in our database. A failure shows no toast, because the comparison with Twilio shows one. */
 export const callsQuery = (group: CallGroup) =>
   infiniteQueryOptions({
@@ -124,7 +108,12 @@ export const callsQuery = (group: CallGroup) =>
       }),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    select: callsOf,
+    // The first page has the figures of the last 30 days.
+    select: ({ pages }) => ({
+      calls: pages.flatMap(({ calls }) => calls),
+      figures: pages[0]?.figures ?? null,
+      requests: pages[0]?.requests ?? null,
+    }),
     refetchInterval: whenMarked,
     // Keeps the earlier calls on the screen while a new choice loads.
     placeholderData: keepPreviousData,
@@ -204,23 +193,6 @@ export type ConversationFilter = { state: ConversationState; search: string };
 /** The initial filter of the list. */
 export const openConversations: ConversationFilter = { state: 'open', search: '' };
 
-/** All loaded conversations, one per contact. */
-function conversationsOf({ pages }: { pages: ConversationPage[] }): ConversationSummary[] {
-  const all = pages.flatMap(({ conversations }) => conversations);
-  // A contact who texts between two page loads can be on both pages.
-  return [...new Map(all.map((row) => [row.otherNumber, row])).values()];
-}
-
-/** All loaded pages of a conversation: messages and calls (oldest first), notes and summary. */
-function threadOf({ pages }: { pages: MessagePage[] }) {
-  return {
-    messages: [...pages].reverse().flatMap(({ messages }) => messages),
-    calls: [...pages].reverse().flatMap(({ calls }) => calls),
-    conversation: pages[0]?.conversation ?? null,
-    notes: pages[0]?.notes ?? [],
-  };
-}
-
 /** The pause in typing before a search starts. */
 const typingPauseMs = 250;
 
@@ -240,7 +212,7 @@ export function conversationsQuery({ state, search }: ConversationFilter) {
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    select: conversationsOf,
+    select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
     refetchInterval: whenMarked,
     // Keeps the rows of the last search while the admin types.
     placeholderData: keepPreviousData,
@@ -255,7 +227,13 @@ export const conversationQuery = (otherNumber: string) =>
       smsHandler.call('getConversation', { to: otherNumber, ...(before !== firstPage && { before }) }),
     initialPageParam: firstPage,
     getNextPageParam: ({ earlierCursor }) => earlierCursor,
-    select: threadOf,
+    // Oldest first.
+    select: ({ pages }) => ({
+      messages: pages.toReversed().flatMap(({ messages }) => messages),
+      calls: pages.flatMap(({ calls }) => calls),
+      conversation: pages[0]?.conversation ?? null,
+      notes: pages[0]?.notes ?? [],
+    }),
     meta: { failureMessage: 'Failed to load messages' },
   });
 

@@ -122,6 +122,10 @@ export function useAccess(): { state: AccessState; user: User | null; isPaused: 
   };
 }
 
+/** Whether the user, whose access was checked, is an admin. Dispatchers may not change the setup or block people. */
+export const useIsAdmin = (): boolean =>
+  useQuery({ ...loginQuery(), enabled: false }).data?.state === adminRole;
+
 /**
  * Signs out; {@link useAccess} notices. Fails when the server doesn't answer; the user is then still signed
  * in. `global` signs out every device.

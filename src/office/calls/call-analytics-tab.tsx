@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallGroup, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { business } from '../../content/business';
-import { usePages } from '../api/loading';
 import { callsQuery, reconciledCallsQuery } from '../api/queries';
 import { Button } from '../shared/button';
 import { EmptyState } from '../shared/empty-state';
@@ -21,19 +20,17 @@ type CallAnalyticsTabProps = {
 /** The stored calls, and the state of the comparison with Twilio. */
 function useCallLog(group: CallGroup) {
   const list = useInfiniteQuery(callsQuery(group));
-  const { panel, more } = usePages(list, callsQuery(group).queryKey);
   const atTwilio = useQuery(reconciledCallsQuery());
   // Don't show "No recent calls" before the first comparison with Twilio.
   const isEmpty = list.data?.calls.length === 0 && group === 'all';
   const isPending = list.isPending || (isEmpty && atTwilio.isPending);
   return {
-    dataUpdatedAt: list.dataUpdatedAt,
+    list,
     atTwilio,
-    more,
     panel: {
       isPending,
       data: isPending ? undefined : list.data,
-      error: panel.error ?? atTwilio.error,
+      error: (list.isFetchNextPageError ? null : list.error) ?? atTwilio.error,
       isPaused: list.isPaused || atTwilio.isPaused,
       isFetching: list.isFetching || atTwilio.isFetching,
       refetch: () => Promise.all([list.refetch(), atTwilio.refetch()]),
@@ -43,7 +40,7 @@ function useCallLog(group: CallGroup) {
 
 export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
   const [group, setGroup] = useState<CallGroup>('all');
-  const { dataUpdatedAt, atTwilio, more, panel } = useCallLog(group);
+  const { list, atTwilio, panel } = useCallLog(group);
   return (
     <section aria-labelledby="call-activity">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -51,7 +48,9 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
         <RefreshButton
           query={atTwilio}
           before={
-            dataUpdatedAt === 0 ? null : `As of ${clockText(dataUpdatedAt)}, ${business.location.city} time`
+            list.dataUpdatedAt === 0
+              ? null
+              : `As of ${clockText(list.dataUpdatedAt)}, ${business.location.city} time`
           }
         >
           Refresh Call Logs
@@ -82,7 +81,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
                     Missed only
                   </Button>
                   <CallList calls={calls} onText={onText} />
-                  {more ? <MoreButton {...more}>Show older calls</MoreButton> : null}
+                  <MoreButton query={list}>Show older calls</MoreButton>
                 </div>
               </div>
             )}

@@ -1,9 +1,15 @@
 import { ImagePlus, Send } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
-import { maxMessageLength, maxSentPictures } from '../../../supabase/functions/_shared/contract/messages';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useId,
+  useRef,
+} from 'react';
+import { maxMessageLength, maxSentPictures } from '#functions/contract/messages';
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
-import { pictureEvents } from './picture-events';
 import { SavedReplies } from './saved-replies';
 import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';
@@ -104,3 +110,25 @@ function Failure({ isKnown }: { isKnown: boolean }) {
     </p>
   );
 }
+
+const imagesIn = (data: DataTransfer): File[] =>
+  [...data.files].filter(({ type }) => type.startsWith('image/'));
+
+/** Event handlers that receive pasted and dropped pictures. */
+const pictureEvents = (onFiles: (files: File[]) => void) => ({
+  onPaste(event: ClipboardEvent) {
+    const files = imagesIn(event.clipboardData);
+    // Word processors also put a picture of the text on the clipboard.
+    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    event.preventDefault();
+    onFiles(files);
+  },
+  onDragOver(event: DragEvent) {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  },
+  onDrop(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    onFiles(imagesIn(event.dataTransfer));
+  },
+});

@@ -1,26 +1,25 @@
 import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { usePages } from '../api/loading';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import { type ConversationSummary, introduction } from '#functions/contract/conversations';
+import type { Message } from '#functions/contract/messages';
 import { Composer } from './composer';
-import { BlockButton, ContactAction, OptOutButton } from './contact-action';
-import { ContactHeading, NameButton } from './contact-heading';
+import { ContactActions } from './contact-actions';
 import { MessageLog } from './message-log';
-import { NotedPermission } from './noted-permission';
-import { isE164 } from '../../../supabase/functions/_shared/phone';
-import { BusinessCallButton, DeviceCallLink } from '../calls/call-buttons';
+import { isE164 } from '#functions/phone';
+import { BusinessCallButton } from '../calls/call-buttons';
 import { formatPhone } from '../shared/phone-format';
 import { conversationQuery, settingsQuery } from '../api/queries';
+import { Button } from '../shared/button';
+import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
-import { LiveTrouble } from '../inbox/live-status';
+import { permissionWords } from '../inbox/new-message';
+import { Timestamp } from '../shared/timestamp';
+import { LiveTrouble } from '../inbox/live-inbox';
 import { useIsMobile } from '../../ui/use-is-mobile';
-import { NoteForm } from './team-note';
 import { TextBlockNotice } from './text-block-notice';
 
 type ConversationViewProps = {
-  /** Only admins may block. */
-  isAdmin: boolean;
   otherNumber: string;
   /** The conversation's row in the list, if loaded. It may load before the conversation itself. */
   summary: ConversationSummary | undefined;
@@ -31,36 +30,32 @@ type ConversationViewProps = {
 };
 
 export function ConversationView(props: ConversationViewProps) {
-  const { isAdmin, otherNumber, summary, hitId, onBack } = props;
+  const { otherNumber, summary, hitId, onBack } = props;
   const query = useInfiniteQuery(conversationQuery(otherNumber));
-  const { panel, more } = usePages(query, conversationQuery(otherNumber).queryKey);
   const settings = useQuery(settingsQuery());
   const known = query.data?.conversation ?? summary;
   // On a phone the list, which says so too, is hidden.
   const isMobile = useIsMobile();
   return (
     <>
-      <ConversationHead isAdmin={isAdmin} otherNumber={otherNumber} known={known} onBack={onBack} />
+      <ConversationHead otherNumber={otherNumber} known={known} onBack={onBack} />
       {isMobile ? <LiveTrouble /> : null}
       {/* An error about a reload takes space from the log; both stay reachable by scrolling. */}
       <div className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 compact:h-auto compact:max-h-none compact:min-h-16 compact:flex-1">
-        <QueryPanel query={panel} subject="The conversation">
-          {({ messages, calls, notes }) => (
+        <QueryPanel query={query} subject="The conversation">
+          {(thread) => (
             <MessageLog
+              {...thread}
               contact={known?.contactName ?? formatPhone(otherNumber)}
               unreadCount={known?.unreadCount ?? 0}
               otherNumber={otherNumber}
               isTextable={!known?.textBlock}
-              messages={messages}
-              calls={calls}
-              notes={notes}
-              earlier={more}
+              earlier={query}
               hitId={hitId}
             />
           )}
         </QueryPanel>
       </div>
-      {known ? <NoteForm otherNumber={otherNumber} /> : null}
       {known?.textBlock ? (
         <TextBlockNotice block={known.textBlock} {...known} />
       ) : (
@@ -84,65 +79,67 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-type ConversationHeadProps = Pick<ConversationViewProps, 'isAdmin' | 'otherNumber' | 'onBack'> & {
+/** Quote requests aren't texts, and a failed text reached nobody. */
+const isText = ({ source, status }: Message) =>
+  source !== 'web' && status !== 'failed' && status !== 'undelivered';
+
+type NotedPermissionProps = {
+  permission: NonNullable<ConversationSummary['permission']>;
+  messages: readonly Message[];
+};
+
+/** Shows the permission that an admin noted, and the introduction that the first text adds. */
+function NotedPermission({ permission, messages }: NotedPermissionProps) {
+  return (
+    <div className="border-t border-ink px-3 py-2 text-sm text-slate">
+      <p className="wrap-anywhere">
+        Agreed to texts {permissionWords[permission.how].toLowerCase()}, noted{' '}
+        <Timestamp at={permission.notedAt} />: “<bdi>{permission.note}</bdi>”
+      </p>
+      {messages.some(isText) ? null : <p>The first text gets “{introduction}” at its end.</p>}
+    </div>
+  );
+}
+
+type ConversationHeadProps = Pick<ConversationViewProps, 'otherNumber' | 'onBack'> & {
   known: ConversationSummary | undefined;
 };
 
 /** The contact and the actions on it. On narrower screens all but Call fold behind the last button. */
-function ConversationHead({ isAdmin, otherNumber, known, onBack }: ConversationHeadProps) {
+function ConversationHead({ otherNumber, known, onBack }: ConversationHeadProps) {
   const [isOpen, setOpen] = useState(false);
-  const square = 'flex size-11 shrink-0 cursor-pointer items-center justify-center';
   return (
     <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3">
-      <button
-        type="button"
-        className={`${square} md:hidden`}
+      <Button
+        look="square"
+        Icon={ArrowLeft}
+        className="md:hidden"
         aria-label="Back to conversations"
         onClick={onBack}
-      >
-        <ArrowLeft aria-hidden="true" className="size-6" />
-      </button>
-      <ContactHeading otherNumber={otherNumber} contactName={known?.contactName ?? null} />
+      />
+      <h2 className="min-w-0 flex-1 text-lg wrap-anywhere md:basis-48 md:text-xl">
+        {known?.contactName ? <bdi>{known.contactName}</bdi> : null}
+        <PhoneNumber
+          number={otherNumber}
+          className={known?.contactName ? 'block! w-fit font-sans text-sm font-normal text-slate' : ''}
+        />
+      </h2>
       {known ? (
         <>
           {known.textBlock === null && isE164(otherNumber) ? (
             <BusinessCallButton number={otherNumber} name={known.contactName} />
           ) : null}
-          <button
-            type="button"
-            className={`${square} lg:hidden`}
+          <Button
+            look="square"
+            Icon={Ellipsis}
+            className="lg:hidden"
             aria-label="More actions"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-          >
-            <Ellipsis aria-hidden="true" className="size-6" />
-          </button>
-          <ContactActions known={known} isAdmin={isAdmin} isFolded={!isOpen} />
+          />
+          <ContactActions known={known} isFolded={!isOpen} />
         </>
       ) : null}
-    </div>
-  );
-}
-
-type ContactActionsProps = { known: ConversationSummary; isAdmin: boolean; isFolded: boolean };
-
-/** All actions on the contact except texting. */
-function ContactActions({ known, isAdmin, isFolded }: ContactActionsProps) {
-  const { otherNumber, contactName, isDone, textBlock } = known;
-  return (
-    <div className={`flex flex-wrap gap-2 max-lg:basis-full ${isFolded ? 'max-lg:hidden' : ''}`}>
-      <ContactAction otherNumber={otherNumber} action={isDone ? 'reopen' : 'done'} />
-      {textBlock === null ? (
-        <>
-          {isE164(otherNumber) ? <DeviceCallLink number={otherNumber} /> : null}
-          <OptOutButton otherNumber={otherNumber} />
-        </>
-      ) : null}
-      {isAdmin && textBlock === 'blocked' ? (
-        <ContactAction otherNumber={otherNumber} action="unblock" />
-      ) : null}
-      {isAdmin && textBlock !== 'blocked' ? <BlockButton otherNumber={otherNumber} /> : null}
-      <NameButton otherNumber={otherNumber} contactName={contactName} />
     </div>
   );
 }

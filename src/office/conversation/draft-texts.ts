@@ -35,32 +35,19 @@ function subscribe(notice: () => void): () => void {
   return () => window.removeEventListener('storage', notice);
 }
 
-const storedEntries = v.fallback(
-  v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.instance(Object),
-    v.transform((texts) => Object.entries(texts)),
-    v.array(v.tuple([v.string(), v.string()])),
-  ),
-  [],
-);
-
-const textsOf = (entries: string | null) => new Map(v.parse(storedEntries, entries));
+const storedTexts = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});
 
 /** All drafts. */
-export function useDraftTexts(): ReadonlyMap<string, string> {
-  const entries = useSyncExternalStore(subscribe, stored);
-  return useMemo(() => textsOf(entries), [entries]);
+export function useDraftTexts(): Readonly<Record<string, string>> {
+  const texts = useSyncExternalStore(subscribe, stored);
+  return useMemo(() => v.parse(storedTexts, texts), [texts]);
 }
 
 /** Changes one draft. The others are read anew, because another tab may have just written them. */
 export function editDraftText(name: string, edit: (text: string) => string): void {
-  const texts = textsOf(stored());
-  const text = edit(texts.get(name) ?? '');
-  if (text === '') texts.delete(name);
-  else texts.set(name, text);
-  store(texts.size === 0 ? null : JSON.stringify(Object.fromEntries(texts)));
+  const { [name]: before = '', ...others } = v.parse(storedTexts, stored());
+  const text = edit(before);
+  store(JSON.stringify(text === '' ? others : { ...others, [name]: text }));
 }
 
 /** Deletes all drafts. */

@@ -1,16 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw, RotateCcw } from 'lucide-react';
-import type { Message, Occasion } from '../../../supabase/functions/_shared/contract/messages';
+import { RotateCcw } from 'lucide-react';
+import type { Message, Occasion } from '#functions/contract/messages';
 import { reload } from '../api/loading';
 import { sendMessage } from '../api/mutations';
-import { conversationsKey, reconciliationQuery, settingsQuery } from '../api/queries';
+import { conversationsKey, settingsQuery } from '../api/queries';
 import { WebRequestTag } from '../inbox/tag';
-import { ActionButton } from '../shared/action-button';
 import { Button } from '../shared/button';
 import { ClockTime } from '../shared/timestamp';
-import { showToast } from '../shared/toast';
-import { MessageFiles } from './message-files';
-import { MessagePictures } from './message-pictures';
+import { MessageFiles, MessagePictures } from './message-media';
 import { RequestOutcomeNote } from './request-outcome';
 import { useMessageDraft } from './use-message-draft';
 
@@ -76,7 +73,7 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
         </p>
       ) : null}
       <MessagePictures message={message} sender={isOurs ? 'the office' : contact} />
-      <MessageFiles messageId={message.id} media={message.media} />
+      <MessageFiles message={message} />
       {message.body === '' ? null : (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
           {message.body}
@@ -90,33 +87,12 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
         {message.sentBy === null ? null : <span className="wrap-anywhere">{` · by ${message.sentBy}`}</span>}
       </p>
       {warning === null ? null : <p className="text-sm font-bold text-amber">{warning}</p>}
-      {message.status === 'unknown' ? <CheckButton /> : null}
       {message.request === null ? null : (
         <RequestOutcomeNote messageId={message.id} request={message.request} />
       )}
       {message.isRetried ? <p className="text-sm text-mist">Retried below.</p> : null}
       {isOurs && hasFailed(message) && !message.isRetried && isTextable ? <RetryButton {...props} /> : null}
     </div>
-  );
-}
-
-/** Asks Twilio for what is not known yet. */
-function CheckButton() {
-  const queryClient = useQueryClient();
-  const check = useMutation({
-    mutationFn: () =>
-      queryClient.fetchQuery({ ...reconciliationQuery(), staleTime: 0, networkMode: 'always' }),
-    meta: { failed: 'Could not check with Twilio. Please try again.', reloads: [conversationsKey] },
-  });
-  return (
-    <>
-      <ActionButton action={check} busy="Checking…" look="underlined" Icon={RefreshCw} className="mt-1">
-        Check with Twilio
-      </ActionButton>
-      <p role="status" className="text-sm empty:hidden">
-        {check.isSuccess ? 'Twilio doesn’t list it so far.' : null}
-      </p>
-    </>
   );
 }
 
@@ -129,13 +105,13 @@ type RetryButtonProps = Pick<MessageBubbleProps, 'message' | 'otherNumber'>;
 function RetryButton({ message, otherNumber }: RetryButtonProps) {
   const { drop } = useMessageDraft(otherNumber);
   const queryClient = useQueryClient();
-  const settings = useQuery(settingsQuery()).data;
+  const from = useQuery(settingsQuery()).data?.businessNumber?.value;
   const retry = useMutation({
     // The bubble keeps the text, so its draft can go.
     onMutate: () => drop(message.body),
-    mutationFn: (from: string) =>
+    mutationFn: (sender: string) =>
       sendMessage({
-        from,
+        from: sender,
         to: otherNumber,
         body: message.body,
         idempotencyKey: crypto.randomUUID(),
@@ -145,17 +121,14 @@ function RetryButton({ message, otherNumber }: RetryButtonProps) {
     onSettled: () => reload(queryClient, conversationsKey),
     meta: { done: 'Message sent', failed: 'Failed to send message' },
   });
-  if (settings === undefined) return null;
+  if (from === undefined) return null;
   return (
     <Button
       look="underlined"
       Icon={RotateCcw}
       className="mt-1"
       isBusy={retry.isPending}
-      onClick={() => {
-        if (settings.businessNumber) retry.mutate(settings.businessNumber.value);
-        else showToast.error('Please configure a phone number first');
-      }}
+      onClick={() => retry.mutate(from)}
     >
       {retry.isPending ? 'Sending…' : 'Try again'}
     </Button>

@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react';
 import { type RefObject, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
-import type { ContactNote } from '../../../supabase/functions/_shared/contract/follow-up';
-import type { Message } from '../../../supabase/functions/_shared/contract/messages';
+import type { TimelineCall } from '#functions/contract/conversations';
+import type { ContactNote } from '#functions/contract/follow-up';
+import type { Message } from '#functions/contract/messages';
 import { CallLine } from '../calls/call-line';
-import type { MorePages } from '../api/loading';
+import { type PagedQuery, loadNextPage } from '../api/loading';
 import { Button } from '../shared/button';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
@@ -27,8 +27,8 @@ type TimelineProps = {
 
 type MessageLogProps = TimelineProps & {
   unreadCount: number;
-  /** Null when there are none. */
-  earlier: MorePages | null;
+  /** Loads earlier messages. */
+  earlier: PagedQuery;
 };
 
 export function MessageLog({ unreadCount, earlier, notes, ...timeline }: MessageLogProps) {
@@ -50,7 +50,7 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
   useReadMark({ otherNumber, newestId: newest?.id, unreadCount, isNewestInSight: isAtEnd });
 
   // Notes older than the loaded texts show up once those texts are loaded.
-  const notesFrom = earlier === null ? '' : (messages[0]?.created_at ?? '');
+  const notesFrom = earlier.hasNextPage ? (messages[0]?.created_at ?? '') : '';
   const shownNotes = notes.filter(({ createdAt }) => createdAt >= notesFrom);
   return (
     <div className="relative min-h-28 flex-1 not-tall:min-h-16">
@@ -66,7 +66,7 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
         className="relative flex h-full flex-col-reverse overflow-y-auto -outline-offset-4"
       >
         <div className="flex min-h-full shrink-0 flex-col justify-end gap-3 p-3">
-          {earlier === null ? null : <MoreButton {...earlier}>Show earlier messages</MoreButton>}
+          <MoreButton query={earlier}>Show earlier messages</MoreButton>
           {messages.length + calls.length + notes.length === 0 ? (
             <p className="m-auto text-slate">No messages yet</p>
           ) : null}
@@ -102,19 +102,20 @@ function useHit(
   hitId: string | null,
   /** Changes with each page of earlier messages. */
   oldestId: string | undefined,
-  earlier: MorePages | null,
+  earlier: PagedQuery,
 ): void {
   const isFound = useRef(false);
   const pages = useRef(0);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = earlier;
 
   const seek = useEffectEvent((id: string) => {
     const row = log.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
     if (row) {
       isFound.current = true;
       row.scrollIntoView({ block: 'nearest' });
-    } else if (earlier && !earlier.isLoading && !earlier.hasFailed && pages.current < maxPages) {
+    } else if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && pages.current < maxPages) {
       pages.current += 1;
-      earlier.onClick();
+      void loadNextPage(earlier);
     }
   });
   useEffect(() => {

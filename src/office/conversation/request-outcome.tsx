@@ -5,7 +5,7 @@ import {
   type QuoteFollowUp,
   type RequestOutcome,
   requestOutcomes,
-} from '../../../supabase/functions/_shared/contract/follow-up';
+} from '#functions/contract/follow-up';
 import { smsHandler } from '../api/client';
 import { Field, SelectField } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';

@@ -1,16 +1,17 @@
-import { MessageSquareText } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
+import { deleteReply, saveReply } from '../api/mutations';
+import { type SavedReply, savedRepliesQuery } from '../api/queries';
 import { Button } from '../shared/button';
-import { lazyPart } from '../shared/lazy-part';
-import type { ReplyListProps } from './reply-list';
+import { QueryPanel } from '../shared/query-panel';
 
-// Most conversations are answered without it.
-const ReplyList = lazyPart(
-  'reply-list',
-  async () => (await import('./reply-list')).ReplyList,
-  'The list of saved replies',
-);
+type ReplyListProps = {
+  /** The current draft, which can be saved as a reply. */
+  text: string;
+  onPick: (body: string) => void;
+};
 
 type SavedRepliesProps = ReplyListProps & {
   /** The message box, which gets the focus after a pick. */
@@ -48,5 +49,65 @@ export function SavedReplies({ text, onPick, box }: SavedRepliesProps) {
         }}
       />
     </Dialog>
+  );
+}
+
+function ReplyList({ text, onPick }: ReplyListProps) {
+  const replies = useQuery(savedRepliesQuery());
+  const reloads = [savedRepliesQuery().queryKey];
+  const save = useMutation({
+    mutationFn: saveReply,
+    meta: { failed: 'Failed to save the reply', reloads },
+  });
+  const drop = useMutation({
+    mutationFn: ({ id }: SavedReply) => deleteReply(id),
+    meta: { failed: 'Failed to delete the reply', reloads },
+  });
+  return (
+    <>
+      <QueryPanel query={replies} subject="The list of saved replies">
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="text-slate">
+              No saved replies yet. Write a message, then save it here with the button below.
+            </p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {rows.map((reply) => (
+                <li key={reply.id} className="flex items-stretch">
+                  <button
+                    type="button"
+                    dir="auto"
+                    className="min-h-11 min-w-0 grow cursor-pointer px-2 py-2 text-start wrap-anywhere whitespace-pre-wrap hover:bg-paper"
+                    onClick={() => onPick(reply.body)}
+                  >
+                    {reply.body}
+                  </button>
+                  <Button
+                    look="square"
+                    Icon={Trash2}
+                    className="hover:bg-paper"
+                    aria-label={`Delete: ${reply.body}`}
+                    onClick={() => {
+                      if (confirm(`Delete this reply for everybody?\n\n${reply.body}`)) drop.mutate(reply);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryPanel>
+      {text === '' || replies.data?.some(({ body }) => body === text) ? null : (
+        <Button
+          Icon={BookmarkPlus}
+          className="mt-4"
+          isBusy={save.isPending}
+          onClick={() => save.mutate(text)}
+        >
+          Save your message as a reply
+        </Button>
+      )}
+    </>
   );
 }

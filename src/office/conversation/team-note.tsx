@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { StickyNote, Trash2 } from 'lucide-react';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { type ContactNote, maxNoteLength } from '../../../supabase/functions/_shared/contract/follow-up';
+import { useState } from 'react';
+import { type ContactNote, maxNoteLength } from '#functions/contract/follow-up';
 import { smsHandler } from '../api/client';
-import { conversationsKey } from '../api/queries';
-import { SubmitButton } from '../forms/submit-button';
-import { FormDialog, FormFailure } from '../forms/form-dialog';
+import { TextArea } from '../forms/field';
+import { FormDialog } from '../forms/form-dialog';
 import { ClockTime } from '../shared/timestamp';
 import { editDraftText, useDraftTexts } from './draft-texts';
 
@@ -45,70 +43,37 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
   );
 }
 
-/** A collapsed form for a team note. It is separate from the composer and never sends a text. */
-export function NoteForm({ otherNumber }: { otherNumber: string }) {
-  const opener = useRef<HTMLElement>(null);
-  const id = useId();
+/** A dialog for a team note. It is separate from the composer and never sends a text. */
+export function NoteButton({ otherNumber }: { otherNumber: string }) {
   // The note is stored as a draft, so that a reload doesn't lose it.
   const draftName = `note about ${otherNumber}`;
-  const text = useDraftTexts().get(draftName) ?? '';
-  const [isOpen, setOpen] = useState(text !== '');
-  const attempt = useRef(crypto.randomUUID());
+  const text = useDraftTexts()[draftName] ?? '';
+  // Repeating it with the same id adds no second note. A changed text is a new note.
+  const [id, setId] = useState(() => crypto.randomUUID());
   function write(changed: string) {
-    // A changed text is a new note.
-    attempt.current = crypto.randomUUID();
+    setId(crypto.randomUUID());
     editDraftText(draftName, () => changed);
   }
-  const add = useMutation({
-    // Repeating it with the same id adds no second note.
-    mutationFn: () => smsHandler.call('addNote', { id: attempt.current, to: otherNumber, body: text }),
-    onSuccess() {
-      write('');
-      setOpen(false);
-      opener.current?.focus();
-    },
-    meta: { done: 'Note added', reloads: [conversationsKey] },
-  });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!add.isPending) add.mutate();
-  }
-
   return (
-    <details
-      open={isOpen}
-      className="border-t border-ink px-3 py-1"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    <FormDialog
+      Icon={StickyNote}
+      label="Write a note"
+      title="Note for your team"
+      description="It shows among the texts and is never sent to the contact."
+      submitLabel="Add note"
+      isComplete={text.trim() !== ''}
+      save={() => smsHandler.call('addNote', { id, to: otherNumber, body: text })}
+      onSaved={() => write('')}
+      done="Note added"
+      failed="The note was not saved. It stays here: check the connection, then try again."
     >
-      <summary ref={opener} className="link min-h-11 cursor-pointer content-center">
-        Write a note for your team
-      </summary>
-      {isOpen ? (
-        <form onSubmit={submit} className="pb-2">
-          <label htmlFor={id} className="block text-sm font-semibold">
-            Team note, never sent to the contact
-          </label>
-          <textarea
-            id={id}
-            rows={2}
-            maxLength={maxNoteLength}
-            className="mt-1 block w-full border-2 border-dashed border-amber bg-white px-3 py-2"
-            value={text}
-            readOnly={add.isPending}
-            onChange={({ target }) => write(target.value)}
-          />
-          <FormFailure
-            error={add.error}
-            fallback="The note was not saved. It stays here: check the connection, then try again."
-          />
-          <div className="mt-2">
-            <SubmitButton disabled={text.trim() === ''}>
-              {add.isPending ? 'Adding…' : 'Add note'}
-            </SubmitButton>
-          </div>
-        </form>
-      ) : null}
-    </details>
+      <TextArea
+        autoFocus
+        label="Team note"
+        maxLength={maxNoteLength}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Mail } from 'lucide-react';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
-import type { TextBlock } from '../../../supabase/functions/_shared/contract/messages';
+import { Mail, MessageCircle } from 'lucide-react';
+import type { ConversationSummary } from '#functions/contract/conversations';
+import type { TextBlock } from '#functions/contract/messages';
+import { smsHandler } from '../api/client';
 import { NewMessage } from '../inbox/new-message';
 import { CallButtons } from '../calls/call-buttons';
-import { ContactAction } from './contact-action';
+import { ContactAction } from './contact-actions';
 
 const reasons: Record<TextBlock, string> = {
   blocked:
@@ -41,7 +42,12 @@ export function TextBlockNotice({ block, otherNumber, contactName, contactEmail 
           <NewMessage label="They agreed to texts" number={otherNumber} onOpened={() => undefined} />
         ) : null}
         {block === 'opted_out_by_office' ? (
-          <ContactAction otherNumber={otherNumber} action="allowTexts" />
+          <ContactAction
+            Icon={MessageCircle}
+            label="Allow texts again"
+            done="Texts to this contact are allowed again"
+            change={() => smsHandler.call('setOptedOut', { to: otherNumber, optedOut: false })}
+          />
         ) : null}
       </p>
     </div>

@@ -6,8 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { maxMessageLength } from '../../../supabase/functions/_shared/contract/messages';
-import { introduced } from '../../../supabase/functions/_shared/contract/conversations';
+import { maxMessageLength } from '#functions/contract/messages';
+import { introduced } from '#functions/contract/conversations';
 import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
 import { reload } from '../api/loading';
 import { isOutcomeUnknown, sendMessage, uploadPicture } from '../api/mutations';
@@ -69,7 +69,7 @@ export function useMessageDraft(otherNumber: string) {
   const queryClient = useQueryClient();
   const { queryKey } = extrasQuery(otherNumber);
   const { data: extras = noExtras } = useQuery(extrasQuery(otherNumber));
-  const text = useDraftTexts().get(otherNumber) ?? '';
+  const text = useDraftTexts()[otherNumber] ?? '';
   const draft: Draft = { ...extras, text };
 
   const change = (edit: (known: Extras) => Partial<Extras>) =>

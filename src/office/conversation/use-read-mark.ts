@@ -1,8 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { focusManager, useMutation } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import { smsHandler } from '../api/client';
 import { inboxNewsKey } from '../inbox/inbox-news';
-import { usePageVisible } from '../shared/use-page-visible';
+
+const subscribe = (notice: () => void) => focusManager.subscribe(notice);
+/** False in a background tab and behind a locked screen. */
+const isVisible = () => focusManager.isFocused();
 
 type ReadMark = {
   otherNumber: string;
@@ -17,7 +20,7 @@ type ReadMark = {
  * failure, the next message or visit tries again.
  */
 export function useReadMark({ otherNumber, newestId, unreadCount, isNewestInSight }: ReadMark): void {
-  const isPageVisible = usePageVisible();
+  const isPageVisible = useSyncExternalStore(subscribe, isVisible);
   const { mutate } = useMutation({
     mutationFn: (upTo: string) => smsHandler.call('markRead', { to: otherNumber, upTo }),
     meta: { reloads: [inboxNewsKey] },

@@ -32,7 +32,7 @@ type FormDialogProps<Answer> = {
 };
 
 /** The queries that show a contact. The calls show names, blocks and permissions too. */
-const contactKeys = [conversationsKey, callListKey];
+export const contactKeys = [conversationsKey, callListKey];
 
 /** A button that opens a small form or a confirmation. By default it reloads what shows a contact. */
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {

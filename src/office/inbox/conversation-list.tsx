@@ -1,17 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type {
-  ConversationState,
-  ConversationSummary,
-} from '../../../supabase/functions/_shared/contract/conversations';
+import type { ConversationState, ConversationSummary } from '#functions/contract/conversations';
 import { useDraftTexts } from '../conversation/draft-texts';
 import { EmptyState } from '../shared/empty-state';
-import { MatchingText } from './matching-text';
 import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
 import { type ConversationFilter, conversationsQuery } from '../api/queries';
 import { ShortTimestamp } from '../shared/timestamp';
-import { Tag, WebRequestTag } from './tag';
-import { UnreadBadge, unreadText } from './unread-badge';
+import { Tag, UnreadBadge, unreadText, WebRequestTag } from './tag';
 
 type ConversationListProps = {
   conversations: ConversationSummary[];
@@ -36,11 +31,7 @@ export function ConversationList(props: ConversationListProps) {
             className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper forced-colors:aria-[current=false]:border-[Canvas]"
             onClick={() => onSelect(conversation)}
           >
-            <ConversationLine
-              conversation={conversation}
-              search={filter.search}
-              hasDraft={drafts.has(conversation.otherNumber)}
-            />
+            <ConversationLine conversation={conversation} hasDraft={conversation.otherNumber in drafts} />
           </button>
         </li>
       ))}
@@ -48,9 +39,9 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-type ConversationLineProps = { conversation: ConversationSummary; search: string; hasDraft: boolean };
+type ConversationLineProps = { conversation: ConversationSummary; hasDraft: boolean };
 
-function ConversationLine({ conversation, search, hasDraft }: ConversationLineProps) {
+function ConversationLine({ conversation, hasDraft }: ConversationLineProps) {
   const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource, unreadCount } = conversation;
   const { isDone, matchedText, lastFailed, lastUnconfirmed, textBlock } = conversation;
   const isOptedOut = textBlock === 'opted_out' || textBlock === 'opted_out_by_office';
@@ -70,7 +61,7 @@ function ConversationLine({ conversation, search, hasDraft }: ConversationLinePr
           dir="auto"
           className={`min-w-0 grow text-base text-slate ${matchedText === null ? 'truncate' : 'line-clamp-2'} ${unreadCount > 0 ? 'font-semibold' : ''}`}
         >
-          {matchedText === null ? lastMessage : <MatchingText text={matchedText} search={search} />}
+          {matchedText ?? lastMessage}
         </span>
         <span className="flex shrink-0 items-center gap-x-1">
           {lastFailed ? <Tag className="text-stop">Not delivered</Tag> : null}

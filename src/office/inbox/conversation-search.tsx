@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import {
-  type ConversationState,
-  maxSearchLength,
-} from '../../../supabase/functions/_shared/contract/conversations';
+import { type ConversationState, maxSearchLength } from '#functions/contract/conversations';
 import { type ConversationFilter, openConversations } from '../api/queries';
 
 const stateLabels: readonly { state: ConversationState; label: string }[] = [
@@ -18,15 +15,9 @@ const stateLabels: readonly { state: ConversationState; label: string }[] = [
 type ConversationSearchProps = {
   filter: ConversationFilter;
   onChange: (filter: ConversationFilter) => void;
-  /** The number of matches. Null without a search, or until it is known. */
-  found: { count: number; isAll: boolean } | null;
+  /** The number of loaded matches, once a search has found them. */
+  found: number | undefined;
 };
-
-function foundSentence({ count, isAll }: { count: number; isAll: boolean }): string {
-  if (count === 0) return 'Nothing found';
-  const conversations = count === 1 ? 'conversation' : 'conversations';
-  return isAll ? `${count} ${conversations} found` : `The newest ${count} ${conversations} found`;
-}
 
 /** The search field and state filter of the conversation list. */
 export function ConversationSearch({ filter, onChange, found }: ConversationSearchProps) {
@@ -79,8 +70,8 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
           </label>
         ))}
       </fieldset>
-      <p role="status" className={found === null ? 'sr-only' : 'py-2 text-sm text-slate'}>
-        {found === null ? '' : foundSentence(found)}
+      <p role="status" className="sr-only">
+        {found === undefined ? null : `${found} found`}
       </p>
     </form>
   );

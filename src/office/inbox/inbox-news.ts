@@ -4,19 +4,17 @@
  */
 import { type InfiniteData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type {
-  ConversationPage,
-  ConversationSummary,
-} from '../../../supabase/functions/_shared/contract/conversations';
-import {
-  type ConversationChange,
-  inboxNews,
-  toldCall,
-  toldConversation,
-} from '../../../supabase/functions/_shared/contract/news';
+import type { ConversationPage, ConversationSummary } from '#functions/contract/conversations';
+import { type ConversationChange, inboxNews, toldCall, toldConversation } from '#functions/contract/news';
 import { supabase } from '../api/client';
 import { reload, reloadSoon } from '../api/loading';
-import { callListKey, conversationKey, conversationListKey, conversationQuery } from '../api/queries';
+import {
+  callListKey,
+  conversationKey,
+  conversationListKey,
+  conversationQuery,
+  conversationsKey,
+} from '../api/queries';
 import { loginKey } from '../auth/access';
 import { formatPhone } from '../shared/phone-format';
 
@@ -40,7 +38,12 @@ export const inboxNewsQuery = () =>
       const before = client.getQueryState<InboxNews>(inboxNewsKey);
       // Realtime has reported something newer in the meantime.
       if (before?.data && before.data.asOf > news.asOf) return before.data;
-      if (!before?.data) return { ...news, changes: withoutRecent(news), announced: { at: '', text: '' } };
+      if (!before?.data) {
+        const [newest] = news.changes;
+        const certainUntil = Date.parse(news.asOf) - uncertainMs;
+        if (newest && Date.parse(newest.changedAt) > certainUntil) void reload(client, conversationsKey);
+        return { ...news, announced: { at: '', text: '' } };
+      }
       const text = reloadChanged(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);
       return { ...news, announced: text === null ? before.data.announced : { at: news.asOf, text } };
     },
@@ -51,14 +54,6 @@ const maxChanges = 20;
 
 /** Changes this recent may be missing from the lists, which load at about the same time as the first news. */
 const uncertainMs = 10_000;
-
-/** Blanks the time of recent changes in the first news, so that the next news reloads those conversations. */
-function withoutRecent({ asOf, changes }: v.InferOutput<typeof inboxNews>): ConversationChange[] {
-  const certainUntil = Date.parse(asOf) - uncertainMs;
-  return changes.map((change) =>
-    Date.parse(change.changedAt) < certainUntil ? change : { ...change, changedAt: '' },
-  );
-}
 
 /** Reloads what changed since the previous news. Returns the announcement, or null when no text came in. */
 function reloadChanged(

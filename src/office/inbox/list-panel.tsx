@@ -1,19 +1,15 @@
 import { type UseInfiniteQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
-import { reload, usePages } from '../api/loading';
-import {
-  type ConversationFilter,
-  conversationsKey,
-  conversationsQuery,
-  reconciliationQuery,
-} from '../api/queries';
+import type { ConversationSummary } from '#functions/contract/conversations';
+import { reload } from '../api/loading';
+import { type ConversationFilter, conversationsKey, reconciliationQuery } from '../api/queries';
 import { MoreButton } from '../shared/more-button';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
+import { useOfficeAddress } from '../use-office-address';
 import { ConversationList } from './conversation-list';
 import { ConversationSearch } from './conversation-search';
-import { LiveStatus, LiveTrouble } from './live-status';
+import { LiveStatus, LiveTrouble } from './live-inbox';
 import { NewMessage } from './new-message';
 
 type ListPanelProps = {
@@ -21,30 +17,27 @@ type ListPanelProps = {
   filter: ConversationFilter;
   onFilter: (filter: ConversationFilter) => void;
   conversations: UseInfiniteQueryResult<ConversationSummary[]>;
-  selectedNumber: string | null;
   onSelect: (conversation: ConversationSummary) => void;
-  /** Called when a new conversation was started. */
-  onOpened: (otherNumber: string) => void;
 };
 
 /** The conversation list with its search. Refresh also fetches missed texts from Twilio. */
 export function ListPanel(props: ListPanelProps) {
-  const { ref, filter, onFilter, conversations, onOpened, ...rowProps } = props;
+  const { ref, filter, onFilter, conversations, onSelect } = props;
+  const { selectedNumber, openConversation } = useOfficeAddress();
   const queryClient = useQueryClient();
   const missed = useQuery(reconciliationQuery());
-  const { panel, more } = usePages(conversations, conversationsQuery(filter).queryKey);
   const { data: rows, isPlaceholderData } = conversations;
   return (
     <section
       ref={ref}
       aria-labelledby="conversations"
-      className={`min-w-0 self-start border border-ink bg-white ${rowProps.selectedNumber === null ? '' : 'max-md:hidden'}`}
+      className={`min-w-0 self-start border border-ink bg-white ${selectedNumber === null ? '' : 'max-md:hidden'}`}
     >
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
         <h2 id="conversations" className="mr-auto text-xl max-lg:sr-only">
           Conversations
         </h2>
-        <NewMessage label="New message" shortLabel="New" number={null} onOpened={onOpened} />
+        <NewMessage label="New message" shortLabel="New" number={null} onOpened={openConversation} />
         <RefreshButton
           query={{
             refetch: () => Promise.all([missed.refetch(), reload(queryClient, conversationsKey)]),
@@ -60,22 +53,23 @@ export function ListPanel(props: ListPanelProps) {
       <ConversationSearch
         filter={filter}
         onChange={onFilter}
-        found={
-          filter.search.trim() === '' || isPlaceholderData || rows === undefined
-            ? null
-            : { count: rows.length, isAll: !conversations.hasNextPage }
-        }
+        found={filter.search.trim() === '' || isPlaceholderData ? undefined : rows?.length}
       />
       {/* `relative` makes screen-reader-only elements scroll and clip with the list. */}
       <div
         className="relative h-[500px] overflow-y-auto px-3 max-md:h-auto"
         aria-busy={conversations.isFetching}
       >
-        <QueryPanel query={panel} subject="The list of conversations">
+        <QueryPanel query={conversations} subject="The list of conversations">
           {(listed) => (
             <>
-              <ConversationList conversations={listed} filter={filter} {...rowProps} />
-              {more ? <MoreButton {...more}>Show older conversations</MoreButton> : null}
+              <ConversationList
+                conversations={listed}
+                filter={filter}
+                selectedNumber={selectedNumber}
+                onSelect={onSelect}
+              />
+              <MoreButton query={conversations}>Show older conversations</MoreButton>
             </>
           )}
         </QueryPanel>
@@ -84,17 +78,8 @@ export function ListPanel(props: ListPanelProps) {
         <p>
           Newest first. <LiveStatus />
         </p>
-        <p role="status">
-          {missed.isError ? 'Could not check with Twilio for missed texts.' : null}
-          {missed.data?.isComplete === false
-            ? 'There are more missed texts to fetch. Press Refresh again.'
-            : null}
-          {missed.data?.setAside ? setAsideSentence(missed.data.setAside) : null}
-        </p>
+        <p role="status">{missed.isError ? 'Could not check with Twilio for missed texts.' : null}</p>
       </div>
     </section>
   );
 }
-
-const setAsideSentence = (count: number) =>
-  `${count} ${count === 1 ? 'item' : 'items'} from Twilio could not be stored. Find them in the Twilio console, and tell whoever maintains the office.`;

@@ -1,9 +1,10 @@
 import { REALTIME_SUBSCRIBE_STATES as channelStates } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { supabase } from '../api/client';
-import { usePageVisible } from '../shared/use-page-visible';
-import { applyCallChange, applyConversationChange, inboxNewsKey, inboxNewsQuery } from './inbox-news';
+import { Button } from '../shared/button';
+import { clockText } from '../shared/timestamp';
+import { applyCallChange, applyConversationChange, inboxNewsQuery, useInboxNews } from './inbox-news';
 
 /** How often the office asks for news. With Realtime it still asks, because Realtime may lose a message. */
 const intervalMs = { withoutRealtime: 4_000, withRealtime: 60_000, afterFailure: 15_000 };
@@ -13,28 +14,23 @@ const intervalMs = { withoutRealtime: 4_000, withRealtime: 60_000, afterFailure:
  * visible.
  */
 export function LiveInbox() {
-  const queryClient = useQueryClient();
-  const isVisible = usePageVisible();
-  const { data, isError } = useQuery(inboxNewsQuery());
-  const isJoined = useRealtime(data?.realtimeTopic ?? null);
-  const everyMs = isError
-    ? intervalMs.afterFailure
-    : intervalMs[isJoined ? 'withRealtime' : 'withoutRealtime'];
-
-  const ask = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: inboxNewsKey });
-  }, [queryClient]);
-
-  useEffect(() => {
-    // Asks when the page is shown, and again once Realtime is joined, for changes in between.
-    if (isVisible) ask();
-  }, [ask, isVisible, isJoined]);
+  const [isJoined, setJoined] = useState(false);
+  const { data, refetch } = useQuery({
+    ...inboxNewsQuery(),
+    // Pauses while the page is hidden.
+    refetchInterval: ({ state }) =>
+      state.status === 'error'
+        ? intervalMs.afterFailure
+        : intervalMs[isJoined ? 'withRealtime' : 'withoutRealtime'],
+    refetchOnWindowFocus: 'always',
+  });
+  const topic = data?.realtimeTopic ?? null;
+  useRealtime(topic, setJoined);
 
   useEffect(() => {
-    if (!isVisible) return;
-    const timer = setInterval(ask, everyMs);
-    return () => clearInterval(timer);
-  }, [ask, isVisible, everyMs]);
+    // For changes before Realtime was joined.
+    if (isJoined) void refetch();
+  }, [refetch, isJoined]);
 
   return (
     <p role="status" aria-label="News" className="sr-only">
@@ -44,10 +40,9 @@ export function LiveInbox() {
   );
 }
 
-/** Applies the changes that are reported on this topic. Returns whether it has been joined. */
-function useRealtime(topic: string | null): boolean {
+/** Applies the changes that are reported on this topic. Reports whether it has been joined. */
+function useRealtime(topic: string | null, onJoined: (isJoined: boolean) => void): void {
   const queryClient = useQueryClient();
-  const [joined, setJoined] = useState<string | null>(null);
 
   useEffect(() => {
     if (topic === null) return;
@@ -59,9 +54,35 @@ function useRealtime(topic: string | null): boolean {
       .channel(topic, { config: { private: true } })
       .on('broadcast', { event: 'conversation' }, whileVisible(applyConversationChange))
       .on('broadcast', { event: 'call' }, whileVisible(applyCallChange))
-      .subscribe((status) => setJoined(status === channelStates.SUBSCRIBED ? topic : null));
+      .subscribe((status) => onJoined(status === channelStates.SUBSCRIBED));
     return () => void supabase.removeChannel(channel);
-  }, [queryClient, topic]);
+  }, [queryClient, topic, onJoined]);
+}
 
-  return joined !== null && joined === topic;
+/** When the list was last up to date, while live updates work. */
+export function LiveStatus() {
+  const { dataUpdatedAt, isError, isPaused } = useInboxNews();
+  return isError || isPaused || dataUpdatedAt === 0 ? null : `Up to date at ${clockText(dataUpdatedAt)}.`;
+}
+
+/** The problem when live updates fail, and since when. It stands where it is seen without scrolling. */
+export function LiveTrouble() {
+  const { dataUpdatedAt, isError, isPaused, isFetching, refetch } = useInboxNews();
+  return (
+    <p role="status" className="border-b border-ink px-3 py-1 text-sm text-steel empty:hidden">
+      {isError || isPaused ? (
+        <>
+          <span className="font-semibold text-stop">
+            {isPaused ? 'Live updates are paused: no connection.' : 'Live updates have stopped working.'}
+          </span>{' '}
+          {dataUpdatedAt === 0 ? null : `Last up to date at ${clockText(dataUpdatedAt)}. `}
+        </>
+      ) : null}
+      {isError && !isPaused ? (
+        <Button look="link" className="font-semibold" isBusy={isFetching} onClick={() => void refetch()}>
+          {isFetching ? 'Checking…' : 'Check now'}
+        </Button>
+      ) : null}
+    </p>
+  );
 }

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import type { ConversationSummary } from '#functions/contract/conversations';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { ConversationView } from '../conversation/conversation-view';
 import { ListPanel } from './list-panel';
 import { conversationsQuery, openConversations } from '../api/queries';
 import { lazyPart } from '../shared/lazy-part';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
+import { useIsAdmin } from '../auth/access';
+import { useOfficeAddress } from '../use-office-address';
 
 // Loaded separately, so that the inbox doesn't wait for it.
 const WebhookNotice = lazyPart(
@@ -14,15 +16,6 @@ const WebhookNotice = lazyPart(
   async () => (await import('./webhook-notice')).WebhookNotice,
   'The setup notice',
 );
-
-type MessagesTabProps = {
-  /** Only admins see the setup of the number. */
-  isAdmin: boolean;
-  /** The other party of the open conversation. */
-  selectedNumber: string | null;
-  onSelect: (otherNumber: string) => void;
-  onClose: () => void;
-};
 
 /** Scrolls the chosen conversation into view, and returns the focus to its row once it is closed. */
 function useView(selectedNumber: string | null) {
@@ -55,7 +48,9 @@ function useView(selectedNumber: string | null) {
 /** The message that a search matched. The conversation opens there. */
 type Hit = { otherNumber: string; messageId: string };
 
-export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: MessagesTabProps) {
+export function MessagesTab() {
+  const isAdmin = useIsAdmin();
+  const { selectedNumber, openConversation, closeConversation } = useOfficeAddress();
   const [filter, setFilter] = useState(openConversations);
   const conversations = useInfiniteQuery(conversationsQuery(filter));
   const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
@@ -64,7 +59,7 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
 
   function select({ otherNumber, matchedId }: ConversationSummary) {
     setHit(matchedId === null ? null : { otherNumber, messageId: matchedId });
-    onSelect(otherNumber);
+    openConversation(otherNumber);
   }
 
   const isOpen = selectedNumber !== null;
@@ -86,9 +81,7 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
           filter={filter}
           onFilter={setFilter}
           conversations={conversations}
-          selectedNumber={selectedNumber}
           onSelect={select}
-          onOpened={onSelect}
         />
         <section
           ref={view}
@@ -101,11 +94,10 @@ export function MessagesTab({ isAdmin, selectedNumber, onSelect, onClose }: Mess
           ) : (
             <ConversationView
               key={`${selectedNumber} at ${hitId ?? 'the end'}`}
-              isAdmin={isAdmin}
               otherNumber={selectedNumber}
               summary={selected}
               hitId={hitId}
-              onBack={onClose}
+              onBack={closeConversation}
             />
           )}
         </section>

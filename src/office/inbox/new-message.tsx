@@ -5,7 +5,7 @@ import {
   maxPermissionNoteLength,
   type PermissionHow,
   permissionHows,
-} from '../../../supabase/functions/_shared/contract/conversations';
+} from '#functions/contract/conversations';
 import { smsHandler } from '../api/client';
 import { Choice } from '../forms/choice';
 import { Field, PhoneNumberField } from '../forms/field';

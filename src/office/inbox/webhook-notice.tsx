@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
-import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks';
+import { webhookPaths } from '#functions/contract/webhooks';
 import { functionsUrl } from '../../backend-url';
 import { Tooltip, TooltipProvider } from '../../ui/tooltip';
 import { isTextReceiver, useBusinessLine } from '../shared/business-line';

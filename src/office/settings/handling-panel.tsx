@@ -83,7 +83,7 @@ export type HandlingForm<Part extends keyof CallHandling> = ReturnType<typeof us
 
 /** The unapplied changes of a part, and their setter. They survive a reload, but not a sign-out. */
 function useUnapplied<Part extends keyof CallHandling>(part: Part) {
-  const stored = useDraftTexts().get(part);
+  const stored = useDraftTexts()[part];
   const state = useState((): CallHandling[Part] | null => {
     const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.instance(Object), fields), stored);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
+import type { NumberHealth } from '#functions/contract/numbers';
 import { saveBusinessNumber } from '../api/mutations';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 

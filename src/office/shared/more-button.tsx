@@ -1,17 +1,19 @@
-import type { MorePages } from '../api/loading';
+import { type PagedQuery, loadNextPage } from '../api/loading';
 import { Button } from './button';
 
-type MoreButtonProps = MorePages & { children: string };
+type MoreButtonProps = { query: PagedQuery; children: string };
 
-/** Loads the next page of a list. */
-export function MoreButton({ isLoading, hasFailed, onClick, children }: MoreButtonProps) {
+/** Loads the next page of a list. Renders nothing on the last page. */
+export function MoreButton({ query, children }: MoreButtonProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  if (!hasNextPage) return null;
   return (
     <div className="py-3 text-center">
-      {hasFailed && !isLoading ? (
+      {isFetchNextPageError && !isFetchingNextPage ? (
         <p className="mb-2 font-semibold text-stop">These could not be loaded. Check the connection.</p>
       ) : null}
-      <Button isBusy={isLoading} onClick={onClick}>
-        {isLoading ? 'Loading…' : children}
+      <Button isBusy={isFetchingNextPage} onClick={() => void loadNextPage(query)}>
+        {isFetchingNextPage ? 'Loading…' : children}
       </Button>
     </div>
   );

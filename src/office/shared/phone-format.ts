@@ -1,4 +1,4 @@
-import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { isE164 } from '#functions/phone';
 
 /** Area codes, mostly of islands, where a call is international although they share the +1. It stays visible. */
 const abroad =

@@ -8,6 +8,8 @@ import { Spinner } from './spinner';
 type PanelQuery<Data> = Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'isPaused'> & {
   data: Data | undefined;
   refetch: () => Promise<unknown>;
+  /** A list's own button says so. */
+  isFetchNextPageError?: boolean;
 };
 
 type QueryPanelProps<Data> = {
@@ -19,7 +21,8 @@ type QueryPanelProps<Data> = {
 
 /** Shows a query's data, a loading state, or an error with a Retry button. */
 export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<Data>) {
-  const { data, error } = query;
+  const { data, isFetchNextPageError = false } = query;
+  const error = isFetchNextPageError ? null : query.error;
   if (data === undefined && query.isPending) {
     return <Spinner label={query.isPaused ? `${subject}: waiting for a connection…` : 'Loading…'} />;
   }

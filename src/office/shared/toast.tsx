@@ -16,8 +16,6 @@ let Library: typeof Toaster | null = null;
 /** The newest toasts, shown as plain lines when the library can't load. */
 let plain: readonly Notice[] = [];
 
-const draw = () => drawNotices(<Notices Library={Library} plain={plain} />);
-
 async function raise(kind: Kind, message: string): Promise<void> {
   try {
     const sonner = await import('sonner');
@@ -43,14 +41,12 @@ export const showToast = {
 /** Under the heading of an open conversation on a phone. */
 const below = { top: 'calc(4.75rem + env(safe-area-inset-top))' };
 
-type NoticesProps = { Library: typeof Toaster | null; plain: readonly Notice[] };
-
-function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
-  return (
+function draw() {
+  drawNotices(
     <>
-      {Drawn === null ? null : (
+      {Library === null ? null : (
         // Here toasts cover neither submit buttons and the message box nor, on a phone, Back and Call above.
-        <Drawn
+        <Library
           visibleToasts={visibleToasts}
           duration={toastDurationMs}
           position="top-center"
@@ -69,7 +65,7 @@ function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
         />
       )}
       <div className="fixed inset-x-4 z-50 mx-auto max-w-89 space-y-2" style={below}>
-        {lines.map(({ kind, message }) => (
+        {plain.map(({ kind, message }) => (
           <p
             key={message}
             role={kind === 'error' ? 'alert' : 'status'}
@@ -79,6 +75,6 @@ function Notices({ Library: Drawn, plain: lines }: NoticesProps) {
           </p>
         ))}
       </div>
-    </>
+    </>,
   );
 }

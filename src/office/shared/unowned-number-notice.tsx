@@ -10,12 +10,8 @@ import { useBusinessLine } from './business-line';
  */
 export function UnownedNumberNotice({ consequence }: { consequence: string }) {
   const id = useId();
-  const { numbers, unowned } = useBusinessLine();
+  const { unowned } = useBusinessLine();
   if (unowned === null) return null;
-  const advice =
-    numbers?.length === 0
-      ? 'The account has no numbers yet: buy one in the Twilio console.'
-      : 'Correct it under Settings, or choose one of the account’s numbers there.';
   return (
     <section aria-labelledby={id} className="border border-l-4 border-stop bg-white p-4">
       <h2 id={id} className="flex items-start gap-2 text-xl text-stop">
@@ -24,7 +20,7 @@ export function UnownedNumberNotice({ consequence }: { consequence: string }) {
       </h2>
       <p className="mt-1">
         <PhoneNumber number={unowned} className="font-semibold" /> is saved as the business number.{' '}
-        {consequence} {advice}
+        {consequence} Correct it under Settings, or choose one of the account’s numbers there.
       </p>
     </section>
   );

@@ -35,16 +35,21 @@ test('an admin sets an outcome, adds a note, and blocks, exports and imports a c
   await row.click();
 
   // A note that could not be saved is kept, also after a reload.
-  await view.getByText('Write a note for your team').click();
+  const writeNote = async () => {
+    await press('More actions');
+    await press('Write a note');
+  };
+  await writeNote();
   await page.route('**/functions/v1/sms-handler', (route) =>
     route.request().postData()?.includes('addNote') ? route.abort() : route.fallback(),
   );
-  await view.getByLabel('Team note, never sent to the contact').fill('Gate code 390');
-  await view.getByRole('button', { name: 'Add note' }).click();
-  await expect(view.getByRole('alert')).toContainText('It stays here');
+  await dialog.getByLabel('Team note').fill('Gate code 390');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It stays here');
   await page.unroute('**/functions/v1/sms-handler');
   await page.reload();
-  await view.getByRole('button', { name: 'Add note' }).click();
+  await writeNote();
+  await dialog.getByRole('button', { name: 'Add note' }).click();
   const log = view.getByRole('log');
   await expect(log.getByText('Note: only your team sees this')).toBeVisible();
   await expect(log.getByText('Gate code 390')).toBeVisible();

@@ -15,7 +15,7 @@ it('the missed-call settings save the suggested greeting and a custom text', asy
   expect(text).toHaveValue(
     `${businessName}: sorry we missed your call. Reply with your machine, where it is and whether it can move. Reply STOP to opt out.`,
   );
-  expect(text).toHaveAccessibleDescription(/\d+ of 320 characters\./);
+  expect(text).toHaveAccessibleDescription(/\d+ of 320 characters/);
   await person.clear(text);
   await person.type(text, 'Text us – we read it.');
   await person.click(await voicemailSwitch());

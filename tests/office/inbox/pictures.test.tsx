@@ -32,7 +32,7 @@ const log = () => within(screen.getByRole('log'));
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('the pictures of a text', () => {
-  it('load when scrolled into view, and open larger, the pressed one first, without another request', async () => {
+  it('load when scrolled into view, and open larger without another request', async () => {
     const person = await open(picture(0), picture(1));
     expect(log().getAllByText('Loading…')).toHaveLength(2);
     expect(bodiesOf('getMedia')).toEqual([]);
@@ -44,11 +44,8 @@ describe('the pictures of a text', () => {
     await person.click(thumbnail);
     const opened = screen.getByRole('dialog', { name: 'Picture 2 of 2' });
     expect(opened).toHaveAccessibleDescription(/^From Dale, /);
-    const names = dialog()
-      .getAllByRole<HTMLImageElement>('img')
-      .map(({ alt }) => alt);
-    expect(names).toEqual(['Picture 2 of 2 from Dale', 'Picture 1 of 2 from Dale']);
-    expect(dialog().getAllByRole('button', { name: 'Save picture' })).toHaveLength(2);
+    expect(dialog().getByRole('img', { name: 'Picture 2 of 2 from Dale' })).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Save picture' })).toBeVisible();
     await person.keyboard('{Escape}');
     await waitFor(() => expect(thumbnail).toHaveFocus());
     expect(bodiesOf('getMedia')).toEqual([0, 1].map((index) => ({ action: 'getMedia', messageId, index })));

@@ -103,8 +103,6 @@ const callPage = v.object({
   isComplete: v.optional(v.boolean(), true),
 });
 
-export type CallPage = v.InferOutput<typeof callPage>;
-
 /** A call's SID at Twilio. */
 export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 

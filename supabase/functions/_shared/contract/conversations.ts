@@ -80,8 +80,6 @@ const messagePage = v.object({
   conversation: v.nullish(conversationSummary, null),
 });
 
-export type MessagePage = v.InferOutput<typeof messagePage>;
-
 /**
  * `unanswered`: open, and the contact texted last (automatic texts don't count); `requests`: with a request
  * that is neither won nor lost. `suspected`: blocked contacts and those known only from a suspected request,
