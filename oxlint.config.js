@@ -10,11 +10,7 @@ const notShared = {
     '**/supabase/**',
     '[#]functions/**',
     '!**/supabase/database.types',
-    // The names of imports write `supabase/functions/_shared/` as `#functions/` (package.json).
-    ...['business-hours', 'columns', 'contract/*', 'phone', 'quote'].flatMap((path) => [
-      `!**/supabase/functions/_shared/${path}`,
-      `![#]functions/${path}`,
-    ]),
+    ...['business-hours', 'columns', 'contract/*', 'phone', 'quote'].map((path) => `![#]functions/${path}`),
   ],
   message:
     'The site takes only the contract and the rules for numbers, hours, texts and quotes from the functions.',

@@ -5,7 +5,7 @@
 import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Role, roles } from '../../../supabase/functions/_shared/contract/action';
+import { type Role, roles } from '#functions/contract/action';
 import { unsubscribeDevice } from '../alerts/alert-device';
 import { supabase } from '../api/client';
 import { forgetDrafts } from '../conversation/draft-texts';

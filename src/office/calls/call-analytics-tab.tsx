@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallGroup, CallLog } from '../../../supabase/functions/_shared/contract/calls';
+import type { CallGroup, CallLog } from '#functions/contract/calls';
 import { business } from '../../content/business';
 import { callsQuery, reconciledCallsQuery } from '../api/queries';
 import { Button } from '../shared/button';

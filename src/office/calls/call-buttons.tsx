@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Phone, PhoneCall } from 'lucide-react';
 import { useEffect } from 'react';
-import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { isE164 } from '#functions/phone';
 import { failureSentence, twilioManage } from '../api/client';
 import { Button } from '../shared/button';
 import { formatPhone } from '../shared/phone-format';

@@ -1,4 +1,4 @@
-import type { CallCounts, CallFigures } from '../../../supabase/functions/_shared/contract/calls';
+import type { CallCounts, CallFigures } from '#functions/contract/calls';
 import { dayText, hourText, weekdayText } from './business-clock';
 import { groupLooks } from './call-group';
 

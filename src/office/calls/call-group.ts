@@ -1,4 +1,4 @@
-import type { CallCounts, CallLog, CallOutcome } from '../../../supabase/functions/_shared/contract/calls';
+import type { CallCounts, CallLog, CallOutcome } from '#functions/contract/calls';
 
 /** The group that an outcome counts in. `unclear`: we can't tell whether a person answered. */
 export type CountedGroup = Exclude<keyof CallCounts, 'received'>;

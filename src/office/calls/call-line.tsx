@@ -1,6 +1,6 @@
 import { PhoneIncoming, PhoneMissed, PhoneOutgoing } from 'lucide-react';
-import { type CallOutcome, unansweredStatuses } from '../../../supabase/functions/_shared/contract/calls';
-import type { TimelineCall } from '../../../supabase/functions/_shared/contract/conversations';
+import { type CallOutcome, unansweredStatuses } from '#functions/contract/calls';
+import type { TimelineCall } from '#functions/contract/conversations';
 import { ClockTime } from '../shared/timestamp';
 import { lengthText } from './business-clock';
 import { callGroup, outcomes } from './call-group';

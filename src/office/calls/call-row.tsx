@@ -1,10 +1,6 @@
 import { ChevronDown, MessageSquareText, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
-import {
-  type CallLog,
-  type CallOutcome,
-  unansweredStatuses,
-} from '../../../supabase/functions/_shared/contract/calls';
-import { isE164 } from '../../../supabase/functions/_shared/phone';
+import { type CallLog, type CallOutcome, unansweredStatuses } from '#functions/contract/calls';
+import { isE164 } from '#functions/phone';
 import { callGroup, outcomes } from './call-group';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';

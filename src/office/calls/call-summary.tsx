@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  type CallFigures,
-  callHistoryDays,
-  shortestTalkSeconds,
-} from '../../../supabase/functions/_shared/contract/calls';
-import type { RequestFigures } from '../../../supabase/functions/_shared/contract/follow-up';
+import { type CallFigures, callHistoryDays, shortestTalkSeconds } from '#functions/contract/calls';
+import type { RequestFigures } from '#functions/contract/follow-up';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { lengthText } from './business-clock';
 import { CallCharts } from './call-charts';

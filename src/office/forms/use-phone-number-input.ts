@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toE164 } from '../../../supabase/functions/_shared/phone';
+import { toE164 } from '#functions/phone';
 import { showToast } from '../shared/toast';
 import { exampleNumber } from './field';
 

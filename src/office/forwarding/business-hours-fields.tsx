@@ -1,9 +1,4 @@
-import {
-  type OpenHours,
-  type Weekday,
-  weekOf,
-  weekdays,
-} from '../../../supabase/functions/_shared/business-hours';
+import { type OpenHours, type Weekday, weekOf, weekdays } from '#functions/business-hours';
 import { business } from '../../content/business';
 import type { HandlingForm } from '../settings/handling-panel';
 import { Button } from '../shared/button';

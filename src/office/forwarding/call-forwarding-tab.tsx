@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
 import * as v from 'valibot';
-import { replacedSetUp } from '../../../supabase/functions/_shared/contract/call-handling';
-import type { NumberChange } from '../../../supabase/functions/_shared/contract/numbers';
+import { replacedSetUp } from '#functions/contract/call-handling';
+import type { NumberChange } from '#functions/contract/numbers';
 import { BackendFailure, failureSentence } from '../api/client';
 import { showToast } from '../shared/toast';
 import { saveForwarding } from '../api/mutations';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
+import type { ForwardingChange } from '#functions/contract/call-handling';
 import { formatPhone } from '../shared/phone-format';
 import { forwardingHistoryQuery } from '../api/queries';
 import { QueryPanel } from '../shared/query-panel';

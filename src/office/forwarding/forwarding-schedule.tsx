@@ -1,10 +1,10 @@
-import { businessDate } from '../../../supabase/functions/_shared/business-hours';
+import { businessDate } from '#functions/business-hours';
 import {
   type CallSchedule,
   callHandlingActions,
   forwardWhens,
   ringOrders,
-} from '../../../supabase/functions/_shared/contract/call-handling';
+} from '#functions/contract/call-handling';
 import { twilioManage } from '../api/client';
 import { HandlingPanel } from '../settings/handling-panel';
 import type { HandlingForm } from '../settings/handling-panel';

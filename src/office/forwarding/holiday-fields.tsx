@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Holiday } from '../../../supabase/functions/_shared/business-hours';
-import { maxHolidayName, maxHolidays } from '../../../supabase/functions/_shared/contract/call-handling';
+import type { Holiday } from '#functions/business-hours';
+import { maxHolidayName, maxHolidays } from '#functions/contract/call-handling';
 import type { HandlingForm } from '../settings/handling-panel';
 import { Button } from '../shared/button';
 

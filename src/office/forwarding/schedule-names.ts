@@ -1,5 +1,5 @@
-import type { Weekday } from '../../../supabase/functions/_shared/business-hours';
-import type { ForwardWhen, RingOrder } from '../../../supabase/functions/_shared/contract/call-handling';
+import type { Weekday } from '#functions/business-hours';
+import type { ForwardWhen, RingOrder } from '#functions/contract/call-handling';
 
 export const weekdayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 

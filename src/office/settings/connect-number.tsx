@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Cable } from 'lucide-react';
 import { useState } from 'react';
-import type { ConnectionStep, NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
+import type { ConnectionStep, NumberHealth } from '#functions/contract/numbers';
 import { twilioManage } from '../api/client';
 import { phoneNumbersQuery } from '../api/queries';
 import { FormDialog } from '../forms/form-dialog';

@@ -1,5 +1,5 @@
 /** Writes contacts to a CSV file, and reads names from one. */
-import type { ListedContact } from '../../../supabase/functions/_shared/contract/follow-up';
+import type { ListedContact } from '#functions/contract/follow-up';
 import { wallText } from '../calls/business-clock';
 import { csvOf, rowsOfCsv } from '../shared/csv';
 

@@ -1,10 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
-import {
-  type ImportedRow,
-  type ListedContact,
-  rowsPerImport,
-} from '../../../supabase/functions/_shared/contract/follow-up';
+import { type ImportedRow, type ListedContact, rowsPerImport } from '#functions/contract/follow-up';
 import { BackendFailure, failureSentence, smsHandler } from '../api/client';
 import { conversationsKey } from '../api/queries';
 import { decoded } from '../shared/csv';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
-import { registrationAdvice } from '../../../supabase/functions/_shared/contract/number-advice';
+import { registrationAdvice } from '#functions/contract/number-advice';
 import { alertsQuery } from '../api/queries';
 import type { OfficeTab } from '../use-office-address';
 import { isCallReceiver, isTextReceiver, useBusinessLine } from '../shared/business-line';

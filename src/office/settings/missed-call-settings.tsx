@@ -2,7 +2,7 @@ import {
   callHandlingActions,
   maxAutomaticLength,
   maxGreetingLength,
-} from '../../../supabase/functions/_shared/contract/call-handling';
+} from '#functions/contract/call-handling';
 import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
 import { TextLength } from '../conversation/text-length';

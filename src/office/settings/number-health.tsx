@@ -1,9 +1,5 @@
-import type { NumberHealth, NumberRoute } from '../../../supabase/functions/_shared/contract/numbers';
-import {
-  registrationAdvice,
-  sentenceOf,
-  serviceAdvice,
-} from '../../../supabase/functions/_shared/contract/number-advice';
+import type { NumberHealth, NumberRoute } from '#functions/contract/numbers';
+import { registrationAdvice, sentenceOf, serviceAdvice } from '#functions/contract/number-advice';
 import { ConnectNumber } from './connect-number';
 import { bad, type Finding, FindingList, good, unknown, weak } from './finding-list';
 import { Timestamp } from '../shared/timestamp';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
+import type { OfficeStatus } from '#functions/contract/office-status';
 import { twilioManage } from '../api/client';
 import { officeStatusQuery } from '../api/queries';
 import { ActionButton } from '../shared/action-button';

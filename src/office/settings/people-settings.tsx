@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type Role, roles } from '../../../supabase/functions/_shared/contract/action';
-import type { Person } from '../../../supabase/functions/_shared/contract/people';
+import { type Role, roles } from '#functions/contract/action';
+import type { Person } from '#functions/contract/people';
 import { officePaths } from '../../content/navigation';
 import { failureSentence, twilioManage } from '../api/client';
 import { peopleQuery } from '../api/queries';

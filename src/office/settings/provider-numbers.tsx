@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
+import type { NumberHealth, ProviderNumber } from '#functions/contract/numbers';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import { Button } from '../shared/button';
 import { EmptyState } from '../shared/empty-state';

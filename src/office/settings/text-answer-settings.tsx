@@ -1,13 +1,6 @@
-import { nextOpening } from '../../../supabase/functions/_shared/business-hours';
-import {
-  callHandlingActions,
-  maxAutomaticLength,
-} from '../../../supabase/functions/_shared/contract/call-handling';
-import {
-  closedAnswer,
-  emergencyWords,
-  openingMark,
-} from '../../../supabase/functions/_shared/contract/text-answers';
+import { nextOpening } from '#functions/business-hours';
+import { callHandlingActions, maxAutomaticLength } from '#functions/contract/call-handling';
+import { closedAnswer, emergencyWords, openingMark } from '#functions/contract/text-answers';
 import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
 import { TextLength } from '../conversation/text-length';

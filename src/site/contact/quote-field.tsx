@@ -1,6 +1,6 @@
 /** The fields of the quote form. */
 import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
-import { maxQuotePictures, smsConsent } from '../../../supabase/functions/_shared/quote';
+import { maxQuotePictures, smsConsent } from '#functions/quote';
 import { pictureNote, policiesNote } from '../../content/main-pages/quote-form';
 import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
 import { PictureButton } from '../../ui/picture-button';

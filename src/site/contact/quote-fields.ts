@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { canMoveChoices, quoteLimits, urgencyChoices } from '../../../supabase/functions/_shared/quote';
+import { canMoveChoices, quoteLimits, urgencyChoices } from '#functions/quote';
 import { questions, type stepNames } from '../../content/main-pages/quote-form';
 
 export type Step = keyof typeof stepNames;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { QuoteProblems } from '../../../supabase/functions/_shared/quote';
+import type { QuoteProblems } from '#functions/quote';
 import { quoteMail } from '../../content/main-pages/contact';
 import { downNow, stepNames, unknownZip } from '../../content/main-pages/quote-form';
 import { useHydrated } from '../../ui/use-hydrated';

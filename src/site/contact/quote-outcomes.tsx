@@ -1,7 +1,7 @@
 /** What the quote form shows after an attempt to send: problems, a failure or a receipt. */
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { canMoveChoices, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
+import { canMoveChoices, type Quote, type QuoteProblems } from '#functions/quote';
 import { failures, receipt } from '../../content/main-pages/quote-form';
 import { openingStatus } from '../../content/opening-hours';
 import { RichText } from '../shared/rich-text';

@@ -1,6 +1,6 @@
 /** Sends a quote request to the public function. */
-import type { QuoteRequest } from '../../../supabase/functions/_shared/contract/quote';
-import { quotePath, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
+import type { QuoteRequest } from '#functions/contract/quote';
+import { quotePath, type QuoteProblems } from '#functions/quote';
 import { functionsUrl } from '../../backend-url';
 import { failures } from '../../content/main-pages/quote-form';
 

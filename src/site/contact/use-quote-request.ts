@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { checkQuote, type Quote, type QuoteProblems } from '../../../supabase/functions/_shared/quote';
+import { checkQuote, type Quote, type QuoteProblems } from '#functions/quote';
 import { pictureProblems } from '../../content/main-pages/quote-form';
 import type { ChosenPicture } from '../../ui/chosen-pictures';
 import { stepOf } from './quote-fields';

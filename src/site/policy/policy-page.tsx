@@ -7,7 +7,7 @@ import { TextWithContents } from '../lists/contents-list';
 import { anchorOf } from '../../content/anchor';
 import { policies, type Policy } from '../../content/policies';
 import type { Page } from '../../pages';
-import { smsConsent } from '../../../supabase/functions/_shared/quote';
+import { smsConsent } from '#functions/quote';
 
 export function PolicyPage({ page }: { page: Page }) {
   const policy = new Map<string, Policy>(Object.entries(policies)).get(page.slug);
