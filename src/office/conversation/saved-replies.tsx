@@ -52,6 +52,9 @@ export function SavedReplies({ text, onPick, box }: SavedRepliesProps) {
   );
 }
 
+// The pressed button is gone, so move the focus here.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 function ReplyList({ text, onPick }: ReplyListProps) {
   const replies = useQuery(savedRepliesQuery());
   const reloads = [savedRepliesQuery().queryKey];
@@ -63,6 +66,8 @@ function ReplyList({ text, onPick }: ReplyListProps) {
     mutationFn: ({ id }: SavedReply) => deleteReply(id),
     meta: { failed: 'Failed to delete the reply', reloads },
   });
+  const isKept = (body: string) => replies.data?.some((reply) => reply.body === body) === true;
+  const dropped = drop.isSuccess ? drop.variables.body : null;
   return (
     <>
       <QueryPanel query={replies} subject="The list of saved replies">
@@ -88,9 +93,7 @@ function ReplyList({ text, onPick }: ReplyListProps) {
                     Icon={Trash2}
                     className="hover:bg-paper"
                     aria-label={`Delete: ${reply.body}`}
-                    onClick={() => {
-                      if (confirm(`Delete this reply for everybody?\n\n${reply.body}`)) drop.mutate(reply);
-                    }}
+                    onClick={() => drop.mutate(reply)}
                   />
                 </li>
               ))}
@@ -98,7 +101,17 @@ function ReplyList({ text, onPick }: ReplyListProps) {
           )
         }
       </QueryPanel>
-      {text === '' || replies.data?.some(({ body }) => body === text) ? null : (
+      <p role="status" className="mt-3 empty:hidden">
+        {dropped === null || isKept(dropped) ? null : (
+          <>
+            Reply deleted.{' '}
+            <Button ref={takeFocus} look="link" isBusy={save.isPending} onClick={() => save.mutate(dropped)}>
+              Undo
+            </Button>
+          </>
+        )}
+      </p>
+      {text === '' || isKept(text) ? null : (
         <Button
           Icon={BookmarkPlus}
           className="mt-4"

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { bodiesOf, names, office } from '../../support/office/office-server';
@@ -415,19 +415,18 @@ describe('saved replies', () => {
     expect(bodiesOf('sendMessage')).toHaveLength(0);
   });
 
-  it('can be saved from the message, and deleted once that is confirmed', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  it('can be saved from the message, deleted and restored with Undo', async () => {
     const person = await openCustomer();
     await person.type(box(), 'Call us any time.');
     await person.click(screen.getByRole('button', { name: 'Saved replies' }));
     expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save your message as a reply' }));
-    const remove = await screen.findByRole('button', { name: 'Delete: Call us any time.' });
-    expect(screen.queryByRole('button', { name: 'Save your message as a reply' })).toBeNull();
-    await person.click(remove);
-    expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('Call us any time.'));
-    expect(remove).toBeVisible();
-    await person.click(remove);
+    await person.click(await screen.findByRole('button', { name: 'Delete: Call us any time.' }));
     expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await person.click(undo);
+    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
