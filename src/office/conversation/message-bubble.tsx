@@ -36,7 +36,7 @@ const hasFailed = ({ status }: Message) => status === 'failed' || status === 'un
 function trouble(message: Message): string | null {
   const { status, errorCode, failure } = message;
   if (status === 'unknown') {
-    return 'Not confirmed yet: this text may or may not have been sent.';
+    return 'Not confirmed yet: this text may or may not have been sent. Refresh asks Twilio.';
   }
   if (!hasFailed(message)) return null;
   const because = failure === null ? '' : `: ${failure}`;

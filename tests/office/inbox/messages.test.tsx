@@ -122,7 +122,7 @@ describe('a conversation', () => {
     const log = await openConversation(await openInbox());
     expect(within(log).getByText('Web request')).toBeVisible();
     expect(log).toHaveTextContent(
-      /is pending.+· Not confirmed yet.+is queued.+· Queued.+is sent.+· Sent.+is delivered.+· Delivered.+is unknown.+Not confirmed yet: this text may or may not have been sent.+is undelivered.+Not delivered: The phone is off. \(Twilio error 30003\)Try again$/,
+      /is pending.+· Not confirmed yet.+is queued.+· Queued.+is sent.+· Sent.+is delivered.+· Delivered.+is unknown.+Not confirmed yet: this text may or may not have been sent\. Refresh asks Twilio.+is undelivered.+Not delivered: The phone is off. \(Twilio error 30003\)Try again$/,
     );
     expect(within(log).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
