@@ -32,13 +32,11 @@ function BrandList({ kind, found }: ListedBrands) {
   const shown = fromAToZ.filter(
     ({ name, kinds }) => (kind === 'all' || kinds.includes(kind)) && (!found || isFound.has(name)),
   );
-  const withPage = shown.filter(({ brand }) => brand).length;
-  const others = shown.length - withPage;
+  const count = shown.length === makes.length ? '60+' : shown.length;
   return (
     <>
       <p role="status" className="mt-6 text-base text-slate">
-        {withPage} {withPage === 1 ? 'brand' : 'brands'} with a page
-        {others > 0 ? `, plus ${others} more we repair` : ''}
+        {count} {count === 1 ? 'brand' : 'brands'}. A linked name has its own page.
       </p>
       {/* Keeps a focused link clear of the sticky search form. */}
       <ul className="mt-2 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
