@@ -95,7 +95,7 @@ describe('the brands page', () => {
     const router = open();
     put('telehandler');
     fireEvent.click(kind('Construction equipment'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 brands with a page/));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 brands\./));
     expect(addresses()).toEqual(['/jcb-equipment-repair-tulsa', '/manitou-equipment-repair-tulsa']);
     expect(router.createHref(router.state.location)).toBe('/brands?q=telehandler&kind=construction');
     put('');
