@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Business, business } from '../../content/business';
 import { footerGroups, legalLinks } from '../../content/navigation';
-import { useHydrated } from '../../ui/use-hydrated';
 import { PhoneLink } from '../shared/contact-links';
 import { LinkList } from './link-list';
 
@@ -90,8 +89,6 @@ const mapPermissions = 'allow-scripts allow-same-origin allow-popups allow-popup
 function FooterMap() {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  // A frame in the prerendered page would make browsers lay it out before its style sheet is loaded.
-  const isHydrated = useHydrated();
 
   useEffect(() => {
     const look = () => {
@@ -113,19 +110,17 @@ function FooterMap() {
         <p className="max-w-[36ch] place-self-center p-4 text-center text-mist">
           {`${city}, ${state}, and ${business.serviceRadiusMiles} miles around. The map appears here once it loads.`}
         </p>
-        {isHydrated && (
-          <iframe
-            // An empty frame counts as a page of this site, so it has no permissions.
-            sandbox={isNear ? mapPermissions : ''}
-            src={isNear ? `${mapAddress}&output=embed` : undefined}
-            className={isNear ? 'size-full' : 'invisible size-full'}
-            title={`Map of the service area around ${city}`}
-            width="480"
-            height="280"
-            loading="lazy"
-            referrerPolicy="no-referrer-when-downgrade"
-          />
-        )}
+        <iframe
+          // An empty frame counts as a page of this site, so it has no permissions.
+          sandbox={isNear ? mapPermissions : ''}
+          src={isNear ? `${mapAddress}&output=embed` : undefined}
+          title={`Map of the service area around ${city}`}
+          width="480"
+          height="280"
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          className={isNear ? 'size-full' : 'invisible size-full'}
+        />
       </div>
       <a
         href={mapAddress}
