@@ -18,6 +18,19 @@ export function deviceSupport(): DeviceSupport {
   return isApple ? 'needs-home-screen' : 'none';
 }
 
+async function startWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(workerAddress);
+  const starting = registration.installing ?? registration.waiting;
+  if (registration.active || !starting) return registration;
+  // `navigator.serviceWorker.ready` never resolves on a page outside the worker's scope, such as /dashboard.
+  await new Promise<void>((resolve) => {
+    starting.addEventListener('statechange', () => {
+      if (starting.state === 'activated' || starting.state === 'redundant') resolve();
+    });
+  });
+  return registration;
+}
+
 /** This browser's push subscription, if it has one. */
 async function currentSubscription() {
   if (deviceSupport() !== 'ready') return null;
@@ -39,8 +52,7 @@ const subscriptionJson = v.object({
 /** Asks for permission, then subscribes to the browser's push service. Null when refused, now or earlier. */
 export async function subscribeDevice(vapidPublicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(workerAddress);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await startWorker();
   // The push service refuses a subscription that was made with an earlier key of the server.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
@@ -58,7 +70,7 @@ export function useOfficeWorker(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     // Registration can fail, for example in a private window. The office works without the worker.
-    if (import.meta.env.PROD) void navigator.serviceWorker.register(workerAddress).catch(() => undefined);
+    if (import.meta.env.PROD) void startWorker().catch(() => undefined);
     const listen = ({ data }: MessageEvent<unknown>) => {
       const parsed = v.safeParse(openMessage, data);
       if (parsed.success) void navigate(parsed.output.open);

@@ -62,6 +62,9 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
           if (!turn.isPending) turn.mutate(isWanted);
         }}
       />
+      <p role="status" className="pl-5 text-slate empty:hidden">
+        {turn.isPending ? `Turning alerts ${turn.variables ? 'on' : 'off'}…` : null}
+      </p>
       <FormFailure
         error={turn.error}
         fallback="Alerts could not be turned on or off. Check the connection, then try again."

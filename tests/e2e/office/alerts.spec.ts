@@ -51,6 +51,7 @@ test('an admin turns on alerts, gets one for an emergency text, and turns them o
   const turn = page.getByRole('switch', { name: 'Alert this device' });
   await turn.click();
   await expect(turn).toBeChecked();
+  await expect(page.getByText('Turning alerts on…')).toBeHidden();
   expect(await violations(page)).toEqual([]);
 
   await phone('text', { from: customer, body: 'Boom is stuck in the air' });
