@@ -38,6 +38,11 @@ return case
   else 'no_consent'
 end;
 
+-- Whether nobody may text them in any case. Their address is kept, so that this holds for good.
+create function private.is_refused(p_contact public.contacts) returns boolean
+language sql immutable set search_path = ''
+return p_contact.opted_out_by_contact or p_contact.opted_out_by_office or p_contact.is_blocked;
+
 -- Whether the contact has a conversation: texts, a request, a name or a block. Contacts known only from a voicemail,
 -- and erased contacts that must be kept, have none.
 create function private.is_known(p_contact public.contacts) returns boolean
@@ -139,7 +144,7 @@ begin
   conversation_id := private.contact_of(p_address);
   -- Locked, so that a STOP that arrives meanwhile waits and counts.
   select * into v_contact from public.contacts c where c.id = conversation_id for update;
-  if private.text_block(v_contact) in ('blocked', 'opted_out', 'opted_out_by_office') then
+  if private.is_refused(v_contact) then
     refusal := private.text_block(v_contact);
     return next;
     return;
