@@ -84,12 +84,10 @@ begin
   select c.id into v_contact from public.contacts c where c.address = p_address for update;
   select m.created_at into v_at from public.messages m where m.id = p_message_id and m.contact_id = v_contact;
   if v_at is null then return false; end if;
-  update public.contacts c set unread_count = later.unread
-  from (
-    select count(*) as unread from public.messages m
-    where m.contact_id = v_contact and m.direction = 'inbound' and (m.created_at, m.id) > (v_at, p_message_id)
-  ) later
-  where c.id = v_contact and c.unread_count > later.unread;
+  update public.contacts c set unread_count = least(c.unread_count, (
+    select count(*) from public.messages m
+    where m.contact_id = v_contact and m.direction = 'inbound' and (m.created_at, m.id) > (v_at, p_message_id)))
+  where c.id = v_contact and c.unread_count > 0;
   return true;
 end;
 $$;
@@ -145,8 +143,7 @@ begin
   -- Locked, so that a STOP that arrives meanwhile waits and counts.
   select * into v_contact from public.contacts c where c.id = conversation_id for update;
   if private.is_refused(v_contact) then
-    refusal := private.text_block(v_contact);
-    return next;
+    return query select private.text_block(v_contact), conversation_id;
     return;
   end if;
   if (v_contact.texting_allowed_by, v_contact.permission_note) is distinct from (p_how, p_note) then

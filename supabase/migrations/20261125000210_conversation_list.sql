@@ -138,20 +138,10 @@ as $$
     );
 $$;
 
--- Whether the last text is the contact's. Automatic texts don't count as answers.
-create function private.is_unanswered(p_contact_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select coalesce((
-    select m.direction = 'inbound' from public.messages m
-    where m.contact_id = p_contact_id and m.source <> 'auto'
-    order by m.created_at desc, m.id desc limit 1
-  ), false);
-$$;
-
 -- A page of conversations, newest first.
--- p_state: open, unanswered, failed, done, requests (with a request that is neither won nor lost), all, or suspected
--- (which includes blocked contacts; no other state does). A search also finds contacts without texts.
+-- p_state: open, unanswered (the last text is the contact's, or only automatic ones followed), failed, done, requests
+-- (with a request that is neither won nor lost), all, or suspected (which includes blocked contacts; no other state does).
+-- A search also finds contacts without texts.
 -- p_before_*: the last row of the previous page. p_address: only this contact.
 -- next_cursor: null on the last page. matched_text, matched_id: the newest matching text or note, if there is one.
 create function public.list_conversations(
@@ -192,7 +182,9 @@ begin
         end
         and case $5
           when 'open' then not c.is_done
-          when 'unanswered' then not c.is_done and private.is_unanswered(c.id)
+          when 'unanswered' then not c.is_done and 'inbound' = (
+            select m.direction from public.messages m where m.contact_id = c.id and m.source <> 'auto'
+            order by m.created_at desc, m.id desc limit 1)
           when 'failed' then private.trouble_with(c.id) in ('failed', 'undelivered')
           when 'done' then c.is_done
           when 'requests' then exists (

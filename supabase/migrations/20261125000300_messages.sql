@@ -141,13 +141,6 @@ begin
 end;
 $$;
 
--- The order of statuses. When final reports contradict each other, `delivered` wins, because nobody should send a text
--- again that has arrived.
-create function private.status_rank(p_status text) returns integer
-language sql immutable set search_path = ''
-return array_position(array[
-  'pending', 'unknown', 'accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'], p_status);
-
 -- Stores what Twilio reports about a text of ours, found by our id or else by Twilio's SID. A status only moves forward
 -- and brings its error code; a repeated report without a code keeps it. p_business_number: the number that it was sent
 -- from, if that isn't the row's; replies use it from then on. Returns the text's status, or null for an unknown text.
@@ -158,6 +151,9 @@ create function public.update_message_status(
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
+  -- When final reports contradict each other, `delivered` wins, because nobody should send a text again that has arrived.
+  v_order constant text[] := array[
+    'pending', 'unknown', 'accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'];
   v_before public.messages;
   v_after public.messages;
 begin
@@ -175,7 +171,7 @@ begin
     null;
   end;
   v_after := v_before;
-  if private.status_rank(p_status) > private.status_rank(v_before.status) then
+  if array_position(v_order, p_status) > array_position(v_order, v_before.status) then
     v_after.status := p_status;
     v_after.error_code := p_error_code;
   elsif p_status = v_before.status then

@@ -45,7 +45,8 @@ create function public.submit_quote(
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  v_quote public.quote_requests := jsonb_populate_record(null::public.quote_requests, p_quote);
+  v_quote public.quote_requests := jsonb_populate_record(null::public.quote_requests, p_quote || jsonb_build_object(
+    'id', gen_random_uuid(), 'outcome', 'new', 'created_at', now()));
   v_address text := coalesce(v_quote.phone, lower(v_quote.email));
 begin
   delete from private.rate_limits r where r.key in (
@@ -94,9 +95,6 @@ begin
     is_done = c.is_done and (excluded.is_suspected or c.is_blocked),
     is_suspected = c.is_suspected and excluded.is_suspected
   returning c.id into v_quote.contact_id;
-  v_quote.id := gen_random_uuid();
-  v_quote.outcome := 'new';
-  v_quote.created_at := now();
   v_quote.consented_at := case when v_quote.sms_consent then now() end;
   insert into public.messages (contact_id, business_number, direction, body, media, status, source)
   values (v_quote.contact_id, private.setting('twilio_phone_number'), 'inbound', p_summary,
