@@ -75,10 +75,8 @@ begin
   end if;
   wait_seconds := private.take_turn(p_limits);
   if wait_seconds > 0 then return next; return; end if;
-  outcome := 'stored';
-  v_quote.suspected_of := p_suspected_of;
-  if p_suspected_of is null and private.take_turn(p_flood_limits) > 0 then v_quote.suspected_of := 'flood'; end if;
-  if v_quote.suspected_of is not null then outcome := 'suspected'; end if;
+  v_quote.suspected_of := coalesce(p_suspected_of, case when private.take_turn(p_flood_limits) > 0 then 'flood' end);
+  outcome := case when v_quote.suspected_of is null then 'stored' else 'suspected' end;
 
   -- A suspected request is shown with that person's texts, but doesn't count as unread or open a conversation.
   insert into public.contacts as c (

@@ -61,12 +61,9 @@ begin
       and not exists (select from public.voicemails v where v.contact_id = c.id)
     limit p_most for update)));
   v_is_complete := (select max(counted.value::integer) from jsonb_each_text(v_counts) counted) < p_most;
-  if v_is_complete then
-    update private.retention r set last_run_at = now() where r.id;
-  end if;
-  if exists (select from jsonb_each_text(v_counts) counted where counted.value <> '0') then
-    insert into public.audit_log (action, new_value) values ('retention.run', v_counts::text);
-  end if;
+  update private.retention r set last_run_at = now() where r.id and v_is_complete;
+  insert into public.audit_log (action, new_value) select 'retention.run', v_counts::text
+  where exists (select from jsonb_each_text(v_counts) counted where counted.value <> '0');
 
   delete from private.invitations i where not private.is_open(i);
   delete from private.rate_limits r where r.key in (
