@@ -80,7 +80,6 @@ export type Database = {
           text_back_text: string | null;
           third_number: string | null;
           transcribe_on: boolean;
-          updated_at: string;
           updated_by: string | null;
           voicemail_greeting: string | null;
           voicemail_on: boolean;
@@ -104,7 +103,6 @@ export type Database = {
           text_back_text?: string | null;
           third_number?: string | null;
           transcribe_on?: boolean;
-          updated_at?: string;
           updated_by?: string | null;
           voicemail_greeting?: string | null;
           voicemail_on?: boolean;
@@ -127,7 +125,6 @@ export type Database = {
           text_back_text?: string | null;
           third_number?: string | null;
           transcribe_on?: boolean;
-          updated_at?: string;
           updated_by?: string | null;
           voicemail_greeting?: string | null;
           voicemail_on?: boolean;
@@ -320,7 +317,6 @@ export type Database = {
           sent_by: string | null;
           source: string;
           status: string;
-          updated_at: string;
         };
         ComputedFields: never;
         Insert: {
@@ -341,7 +337,6 @@ export type Database = {
           sent_by?: string | null;
           source?: string;
           status: string;
-          updated_at?: string;
         };
         Update: {
           body?: string;
@@ -361,7 +356,6 @@ export type Database = {
           sent_by?: string | null;
           source?: string;
           status?: string;
-          updated_at?: string;
         };
         Relationships: [
           {
@@ -621,7 +615,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      delete_expired: { Args: { p_most?: number }; Returns: Json };
+      delete_expired: { Args: { p_months?: number; p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_reconciliation: {
         Args: { p_outcome: string; p_reason?: string; p_set_aside?: number };
@@ -799,7 +793,6 @@ export type Database = {
         Args: { p_actor: string; p_message_id: string; p_note: string; p_outcome: string };
         Returns: boolean;
       };
-      set_retention: { Args: { p_months: number }; Returns: number };
       settle_alerts: { Args: { p_count: number; p_kind: string; p_user_id: string }; Returns: undefined };
       start_conversation: {
         Args: { p_actor: string; p_address: string; p_how: string; p_name: string; p_note: string };

@@ -113,10 +113,9 @@ from (values
 join demo_texts using (address)
 group by people.address, people.name, people.unread_count, people.is_opted_out;
 
-insert into public.messages (contact_id, business_number, direction, body, status, error_code, provider_sid,
-  created_at, updated_at)
+insert into public.messages (contact_id, business_number, direction, body, status, error_code, provider_sid, created_at)
 select id, business_number, direction, body, status, error_code, 'SM' || md5(address || hours_ago),
-  now() - hours_ago * interval '1 hour', now() - hours_ago * interval '1 hour'
+  now() - hours_ago * interval '1 hour'
 from demo_texts join public.contacts using (address);
 
 insert into public.saved_replies (body) values
@@ -177,6 +176,6 @@ with contacts as (
     consented_at = case when sms_consent then at end
   from contacts where contact_id = contacts.id
 )
-update public.messages set created_at = at, updated_at = at, business_number = '+19185550142'
+update public.messages set created_at = at, business_number = '+19185550142'
 from contacts where contact_id = contacts.id;
 commit;

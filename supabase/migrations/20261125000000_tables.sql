@@ -77,7 +77,6 @@ create index contacts_open on public.contacts (listed_at desc, id desc)
   where last_message_at is not null and not is_done and not is_apart;
 create index contacts_changed on public.contacts (changed_at desc, id);
 create index contacts_unread on public.contacts (unread_count) where unread_count > 0;
-create index contacts_business_number on public.contacts (business_number);
 
 create table public.messages (
   id uuid primary key default gen_random_uuid(),
@@ -104,8 +103,7 @@ create table public.messages (
   -- What an automatic text answers: a missed call, a text while the business is closed, or an emergency word.
   occasion text check (occasion in ('missed_call', 'closed', 'emergency')),
   sent_by uuid,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null default now()
 );
 create index messages_in_order on public.messages (contact_id, created_at, id);
 create index messages_by_age on public.messages (created_at);
@@ -129,7 +127,6 @@ create table public.voicemails (
   transcript text check (length(transcript) <= 4000),
   created_at timestamptz not null default now()
 );
-create index voicemails_newest on public.voicemails (created_at desc, id);
 create index voicemails_contact on public.voicemails (contact_id);
 
 -- One row for each call from or to our numbers, however many phones rang for it.
@@ -159,7 +156,6 @@ create table public.calls (
 create index calls_newest on public.calls (listed_at desc, id desc);
 create index calls_changed on public.calls (changed_at desc);
 create index calls_other_number on public.calls (other_number);
-create index calls_business_number on public.calls (business_number);
 
 create table public.quote_requests (
   id uuid primary key default gen_random_uuid(),
@@ -191,8 +187,6 @@ create table public.quote_requests (
 );
 create index quote_requests_newest on public.quote_requests (created_at desc);
 create index quote_requests_contact on public.quote_requests (contact_id);
-create index quote_requests_open on public.quote_requests (contact_id)
-  where outcome in ('new', 'quoted') and suspected_of is null;
 
 -- The team's notes about contacts. They have their own table, so that nothing that sends texts can reach them.
 create table public.contact_notes (
@@ -203,7 +197,6 @@ create table public.contact_notes (
   created_at timestamptz not null default now()
 );
 create index contact_notes_contact on public.contact_notes (contact_id, created_at);
-create index contact_notes_by_age on public.contact_notes (created_at);
 
 -- Counts per key and period, for limits and for events that count only once. Visitors' keys are hashes that change
 -- daily, and old rows are deleted soon, so that nobody can be traced.
@@ -250,7 +243,6 @@ create table public.call_handling (
   emergency_answer_on boolean not null default false,
   emergency_answer_text text check (length(emergency_answer_text) between 1 and 320),
   emergency_answer_always boolean not null default false,
-  updated_at timestamptz not null default now(),
   updated_by uuid
 );
 insert into public.call_handling default values;
@@ -264,7 +256,6 @@ create table public.audit_log (
   old_value text,
   new_value text
 );
-create index audit_log_newest on public.audit_log (happened_at desc);
 
 create table private.retention (
   id boolean primary key default true check (id),

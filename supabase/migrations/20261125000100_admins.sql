@@ -79,15 +79,10 @@ create function private.audit_setting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' then
-    new.updated_at := now();
-    if new.setting_value is not distinct from old.setting_value then
-      return new;
-    end if;
-  end if;
+  new.updated_at := now();
   insert into public.audit_log (actor, action, subject, old_value, new_value)
-  values (auth.uid(), 'setting.' || lower(tg_op), new.setting_key,
-    case when tg_op = 'UPDATE' then old.setting_value end, new.setting_value);
+  select auth.uid(), 'setting.' || lower(tg_op), new.setting_key, old.setting_value, new.setting_value
+  where new.setting_value is distinct from old.setting_value;
   return new;
 end;
 $$;
@@ -99,10 +94,9 @@ create function private.audit_call_handling() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.updated_at := now();
   insert into public.audit_log (actor, action, subject, old_value, new_value)
   select new.updated_by, 'call_handling.update', 'call_handling.' || after.key, before.value, after.value
-  from jsonb_each_text(to_jsonb(new) - 'updated_at' - 'updated_by') as after (key, value)
+  from jsonb_each_text(to_jsonb(new) - 'updated_by') as after (key, value)
   join jsonb_each_text(to_jsonb(old)) as before (key, value) on before.key = after.key
   where after.value is distinct from before.value
   order by after.key;

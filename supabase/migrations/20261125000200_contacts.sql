@@ -38,6 +38,11 @@ return case
   else 'no_consent'
 end;
 
+-- Whether nobody may text them in any case. Their address is kept, so that this holds for good.
+create function private.is_refused(p_contact public.contacts) returns boolean
+language sql immutable set search_path = ''
+return p_contact.opted_out_by_contact or p_contact.opted_out_by_office or p_contact.is_blocked;
+
 -- Whether the contact has a conversation: texts, a request, a name or a block. Contacts known only from a voicemail,
 -- and erased contacts that must be kept, have none.
 create function private.is_known(p_contact public.contacts) returns boolean
@@ -79,12 +84,10 @@ begin
   select c.id into v_contact from public.contacts c where c.address = p_address for update;
   select m.created_at into v_at from public.messages m where m.id = p_message_id and m.contact_id = v_contact;
   if v_at is null then return false; end if;
-  update public.contacts c set unread_count = later.unread
-  from (
-    select count(*) as unread from public.messages m
-    where m.contact_id = v_contact and m.direction = 'inbound' and (m.created_at, m.id) > (v_at, p_message_id)
-  ) later
-  where c.id = v_contact and c.unread_count > later.unread;
+  update public.contacts c set unread_count = least(c.unread_count, (
+    select count(*) from public.messages m
+    where m.contact_id = v_contact and m.direction = 'inbound' and (m.created_at, m.id) > (v_at, p_message_id)))
+  where c.id = v_contact and c.unread_count > 0;
   return true;
 end;
 $$;
@@ -139,9 +142,8 @@ begin
   conversation_id := private.contact_of(p_address);
   -- Locked, so that a STOP that arrives meanwhile waits and counts.
   select * into v_contact from public.contacts c where c.id = conversation_id for update;
-  if private.text_block(v_contact) in ('blocked', 'opted_out', 'opted_out_by_office') then
-    refusal := private.text_block(v_contact);
-    return next;
+  if private.is_refused(v_contact) then
+    return query select private.text_block(v_contact), conversation_id;
     return;
   end if;
   if (v_contact.texting_allowed_by, v_contact.permission_note) is distinct from (p_how, p_note) then

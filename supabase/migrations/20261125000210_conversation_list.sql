@@ -61,30 +61,25 @@ as $$
   with words as materialized (
     select ('''' || lexeme || ''':*')::tsquery as word from unnest(private.text_search(p_search))
   ), named as materialized (
-    select distinct unnest(few.ids) as id
+    select distinct few.id, private.person_search(few.address, few.name, few.email) as vector
     from words
     cross join lateral (
-      select array_agg(match.id) as ids
+      select sample.*, count(*) over () as found
       from (
-        select c.id from public.contacts c
+        select c.* from public.contacts c
         where private.person_search(c.address, c.name, c.email) @@ words.word limit 20
-      ) match
+      ) sample
     ) few
-    where cardinality(few.ids) < 20 and (select count(*) from words) > 1
-  ), others as materialized (
-    select own.id, string_agg(words.word::text, ' & ')::tsquery as words
-    from (
-      select c.id, private.person_search(c.address, c.name, c.email) as vector
-      from named join public.contacts c on c.id = named.id offset 0
-    ) own
-    join words on not own.vector @@ words.word
-    group by own.id
+    where few.found < 20
   )
-  select others.id, hit.id
-  from others
+  select named.id, hit.id
+  from named
+  cross join lateral (
+    select string_agg(words.word::text, ' & ')::tsquery as words from words where not named.vector @@ words.word
+  ) others
   cross join lateral (
     select m.id from public.messages m
-    where m.contact_id = others.id and private.text_search(m.body) @@ others.words
+    where m.contact_id = named.id and private.text_search(m.body) @@ others.words
     order by m.created_at desc, m.id desc limit 1
   ) hit;
 $$;
@@ -143,20 +138,10 @@ as $$
     );
 $$;
 
--- Whether the last text is the contact's. Automatic texts don't count as answers.
-create function private.is_unanswered(p_contact_id uuid) returns boolean
-language sql stable set search_path = ''
-as $$
-  select coalesce((
-    select m.direction = 'inbound' from public.messages m
-    where m.contact_id = p_contact_id and m.source <> 'auto'
-    order by m.created_at desc, m.id desc limit 1
-  ), false);
-$$;
-
 -- A page of conversations, newest first.
--- p_state: open, unanswered, failed, done, requests (with a request that is neither won nor lost), all, or suspected
--- (which includes blocked contacts; no other state does). A search also finds contacts without texts.
+-- p_state: open, unanswered (the last text is the contact's, or only automatic ones followed), failed, done, requests
+-- (with a request that is neither won nor lost), all, or suspected (which includes blocked contacts; no other state does).
+-- A search also finds contacts without texts.
 -- p_before_*: the last row of the previous page. p_address: only this contact.
 -- next_cursor: null on the last page. matched_text, matched_id: the newest matching text or note, if there is one.
 create function public.list_conversations(
@@ -197,7 +182,9 @@ begin
         end
         and case $5
           when 'open' then not c.is_done
-          when 'unanswered' then not c.is_done and private.is_unanswered(c.id)
+          when 'unanswered' then not c.is_done and 'inbound' = (
+            select m.direction from public.messages m where m.contact_id = c.id and m.source <> 'auto'
+            order by m.created_at desc, m.id desc limit 1)
           when 'failed' then private.trouble_with(c.id) in ('failed', 'undelivered')
           when 'done' then c.is_done
           when 'requests' then exists (

@@ -20,15 +20,9 @@ begin
 
   -- Each condition is inside the update, so that it is checked again when another text was stored first.
   update public.contacts c set
-    last_message = case
-      when v_at >= coalesce(c.last_message_at, '-infinity') then private.summary_of(p_body, p_media)
-      else c.last_message
-    end,
-    last_source = case when v_at >= coalesce(c.last_message_at, '-infinity') then 'sms' else c.last_source end,
-    business_number = case
-      when v_at >= coalesce(c.last_message_at, '-infinity') then p_business_number
-      else c.business_number
-    end,
+    last_message = case when v_at < c.last_message_at then c.last_message else private.summary_of(p_body, p_media) end,
+    last_source = case when v_at < c.last_message_at then c.last_source else 'sms' end,
+    business_number = case when v_at < c.last_message_at then c.business_number else p_business_number end,
     last_message_at = greatest(c.last_message_at, v_at),
     unread_count = c.unread_count + case when c.is_blocked then 0 else 1 end,
     texting_allowed_by = coalesce(c.texting_allowed_by, 'text'),
@@ -147,13 +141,6 @@ begin
 end;
 $$;
 
--- The order of statuses. When final reports contradict each other, `delivered` wins, because nobody should send a text
--- again that has arrived.
-create function private.status_rank(p_status text) returns integer
-language sql immutable set search_path = ''
-return coalesce(array_position(
-  array['accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'], p_status), 0);
-
 -- Stores what Twilio reports about a text of ours, found by our id or else by Twilio's SID. A status only moves forward
 -- and brings its error code; a repeated report without a code keeps it. p_business_number: the number that it was sent
 -- from, if that isn't the row's; replies use it from then on. Returns the text's status, or null for an unknown text.
@@ -164,6 +151,9 @@ create function public.update_message_status(
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
+  -- When final reports contradict each other, `delivered` wins, because nobody should send a text again that has arrived.
+  v_order constant text[] := array[
+    'pending', 'unknown', 'accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'];
   v_before public.messages;
   v_after public.messages;
 begin
@@ -181,16 +171,14 @@ begin
     null;
   end;
   v_after := v_before;
-  if private.status_rank(p_status) > private.status_rank(v_before.status)
-    or (v_before.status = 'pending' and p_status = 'unknown')
-  then
+  if array_position(v_order, p_status) > array_position(v_order, v_before.status) then
     v_after.status := p_status;
     v_after.error_code := p_error_code;
   elsif p_status = v_before.status then
     v_after.error_code := coalesce(v_before.error_code, p_error_code);
   end if;
   update public.messages m set
-    status = v_after.status, error_code = v_after.error_code, updated_at = now(),
+    status = v_after.status, error_code = v_after.error_code,
     business_number = coalesce(p_business_number, m.business_number)
   where m.id = v_before.id;
   -- So that an open office loads it.

@@ -81,34 +81,27 @@ begin
 end;
 $$;
 
--- The outcome of a call, including whether the caller left a voicemail.
-create function private.outcome_of(p_call public.calls, p_has_voicemail boolean) returns text
-language sql immutable set search_path = ''
-return case
-  when p_has_voicemail and p_call.direction = 'inbound' and p_call.outcome is distinct from 'ongoing' then 'voicemail'
-  else p_call.outcome
-end;
-
--- The group that a call counts in: answered, missed or unclear. Null for our own calls and for blocked callers.
-create function private.call_group(p_direction text, p_outcome text) returns text
-language sql immutable set search_path = ''
-return case
-  when p_direction = 'outbound' or p_outcome = 'blocked' then null
-  when p_outcome = 'answered' then 'answered'
-  when p_outcome in ('missed', 'not_rung', 'voicemail') then 'missed'
-  else 'unclear'
-end;
-
--- A call as the contract describes it, without the other party.
-create function private.call_json(p_call public.calls, p_voicemail public.voicemails) returns jsonb
-language sql stable set search_path = ''
-return jsonb_build_object(
-  'sid', p_call.call_sid, 'direction', p_call.direction, 'from', p_call.from_number, 'to', p_call.to_number,
-  'at', p_call.listed_at, 'startTime', p_call.started_at, 'status', p_call.status, 'duration', p_call.duration,
-  'outcome', private.outcome_of(p_call, p_voicemail.id is not null),
-  'voicemail', case when p_voicemail.id is not null then jsonb_build_object(
-    'seconds', p_voicemail.seconds, 'isHeard', p_voicemail.heard_at is not null,
-    'transcript', p_voicemail.transcript) end);
+-- Each call with its outcome, which says whether the caller left a voicemail. call: as the contract describes it, without
+-- the other party. call_group: answered, missed or unclear; null for our own calls and for blocked callers.
+create view private.call_log with (security_invoker = true) as
+select c.id, c.direction, c.other_number, c.listed_at, c.started_at, final.outcome,
+  case
+    when c.direction = 'outbound' or final.outcome = 'blocked' then null
+    when final.outcome = 'answered' then 'answered'
+    when final.outcome in ('missed', 'not_rung', 'voicemail') then 'missed'
+    else 'unclear'
+  end as call_group,
+  jsonb_build_object(
+    'sid', c.call_sid, 'direction', c.direction, 'from', c.from_number, 'to', c.to_number, 'at', c.listed_at,
+    'startTime', c.started_at, 'status', c.status, 'duration', c.duration, 'outcome', final.outcome,
+    'voicemail', case when v.id is not null then jsonb_build_object(
+      'seconds', v.seconds, 'isHeard', v.heard_at is not null, 'transcript', v.transcript) end) as call
+from public.calls c
+left join public.voicemails v on v.call_sid = c.call_sid
+cross join lateral (
+  select case when v.id is not null and c.direction = 'inbound' and c.outcome is distinct from 'ongoing'
+    then 'voicemail' else c.outcome end
+) as final (outcome);
 
 -- A page of calls, newest first, and the cursor of the next page. p_group: answered, missed or all. p_before_*: the last
 -- row of the previous page. p_days: only calls of this many last days.
@@ -120,22 +113,21 @@ create function public.list_calls(
 language sql stable set search_path = ''
 as $$
   with page as materialized (
-    select c, v, private.cursor_of(c.listed_at, c.id) collate "C" as place
-    from public.calls c
-    left join public.voicemails v on v.call_sid = c.call_sid
-    where (c.listed_at, c.id) < (p_before_at, p_before_id)
-      and c.listed_at >= coalesce(now() - make_interval(days => p_days), '-infinity')
-      and (p_group = 'all' or private.call_group(c.direction, private.outcome_of(c, v.id is not null)) = p_group)
-    order by c.listed_at desc, c.id desc limit p_limit + 1
+    select l.call, l.other_number, private.cursor_of(l.listed_at, l.id) collate "C" as place
+    from private.call_log l
+    where (l.listed_at, l.id) < (p_before_at, p_before_id)
+      and l.listed_at >= coalesce(now() - make_interval(days => p_days), '-infinity')
+      and p_group in ('all', l.call_group)
+    order by l.listed_at desc, l.id desc limit p_limit + 1
   )
   select jsonb_build_object(
-    'calls', coalesce(jsonb_agg(private.call_json(listed.c, listed.v) || jsonb_build_object(
+    'calls', coalesce(jsonb_agg(listed.call || jsonb_build_object(
       'contactName', nullif(other.name, ''),
       'conversation', case when other.id is not null then jsonb_build_object('textBlock', private.text_block(other)) end)
       order by listed.place desc), '[]'),
     'nextCursor', case when (select count(*) from page) > p_limit then min(listed.place) end)
   from (select * from page order by place desc limit p_limit) listed
-  left join public.contacts other on other.address = (listed.c).other_number and private.is_known(other);
+  left join public.contacts other on other.address = listed.other_number and private.is_known(other);
 $$;
 
 -- The calls with a number between two moments, oldest first.
@@ -144,12 +136,11 @@ create function public.calls_with(
 ) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(private.call_json(newest.c, newest.v) order by (newest.c).listed_at), '[]')
+  select coalesce(jsonb_agg(newest.call order by newest.listed_at), '[]')
   from (
-    select c, v from public.calls c
-    left join public.voicemails v on v.call_sid = c.call_sid
-    where c.other_number = p_number and c.listed_at >= p_since and c.listed_at < p_before
-    order by c.listed_at desc limit 200
+    select l.call, l.listed_at from private.call_log l
+    where l.other_number = p_number and l.listed_at >= p_since and l.listed_at < p_before
+    order by l.listed_at desc limit 200
   ) newest;
 $$;
 
@@ -169,13 +160,11 @@ as $$
   with days as (
     select (now() at time zone p_time_zone)::date - back as day from generate_series(0, p_days - 1) as back
   ), counted as materialized (
-    select (c.started_at at time zone p_time_zone)::date as day,
-      extract(hour from c.started_at at time zone p_time_zone) as hour,
-      private.call_group(c.direction, private.outcome_of(c, v.id is not null)) as call_group
-    from public.calls c
-    left join public.voicemails v on v.call_sid = c.call_sid
-    where c.direction = 'inbound' and coalesce(c.outcome, '') not in ('ongoing', 'blocked') and c.started_at is not null
-      and c.listed_at >= (select min(d.day) from days d)::timestamp at time zone p_time_zone
+    select (l.started_at at time zone p_time_zone)::date as day,
+      extract(hour from l.started_at at time zone p_time_zone) as hour, l.call_group
+    from private.call_log l
+    where l.call_group is not null and l.outcome is distinct from 'ongoing' and l.started_at is not null
+      and l.listed_at >= (select min(d.day) from days d)::timestamp at time zone p_time_zone
   )
   select jsonb_build_object(
     'total', private.count_calls(coalesce(array_agg(call_group), '{}')),

@@ -26,17 +26,11 @@ begin
   from public.messages m where m.idempotency_key = v_key;
   outcome := case
     when message_id is not null then private.reclaim_message(message_id, p_claim)
-    when exists (
-      select from public.contacts c
-      where c.address = p_address and (c.opted_out_by_contact or c.opted_out_by_office or c.is_blocked)
-    ) then 'opted_out'
-    when p_address = p_business_number
-      or exists (select from public.business_settings s where s.setting_value = p_address)
-      or exists (
-        select from public.call_handling h
-        where p_address in (h.after_hours_number, h.second_number, h.third_number)
-      )
-      then 'own_number'
+    when exists (select from public.contacts c where c.address = p_address and private.is_refused(c)) then 'opted_out'
+    when p_address in (
+      select p_business_number union select s.setting_value from public.business_settings s
+      union select unnest(array[h.after_hours_number, h.second_number, h.third_number]) from public.call_handling h
+    ) then 'own_number'
     when exists (
       select from public.messages m join public.contacts c on c.id = m.contact_id
       where c.address = p_address and m.direction = 'outbound' and (

@@ -45,7 +45,8 @@ create function public.submit_quote(
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  v_quote public.quote_requests := jsonb_populate_record(null::public.quote_requests, p_quote);
+  v_quote public.quote_requests := jsonb_populate_record(null::public.quote_requests, p_quote || jsonb_build_object(
+    'id', gen_random_uuid(), 'outcome', 'new', 'created_at', now()));
   v_address text := coalesce(v_quote.phone, lower(v_quote.email));
 begin
   delete from private.rate_limits r where r.key in (
@@ -74,10 +75,8 @@ begin
   end if;
   wait_seconds := private.take_turn(p_limits);
   if wait_seconds > 0 then return next; return; end if;
-  outcome := 'stored';
-  v_quote.suspected_of := p_suspected_of;
-  if p_suspected_of is null and private.take_turn(p_flood_limits) > 0 then v_quote.suspected_of := 'flood'; end if;
-  if v_quote.suspected_of is not null then outcome := 'suspected'; end if;
+  v_quote.suspected_of := coalesce(p_suspected_of, case when private.take_turn(p_flood_limits) > 0 then 'flood' end);
+  outcome := case when v_quote.suspected_of is null then 'stored' else 'suspected' end;
 
   -- A suspected request is shown with that person's texts, but doesn't count as unread or open a conversation.
   insert into public.contacts as c (
@@ -94,9 +93,6 @@ begin
     is_done = c.is_done and (excluded.is_suspected or c.is_blocked),
     is_suspected = c.is_suspected and excluded.is_suspected
   returning c.id into v_quote.contact_id;
-  v_quote.id := gen_random_uuid();
-  v_quote.outcome := 'new';
-  v_quote.created_at := now();
   v_quote.consented_at := case when v_quote.sms_consent then now() end;
   insert into public.messages (contact_id, business_number, direction, body, media, status, source)
   values (v_quote.contact_id, private.setting('twilio_phone_number'), 'inbound', p_summary,

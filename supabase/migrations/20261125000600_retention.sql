@@ -1,10 +1,5 @@
 -- Deletes personal data after the retention period or on request, but keeps STOPs and blocks. The schedule is here, too.
 
--- Whether the address must be kept, because they opted out or are blocked.
-create function private.must_stay(p_contact public.contacts) returns boolean
-language sql immutable set search_path = ''
-return p_contact.opted_out_by_contact or p_contact.opted_out_by_office or p_contact.is_blocked;
-
 -- Deletes contacts. Those who opted out or are blocked are kept with nothing but their address. Returns how many
 -- conversations were deleted.
 create function private.drop_contacts(p_ids uuid[]) returns integer
@@ -15,28 +10,30 @@ as $$
       name = null, email = null, business_number = null, texting_allowed_by = null,
       permission_note = null, permission_noted_by = null, permission_noted_at = null,
       is_done = false, is_suspected = false, unread_count = 0, last_message = '', last_message_at = null
-    where c.id = any (p_ids) and private.must_stay(c) and (c.last_message_at is not null or c.name is not null)
+    where c.id = any (p_ids) and private.is_refused(c) and (c.last_message_at is not null or c.name is not null)
     returning c.id
   ), gone as (
-    delete from public.contacts c where c.id = any (p_ids) and not private.must_stay(c) returning c.id
+    delete from public.contacts c where c.id = any (p_ids) and not private.is_refused(c) returning c.id
   )
   select count(*)::integer from (select from bare union all select from gone) dropped;
 $$;
 
 -- Deletes rows older than the retention period, at most p_most of each table, so that no statement takes long. Returns
--- the count for each table, and in is_complete whether nothing is left. A quote request with consent to texts is kept as
+-- the count for each table, and in is_complete whether nothing is left. p_months sets the period. A quote request with consent to texts is kept as
 -- its proof while the conversation exists. Suspected requests are deleted after 30 days.
-create function public.delete_expired(p_most integer default 1000) returns jsonb
+create function public.delete_expired(p_most integer default 1000, p_months integer default null) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
 declare
-  v_before timestamptz := now() - (select make_interval(months => r.months) from private.retention r);
+  v_before timestamptz;
   v_table text;
   v_expired text;
   v_count integer;
   v_counts jsonb := '{}';
   v_is_complete boolean;
 begin
+  update private.retention r set months = coalesce(p_months, r.months) where r.id
+  returning now() - make_interval(months => r.months) into v_before;
   for v_table, v_expired in values
     ('messages', 'o.created_at < $1'),
     ('contact_notes', 'o.created_at < $1'),
@@ -58,18 +55,15 @@ begin
   v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array(
     select c.id from public.contacts c
     where c.listed_at < v_before and c.created_at < v_before
-      and (c.last_message_at is not null or c.name is not null or not private.must_stay(c))
+      and (c.last_message_at is not null or c.name is not null or not private.is_refused(c))
       and not exists (select from public.messages m where m.contact_id = c.id)
       and not exists (select from public.contact_notes n where n.contact_id = c.id)
       and not exists (select from public.voicemails v where v.contact_id = c.id)
     limit p_most for update)));
   v_is_complete := (select max(counted.value::integer) from jsonb_each_text(v_counts) counted) < p_most;
-  if v_is_complete then
-    update private.retention r set last_run_at = now() where r.id;
-  end if;
-  if exists (select from jsonb_each_text(v_counts) counted where counted.value <> '0') then
-    insert into public.audit_log (action, new_value) values ('retention.run', v_counts::text);
-  end if;
+  update private.retention r set last_run_at = now() where r.id and v_is_complete;
+  insert into public.audit_log (action, new_value) select 'retention.run', v_counts::text
+  where exists (select from jsonb_each_text(v_counts) counted where counted.value <> '0');
 
   delete from private.invitations i where not private.is_open(i);
   delete from private.rate_limits r where r.key in (
@@ -79,13 +73,6 @@ begin
     select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin');
   return v_counts || jsonb_build_object('is_complete', v_is_complete);
 end;
-$$;
-
--- Sets the retention period and returns it.
-create function public.set_retention(p_months integer) returns integer
-language sql security definer set search_path = ''
-as $$
-  update private.retention r set months = p_months where r.id returning r.months;
 $$;
 
 -- Erases a person by number (E.164) or e-mail address. Returns the rows for each table and the recordings at Twilio.

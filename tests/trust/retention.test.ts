@@ -99,7 +99,7 @@ describe('T61 retention', () => {
   });
 
   test('uses a new period from the next run on', async () => {
-    await sql(`${rowsByAge} select public.set_retention(22)`);
+    await sql(`${rowsByAge} update private.retention set months = 22`);
     expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
   });
 });

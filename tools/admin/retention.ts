@@ -36,10 +36,9 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
   }
   const call = await databaseOf(env);
   const period = months === null ? [] : [`Kept from now on: ${months} months.`];
-  if (months !== null) await call('set_retention', { p_months: months });
   const totals = new Map(Object.keys(names).map((key) => [key, 0]));
   for (let isComplete = false; !isComplete;) {
-    const counts = await call('delete_expired', {});
+    const counts = await call('delete_expired', months === null ? {} : { p_months: months });
     if (!isJsonObject(counts)) throw new LocalStackProblem('The database gave an unknown answer.');
     for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
     isComplete = counts.is_complete !== false;

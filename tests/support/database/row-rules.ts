@@ -139,9 +139,7 @@ export const definerFunctions =
   `private.is_admin private.is_staff private.news_topic private.tell_offices private.email_of
   public.office_access public.list_people public.invite_person public.remove_person public.accept_invitation
   private.audit_setting private.audit_call_handling public.grant_admin public.revoke_admin public.forwarding_history
-  public.unused_pictures public.delete_expired public.set_retention public.erase_person public.deployment_state`.split(
-    /\s+/,
-  );
+  public.unused_pictures public.delete_expired public.erase_person public.deployment_state`.split(/\s+/);
 
 export type Value = string | number | boolean | null | object;
 export type Sample = {

@@ -48,7 +48,7 @@ class Office {
   conversations: Summary[] = [];
   messages: Record<string, Message[]> = {};
   savedReplies: { id: string; body: string }[] = [];
-  callHandling: Omit<CallHandlingRow, 'id' | 'updated_at' | 'updated_by'> = {
+  callHandling: Omit<CallHandlingRow, 'id' | 'updated_by'> = {
     forward_when: 'always',
     hours: { ...weekOf(() => workday), saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
     after_hours_number: null,

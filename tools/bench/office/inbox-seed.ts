@@ -45,10 +45,10 @@ export function inboxSeed({ conversations, messages }: InboxSize): string {
       from texts where n > ${messages - conversations}
       returning id, address
     )
-    insert into public.messages (contact_id, business_number, direction, body, status, provider_sid, created_at, updated_at)
+    insert into public.messages (contact_id, business_number, direction, body, status, provider_sid, created_at)
     select people.id, '+19185550142', texts.direction, texts.body,
       case texts.direction when 'inbound' then 'received' else 'delivered' end,
-      'SMbe' || lpad(to_hex(texts.n), 30, '0'), texts.at, texts.at
+      'SMbe' || lpad(to_hex(texts.n), 30, '0'), texts.at
     from texts join people on people.address = '+1' || (${firstNumber} + texts.person);
     analyze public.contacts;
     analyze public.messages;`;
