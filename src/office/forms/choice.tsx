@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
-/** The props of a control that selects one of several values. `names` are their labels. */
-export type ValueChoice<Value extends string> = {
+type ChoiceProps<Value extends string> = {
+  legend: string;
+  isLegendShown?: boolean;
+  /** The labels of the values. */
   names: Readonly<Record<Value, string>>;
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
 };
-
-type ChoiceProps<Value extends string> = ValueChoice<Value> & { legend: string; isLegendShown?: boolean };
 
 /** A group of radio buttons, each in its own box. */
 export function Choice<Value extends string>({
