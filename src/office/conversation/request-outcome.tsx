@@ -38,7 +38,6 @@ export function RequestOutcomeNote({ messageId, request }: RequestOutcomeNotePro
       >
         <Choice
           legend="Outcome"
-          isLegendShown
           names={labels}
           values={requestOutcomes}
           value={outcome}

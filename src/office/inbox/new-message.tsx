@@ -71,7 +71,6 @@ export function NewMessage({ label, shortLabel = label, number }: NewMessageProp
       />
       <Choice
         legend="How did they agree to texts?"
-        isLegendShown
         names={permissionWords}
         values={permissionHows}
         value={entered.how}

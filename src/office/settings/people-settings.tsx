@@ -105,7 +105,7 @@ function InviteForm() {
         }}
         problem={invite.error && failureSentence(invite.error, notInvited)}
       />
-      <Choice legend="Role" isLegendShown names={roleNames} values={roles} value={role} onChange={setRole} />
+      <Choice legend="Role" names={roleNames} values={roles} value={role} onChange={setRole} />
       <SubmitButton disabled={invite.isPending}>{invite.isPending ? 'Inviting…' : 'Invite'}</SubmitButton>
     </form>
   );

@@ -54,11 +54,8 @@ export function ProviderNumbers() {
   );
 }
 
-type NumberCardProps = {
-  number: ProviderNumber;
-  /** Undefined while loading. */
-  health: NumberHealth | undefined;
-};
+/** `health` is undefined while loading. */
+type NumberCardProps = { number: ProviderNumber; health: NumberHealth | undefined };
 
 function NumberCard({ number, health }: NumberCardProps) {
   const { phoneNumber, friendlyName, voiceUrl } = number;
