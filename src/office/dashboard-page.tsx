@@ -97,7 +97,7 @@ export function DashboardPage() {
 
 /** Shows the tabs once the settings have loaded or failed. Each panel shows its own error. */
 function Dashboard() {
-  const settings = useQuery(settingsQuery());
+  const settings = useQuery(settingsQuery);
   if (settings.isFetched) return <OfficeTabs />;
   return <Spinner label={settings.isPaused ? 'Waiting for a connection…' : 'The office is loading…'} />;
 }
@@ -107,30 +107,20 @@ function OfficeTabs() {
   const isAdmin = useIsAdmin();
   useOfficeWorker();
   // Preloads the data of all tabs into the cache.
-  useQuery({ ...phoneNumbersQuery(), enabled: isAdmin });
+  useQuery({ ...phoneNumbersQuery, enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));
-  useQuery(reconciledCallsQuery());
-  useQuery(reconciliationQuery());
+  useQuery(reconciledCallsQuery);
+  useQuery(reconciliationQuery);
   useInfiniteQuery(conversationsQuery(openConversations));
 
-  const { tab, openTab, openConversation } = useOfficeAddress();
-  const tabs = useRef<HTMLDivElement>(null);
-  /** Focuses a tab, which opens it. For buttons that are hidden together with their own tab. */
-  const focusTab = (name: OfficeTab) =>
-    tabs.current?.querySelector<HTMLElement>(`[data-tab="${name}"]`)?.focus();
-
-  function textCaller(otherNumber: string) {
-    openConversation(otherNumber);
-    focusTab('messages');
-  }
-
+  const { tab, openTab } = useOfficeAddress();
   return (
     <>
       <LiveInbox />
       <Tabs value={tab} onValueChange={openTab}>
-        <OfficeTabsList ref={tabs} />
+        <OfficeTabsList />
         <TabPanel value="settings" current={tab}>
-          <SettingsTab isAdmin={isAdmin} onOpenTab={focusTab} />
+          <SettingsTab />
         </TabPanel>
         <TabPanel value="messages" current={tab}>
           <MessagesTab />
@@ -141,7 +131,7 @@ function OfficeTabs() {
           </TabPanel>
         ) : null}
         <TabPanel value="call-analytics" current={tab}>
-          <CallAnalyticsTab onText={textCaller} />
+          <CallAnalyticsTab />
         </TabPanel>
       </Tabs>
     </>

@@ -1,5 +1,4 @@
 import { BarChart3, type LucideIcon, MessagesSquare, PhoneForwarded, Settings } from 'lucide-react';
-import type { Ref } from 'react';
 import { TabsList, TabsTrigger } from '../ui/tabs';
 import { useIsAdmin } from './auth/access';
 import { useUnreadCount } from './inbox/inbox-news';
@@ -14,11 +13,11 @@ const tabs: { value: OfficeTab; label: string; Icon: LucideIcon; isForAdmins?: t
 ];
 
 /** The office's tabs, which styles/office.css moves to the bottom of a phone's screen. */
-export function OfficeTabsList({ ref }: { ref: Ref<HTMLDivElement> }) {
+export function OfficeTabsList() {
   const isAdmin = useIsAdmin();
   const unreadCount = useUnreadCount();
   return (
-    <TabsList ref={ref} aria-label="Office" className="office-tabs">
+    <TabsList aria-label="Office" className="office-tabs">
       {tabs.map(({ value, label, Icon, isForAdmins }) => {
         if (isForAdmins && !isAdmin) return null;
         const hasBadge = value === 'messages' && unreadCount > 0;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 const officeTabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
@@ -17,6 +17,16 @@ function tabOf(search: string): OfficeTab {
   return officeTabs.find((known) => known === named) ?? 'settings';
 }
 
+/**
+ * The query string that was navigated to last. One press opens a tab twice, by the click and by the focus, and the
+ * address changes only after both.
+ */
+let asked = '';
+
+/** Focuses a tab, which opens it. For buttons that are hidden together with their own tab. */
+export const focusTab = (name: OfficeTab) =>
+  document.querySelector<HTMLElement>(`[data-tab="${name}"]`)?.focus();
+
 /** Marks a history entry that was opened from the list, so that one step back leads there. */
 const fromList = { isFromList: true };
 const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'isFromList' in state;
@@ -32,14 +42,12 @@ export function useOfficeAddress() {
   const tab = tabOf(location.search);
   const selectedNumber = new URLSearchParams(location.search).get('with');
 
-  // One press opens a tab twice: by the click and by the focus. The address changes only after both.
-  const asked = useRef(location.search);
   useEffect(() => {
-    asked.current = location.search;
+    asked = location.search;
   }, [location]);
 
   function go(search: string, options: { replace?: boolean; state?: unknown } = {}) {
-    asked.current = search;
+    asked = search;
     void navigate({ search }, { ...options, preventScrollReset: true });
   }
 
@@ -49,13 +57,15 @@ export function useOfficeAddress() {
     selectedNumber,
     openTab: (name: string) => {
       const next = officeTabs.find((known) => known === name);
-      if (next !== undefined && next !== tabOf(asked.current)) go(queryOf(next, selectedNumber));
+      if (next !== undefined && next !== tabOf(asked)) go(queryOf(next, selectedNumber));
     },
     openConversation: (otherNumber: string) => {
       if (tab === 'messages' && otherNumber === selectedNumber) return;
       const search = queryOf('messages', otherNumber);
-      if (tab !== 'messages') go(search);
-      else if (selectedNumber === null) go(search, { state: fromList });
+      if (tab !== 'messages') {
+        go(search);
+        focusTab('messages');
+      } else if (selectedNumber === null) go(search, { state: fromList });
       else go(search, { replace: true, state });
     },
     /** Returns to the list. */

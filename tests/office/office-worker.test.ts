@@ -32,12 +32,12 @@ const alert = { kind: 'text', title: 'Dale', body: 'Loader down', url, count: 1,
 const tap = (data: unknown) => happens('notificationclick', { notification: { close: vi.fn(), data } });
 
 const unknown = ['Something is new in the office', '/admin/dashboard'] as const;
-it.each<[string, () => unknown, string, string]>([
-  ['an alert', () => alert, 'Dale', url],
-  ['a general alert for another site', () => ({ ...alert, url: 'https://example.com/' }), ...unknown],
-  ['a general alert for unreadable data', (): unknown => JSON.parse('{'), ...unknown],
-])('the office worker shows %s', async (_, json, title, target) => {
-  await happens('push', { data: { json } });
+it.each<[string, string, string, string]>([
+  ['an alert', JSON.stringify(alert), 'Dale', url],
+  ['a general alert for another site', JSON.stringify({ ...alert, url: 'https://example.com/' }), ...unknown],
+  ['a general alert for unreadable data', '{', ...unknown],
+])('the office worker shows %s', async (_, sent, title, target) => {
+  await happens('push', { data: { text: () => sent } });
   expect(showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ data: { url: target } }));
 });
 

@@ -6,6 +6,7 @@ import { business } from '../../content/business';
 import { valuesOf } from '../../ui/form-values';
 import { smsHandler } from '../api/client';
 import { alertsQuery } from '../api/queries';
+import { Checkbox } from '../forms/checkbox';
 import { Switch } from '../forms/switch';
 import { Field, PhoneNumberField } from '../forms/field';
 import { SubmitButton } from '../forms/submit-button';
@@ -34,7 +35,7 @@ export function AlertChoices({ saved }: { saved: SavedAlerts }) {
     meta: {
       done: 'Alert settings updated successfully',
       failed: 'Failed to update the alert settings',
-      reloads: [alertsQuery().queryKey],
+      reloads: [alertsQuery.queryKey],
     },
   });
 
@@ -86,16 +87,13 @@ function KindChoices({ chosen }: { chosen: readonly AlertKind[] }) {
     <fieldset>
       <legend className="font-semibold">Alert me about</legend>
       {alertKinds.map((kind) => (
-        <label key={kind} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="kind"
-            value={kind}
-            className="size-6 shrink-0 accent-ink"
-            defaultChecked={chosen.includes(kind)}
-          />
-          {kindNames[kind]}
-        </label>
+        <Checkbox
+          key={kind}
+          label={kindNames[kind]}
+          name="kind"
+          value={kind}
+          defaultChecked={chosen.includes(kind)}
+        />
       ))}
     </fieldset>
   );

@@ -5,17 +5,16 @@ import * as v from 'valibot';
 
 const workerAddress = '/admin/office-worker.js';
 
-/** `needs-home-screen`: iPhones and iPads show alerts only for applications on the Home Screen. */
-type DeviceSupport = 'ready' | 'needs-home-screen' | 'none';
-
-export function deviceSupport(): DeviceSupport {
-  const hasPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (hasPush) return 'ready';
+/** Why this browser can't show alerts; null when it can. */
+export function deviceObstacle(): string | null {
+  if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return null;
   // An iPad claims to be a Mac. A real Mac has no touch screen.
   const isApple =
     /iPhone|iPad|iPod/.test(navigator.userAgent) ||
     (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
-  return isApple ? 'needs-home-screen' : 'none';
+  return isApple
+    ? 'On an iPhone or iPad, add the office to the Home Screen first: press Share, then “Add to Home Screen”. Open it from there and turn alerts on.'
+    : 'This browser can’t show alerts. Use a different browser, or get alerts by text.';
 }
 
 async function startWorker(): Promise<ServiceWorkerRegistration> {
@@ -33,7 +32,7 @@ async function startWorker(): Promise<ServiceWorkerRegistration> {
 
 /** This browser's push subscription, if it has one. */
 async function currentSubscription() {
-  if (deviceSupport() !== 'ready') return null;
+  if (deviceObstacle() !== null) return null;
   const registration = await navigator.serviceWorker.getRegistration(workerAddress);
   return registration?.pushManager.getSubscription();
 }

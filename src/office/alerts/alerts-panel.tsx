@@ -10,7 +10,7 @@ export function AlertsPanel() {
       id="alerts"
       title="Alerts"
       lead="Alerts reach you when the office is not open on your screen. Each admin chooses their own. If several of the same kind happen within a minute, one alert gives the count."
-      query={alertsQuery()}
+      query={alertsQuery}
       subject="Your alerts"
     >
       {(saved) => (

@@ -5,30 +5,18 @@ import { BackendFailure, smsHandler } from '../api/client';
 import { FormFailure } from '../forms/form-dialog';
 import { Switch } from '../forms/switch';
 import { Spinner } from '../shared/spinner';
-import { deviceEndpoint, deviceSupport, subscribeDevice, unsubscribeDevice } from './alert-device';
+import { deviceEndpoint, deviceObstacle, subscribeDevice, unsubscribeDevice } from './alert-device';
 
 const deniedSentence =
   'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then try again.';
 
-/** Why this device can't get alerts; null when it can. */
-function obstacle(saved: SavedAlerts): string | null {
-  switch (deviceSupport()) {
-    case 'needs-home-screen':
-      return 'On an iPhone or iPad, add the office to the Home Screen first: press Share, then “Add to Home Screen”. Open it from there and turn alerts on.';
-    case 'none':
-      return 'This browser can’t show alerts. Use a different browser, or get alerts by text.';
-    case 'ready':
-      return saved.vapidPublicKey === null
-        ? 'Device alerts are not set up on the server yet. Text alerts work.'
-        : null;
-  }
-}
+const notSetUp = 'Device alerts are not set up on the server yet. Text alerts work.';
 
 /** Switches this admin's alerts on or off for this browser. */
 export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
   const queryClient = useQueryClient();
   const device = useQuery({
-    queryKey: [...alertsQuery().queryKey, 'device'],
+    queryKey: [...alertsQuery.queryKey, 'device'],
     queryFn: deviceEndpoint,
     // Asks only the browser.
     networkMode: 'always',
@@ -46,10 +34,10 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
         await unsubscribeDevice();
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: alertsQuery().queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: alertsQuery.queryKey }),
   });
 
-  const sentence = obstacle(saved);
+  const sentence = deviceObstacle() ?? (saved.vapidPublicKey === null ? notSetUp : null);
   if (sentence !== null) return <p className="border-l-4 border-line pl-4">{sentence}</p>;
   if (device.isPending) return <Spinner label="Checking this browser…" />;
   return (

@@ -6,12 +6,12 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import * as v from 'valibot';
-import { type PushedAlert, pushedAlert } from '#functions/contract/alerts';
+import { pushedAlert } from '#functions/contract/alerts';
 import { officePaths } from '../../content/navigation';
 import { atMost } from '../../offline/at-most';
 
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
-type Push = Waiting & { data: { json(): unknown } | null };
+type Push = Waiting & { data: { text(): string } | null };
 type OpenPage = { url: string; focus(): Promise<unknown>; postMessage(message: unknown): void };
 
 declare function skipWaiting(): Promise<void>;
@@ -65,26 +65,24 @@ async function keepShell(): Promise<void> {
   await (await caches.open(assetCache)).addAll([...files]);
 }
 
-/** Shown for a push that can't be read. */
-const unreadable: Omit<PushedAlert, 'count'> = {
+/** Browsers revoke the permission of a worker that doesn't show a notification for a push, read or not. */
+const shownAlert = v.fallback(v.pipe(v.string(), v.parseJson(), pushedAlert), {
   kind: 'care',
   title: 'Something is new in the office',
   body: 'Open the office to see it.',
   url: shell,
   unread: 0,
-};
+  count: 1,
+});
 
-async function show(data: unknown): Promise<void> {
-  const parsed = v.safeParse(pushedAlert, data);
-  // Browsers revoke the permission of a worker that doesn't show a notification for a push.
-  const alert = parsed.success ? parsed.output : unreadable;
-  const { kind, title, body, url } = alert;
+async function show(data: string | undefined): Promise<void> {
+  const { kind, title, body, url, unread } = v.parse(shownAlert, data);
   const icon = '/icon-192.png';
   // A new alert replaces the last one of its kind, and makes a sound again.
   const options = { body, icon, badge: icon, tag: kind, renotify: true, data: { url } };
   await registration.showNotification(title, options);
   // Browsers that can't install applications refuse this call.
-  if ('setAppBadge' in navigator) await navigator.setAppBadge(alert.unread).catch(() => undefined);
+  if ('setAppBadge' in navigator) await navigator.setAppBadge(unread).catch(() => undefined);
 }
 
 /**
@@ -105,18 +103,10 @@ async function open(notification: Notification): Promise<void> {
   await page.focus();
 }
 
-function dataOf({ data }: Push): unknown {
-  try {
-    return data?.json();
-  } catch {
-    return null;
-  }
-}
-
 addEventListener('install', (event) => {
   event.waitUntil(keepShell().catch(() => undefined));
   void skipWaiting();
 });
-addEventListener('push', (event) => event.waitUntil(show(dataOf(event))));
+addEventListener('push', (event) => event.waitUntil(show(event.data?.text())));
 addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 clientsClaim();

@@ -40,43 +40,39 @@ export async function loadSetting(key: SettingKey): Promise<SavedSetting | null>
   return data && { id: data.id, value: data.setting_value };
 }
 
-export const settingsQuery = () =>
-  queryOptions({
-    queryKey: ['settings'],
-    queryFn: async (): Promise<Settings> => {
-      const [businessNumber, forwardingNumber] = await Promise.all([
-        loadSetting('twilio_phone_number'),
-        loadSetting('call_forwarding_number'),
-      ]);
-      return { businessNumber, forwardingNumber };
-    },
-    meta: { failureMessage: 'Failed to load settings' },
-  });
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async (): Promise<Settings> => {
+    const [businessNumber, forwardingNumber] = await Promise.all([
+      loadSetting('twilio_phone_number'),
+      loadSetting('call_forwarding_number'),
+    ]);
+    return { businessNumber, forwardingNumber };
+  },
+  meta: { failureMessage: 'Failed to load settings' },
+});
 
-export const phoneNumbersQuery = () =>
-  queryOptions({
-    queryKey: ['phone-numbers'],
-    queryFn: async () => (await twilioManage.call('getPhoneNumbers', {})).phoneNumbers,
-    meta: { failureMessage: 'Failed to load Twilio phone numbers' },
-  });
+export const phoneNumbersQuery = queryOptions({
+  queryKey: ['phone-numbers'],
+  queryFn: async () => (await twilioManage.call('getPhoneNumbers', {})).phoneNumbers,
+  meta: { failureMessage: 'Failed to load Twilio phone numbers' },
+});
 
 /** People with a role, and people who are invited. */
-export const peopleQuery = () =>
-  queryOptions({
-    queryKey: ['people'],
-    queryFn: async () => (await twilioManage.call('getPeople', {})).people,
-    meta: { failureMessage: 'Failed to load the list of people' },
-  });
+export const peopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: async () => (await twilioManage.call('getPeople', {})).people,
+  meta: { failureMessage: 'Failed to load the list of people' },
+});
 
 /**
  * Shares a key prefix with the list of numbers, so both reload together. Has no failure toast because the
  * page shows the error.
  */
-export const numberHealthQuery = () =>
-  queryOptions({
-    queryKey: [...phoneNumbersQuery().queryKey, 'health'],
-    queryFn: () => twilioManage.call('getNumberHealth', {}),
-  });
+export const numberHealthQuery = queryOptions({
+  queryKey: [...phoneNumbersQuery.queryKey, 'health'],
+  queryFn: () => twilioManage.call('getNumberHealth', {}),
+});
 
 /** The audio of a voicemail. Has no failure toast because the player shows the error. */
 export const recordingQuery = (callSid: string) =>
@@ -120,16 +116,15 @@ export const callsQuery = (group: CallGroup) =>
   });
 
 /** Compares the calls in our database with Twilio's list, and loads them again. */
-export const reconciledCallsQuery = () =>
-  queryOptions({
-    queryKey: ['reconciled-calls'],
-    queryFn: async ({ client }) => {
-      const { isComplete } = await twilioManage.call('getCallLogs', { limit: 1 });
-      await client.invalidateQueries({ queryKey: callListKey });
-      return { isComplete };
-    },
-    meta: { failureMessage: 'Failed to load call logs' },
-  });
+export const reconciledCallsQuery = queryOptions({
+  queryKey: ['reconciled-calls'],
+  queryFn: async ({ client }) => {
+    const { isComplete } = await twilioManage.call('getCallLogs', { limit: 1 });
+    await client.invalidateQueries({ queryKey: callListKey });
+    return { isComplete };
+  },
+  meta: { failureMessage: 'Failed to load call logs' },
+});
 
 /** The settings for forwarding, missed calls and automatic answers. */
 export type CallHandling = {
@@ -145,38 +140,37 @@ export const handlingFields: { [Part in keyof CallHandling]: v.GenericSchema<obj
   answers: textAnswerFields,
 };
 
-export const callHandlingQuery = () =>
-  queryOptions({
-    queryKey: ['call-handling'],
-    queryFn: async (): Promise<CallHandling> => {
-      const { data, error } = await supabase.from('call_handling').select('*').single().retry(false);
-      if (error) throw error;
-      const fields = fieldsOf(data);
-      return {
-        schedule: v.parse(handlingFields.schedule, fields),
-        missedCalls: v.parse(handlingFields.missedCalls, fields),
-        answers: v.parse(handlingFields.answers, fields),
-      };
-    },
-    meta: { failureMessage: 'Failed to load the call settings' },
-  });
+export const callHandlingQuery = queryOptions({
+  queryKey: ['call-handling'],
+  queryFn: async (): Promise<CallHandling> => {
+    const { data, error } = await supabase.from('call_handling').select('*').single().retry(false);
+    if (error) throw error;
+    const fields = fieldsOf(data);
+    return {
+      schedule: v.parse(handlingFields.schedule, fields),
+      missedCalls: v.parse(handlingFields.missedCalls, fields),
+      answers: v.parse(handlingFields.answers, fields),
+    };
+  },
+  meta: { failureMessage: 'Failed to load the call settings' },
+});
 
-export const officeStatusQuery = () =>
-  queryOptions({
-    queryKey: ['office-status'],
-    queryFn: () => twilioManage.call('getOfficeStatus', {}),
-  });
+export const officeStatusQuery = queryOptions({
+  queryKey: ['office-status'],
+  queryFn: () => twilioManage.call('getOfficeStatus', {}),
+});
 
 /** A failure shows no toast, because the panel shows the error. */
-export const alertsQuery = () =>
-  queryOptions({ queryKey: ['alerts'], queryFn: () => smsHandler.call('getAlerts', {}) });
+export const alertsQuery = queryOptions({
+  queryKey: ['alerts'],
+  queryFn: () => smsHandler.call('getAlerts', {}),
+});
 
-export const forwardingHistoryQuery = () =>
-  queryOptions({
-    queryKey: ['forwarding-history'],
-    queryFn: async () => (await twilioManage.call('getForwardingHistory', {})).changes,
-    meta: { failureMessage: 'Failed to load the latest changes' },
-  });
+export const forwardingHistoryQuery = queryOptions({
+  queryKey: ['forwarding-history'],
+  queryFn: async () => (await twilioManage.call('getForwardingHistory', {})).changes,
+  meta: { failureMessage: 'Failed to load the latest changes' },
+});
 
 /** Prefix of the query keys of the list and of all open conversations. */
 export const conversationsKey = ['conversations'];
@@ -241,33 +235,31 @@ export const conversationQuery = (otherNumber: string) =>
  * Fetches texts and calls that webhooks failed to deliver. Has no failure toast because a timer does this
  * too.
  */
-export const reconciliationQuery = () =>
-  queryOptions({
-    queryKey: ['reconciliation'],
-    queryFn: async ({ client }) => {
-      const missed = await smsHandler.call('reconcile', {});
-      if (missed.texts + missed.statuses > 0) await reload(client, conversationsKey);
-      return missed;
-    },
-    refetchOnReconnect: 'always',
-  });
+export const reconciliationQuery = queryOptions({
+  queryKey: ['reconciliation'],
+  queryFn: async ({ client }) => {
+    const missed = await smsHandler.call('reconcile', {});
+    if (missed.texts + missed.statuses > 0) await reload(client, conversationsKey);
+    return missed;
+  },
+  refetchOnReconnect: 'always',
+});
 
 /** A reply that the office uses often. */
 export type SavedReply = { id: string; body: string };
 
-export const savedRepliesQuery = () =>
-  queryOptions({
-    queryKey: ['saved-replies'],
-    queryFn: async (): Promise<SavedReply[]> => {
-      const { data, error } = await supabase
-        .from('saved_replies')
-        .select('id, body')
-        .order('body')
-        // The limit of a hosted data API.
-        .limit(1_000)
-        .retry(false);
-      if (error) throw error;
-      return data;
-    },
-    meta: { failureMessage: 'Failed to load saved replies' },
-  });
+export const savedRepliesQuery = queryOptions({
+  queryKey: ['saved-replies'],
+  queryFn: async (): Promise<SavedReply[]> => {
+    const { data, error } = await supabase
+      .from('saved_replies')
+      .select('id, body')
+      .order('body')
+      // The limit of a hosted data API.
+      .limit(1_000)
+      .retry(false);
+    if (error) throw error;
+    return data;
+  },
+  meta: { failureMessage: 'Failed to load saved replies' },
+});

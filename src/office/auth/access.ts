@@ -70,23 +70,22 @@ export const loginKey = ['user'];
 const signOutKey = ['sign-out'];
 
 /** Asks the auth server for the user, then how far the login is, then the database for the role. */
-const loginQuery = () =>
-  queryOptions({
-    queryKey: loginKey,
-    queryFn: async (): Promise<{ state: AccessState; user: User | null }> => {
-      // `getUser` also waits for tokens that a confirmation link put into the address.
-      const { data, error } = await supabase.auth.getUser();
-      if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
-      const { user } = data;
-      if (!user) return { state: 'signed-out', user };
-      if (secondFactorOf(user)) {
-        const level = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
-        if (level.error) throw level.error;
-        if (level.data.currentLevel !== 'aal2') return { state: 'second-step', user };
-      }
-      return { state: (await roleOf(user.id)) ?? 'not-admin', user };
-    },
-  });
+const loginQuery = queryOptions({
+  queryKey: loginKey,
+  queryFn: async (): Promise<{ state: AccessState; user: User | null }> => {
+    // `getUser` also waits for tokens that a confirmation link put into the address.
+    const { data, error } = await supabase.auth.getUser();
+    if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
+    const { user } = data;
+    if (!user) return { state: 'signed-out', user };
+    if (secondFactorOf(user)) {
+      const level = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
+      if (level.error) throw level.error;
+      if (level.data.currentLevel !== 'aal2') return { state: 'second-step', user };
+    }
+    return { state: (await roleOf(user.id)) ?? 'not-admin', user };
+  },
+});
 
 /**
  * Checks the user and then their role, and follows the session, including a sign-out in another browser tab.
@@ -94,10 +93,10 @@ const loginQuery = () =>
  */
 export function useAccess(): { state: AccessState; user: User | null; isPaused: boolean } {
   const queryClient = useQueryClient();
-  const { data, error, isPaused } = useQuery(loginQuery());
+  const { data, error, isPaused } = useQuery(loginQuery);
 
   useEffect(() => {
-    const { queryKey } = loginQuery();
+    const { queryKey } = loginQuery;
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
       const known = queryClient.getQueryData(queryKey);
       if (event === 'SIGNED_OUT') {
@@ -124,7 +123,7 @@ export function useAccess(): { state: AccessState; user: User | null; isPaused: 
 
 /** Whether the user, whose access was checked, is an admin. Dispatchers may not change the setup or block people. */
 export const useIsAdmin = (): boolean =>
-  useQuery({ ...loginQuery(), enabled: false }).data?.state === adminRole;
+  useQuery({ ...loginQuery, enabled: false }).data?.state === adminRole;
 
 /**
  * Signs out; {@link useAccess} notices. Fails when the server doesn't answer; the user is then still signed

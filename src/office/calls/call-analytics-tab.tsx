@@ -12,15 +12,10 @@ import { clockText, dayWords } from '../shared/timestamp';
 import { CallRow } from './call-row';
 import { CallSummary, RequestSummary } from './call-summary';
 
-type CallAnalyticsTabProps = {
-  /** Opens the conversation with a number. */
-  onText: (otherNumber: string) => void;
-};
-
 /** The stored calls, and the state of the comparison with Twilio. */
 function useCallLog(group: CallGroup) {
   const list = useInfiniteQuery(callsQuery(group));
-  const atTwilio = useQuery(reconciledCallsQuery());
+  const atTwilio = useQuery(reconciledCallsQuery);
   // Don't show "No recent calls" before the first comparison with Twilio.
   const isEmpty = list.data?.calls.length === 0 && group === 'all';
   const isPending = list.isPending || (isEmpty && atTwilio.isPending);
@@ -38,7 +33,7 @@ function useCallLog(group: CallGroup) {
   };
 }
 
-export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
+export function CallAnalyticsTab() {
   const [group, setGroup] = useState<CallGroup>('all');
   const { list, atTwilio, panel } = useCallLog(group);
   return (
@@ -80,7 +75,7 @@ export function CallAnalyticsTab({ onText }: CallAnalyticsTabProps) {
                   >
                     Missed only
                   </Button>
-                  <CallList calls={calls} onText={onText} />
+                  <CallList calls={calls} />
                   <MoreButton query={list}>Show older calls</MoreButton>
                 </div>
               </div>
@@ -96,9 +91,7 @@ function dayOf(call: CallLog | undefined): string | null {
   return call?.startTime ? dayWords(call.startTime) : null;
 }
 
-type CallListProps = CallAnalyticsTabProps & { calls: CallLog[] };
-
-function CallList({ calls, onText }: CallListProps) {
+function CallList({ calls }: { calls: CallLog[] }) {
   if (calls.length === 0) {
     return (
       <div className="mt-3 border border-ink bg-white">
@@ -113,7 +106,6 @@ function CallList({ calls, onText }: CallListProps) {
           key={call.sid}
           call={call}
           day={dayOf(call) === dayOf(calls[index - 1]) ? null : dayOf(call)}
-          onText={onText}
         />
       ))}
     </ul>

@@ -7,17 +7,16 @@ import { Button } from '../shared/button';
 import { CallButtons } from './call-buttons';
 import { PhoneNumber } from '../shared/phone-number';
 import { Timestamp } from '../shared/timestamp';
+import { useOfficeAddress } from '../use-office-address';
 import { VoicemailPlayer } from './voicemail-player';
 
 type CallRowProps = {
   call: CallLog;
   /** The date heading above the first call of a day. Null for other calls. */
   day: string | null;
-  /** Opens the conversation with a number. */
-  onText: (otherNumber: string) => void;
 };
 
-export function CallRow({ call, day, onText }: CallRowProps) {
+export function CallRow({ call, day }: CallRowProps) {
   const isInbound = call.direction === 'inbound';
   const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
   return (
@@ -54,7 +53,7 @@ export function CallRow({ call, day, onText }: CallRowProps) {
           {call.voicemail === null ? null : (
             <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
           )}
-          <CallActions call={call} onText={onText} />
+          <CallActions call={call} />
         </div>
       </details>
     </li>
@@ -84,7 +83,8 @@ function otherNumber({ direction, from, to }: CallLog): string | null {
 }
 
 /** The actions on a call: call back, or text if allowed. */
-function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
+function CallActions({ call }: Pick<CallRowProps, 'call'>) {
+  const { openConversation } = useOfficeAddress();
   const number = otherNumber(call);
   if (number === null) {
     return (
@@ -96,9 +96,9 @@ function CallActions({ call, onText }: Omit<CallRowProps, 'day'>) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       {call.conversation === null ? (
-        <NewMessage label="Text this caller" number={number} onOpened={onText} />
+        <NewMessage label="Text this caller" number={number} />
       ) : (
-        <Button Icon={MessageSquareText} onClick={() => onText(number)}>
+        <Button Icon={MessageSquareText} onClick={() => openConversation(number)}>
           <span>
             {call.conversation.textBlock === null ? 'Text this caller' : 'Open conversation'}
             <span className="sr-only">: {call.contactName ?? number}</span>

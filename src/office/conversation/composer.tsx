@@ -13,7 +13,7 @@ import { PictureList } from '../../ui/picture-list';
 import { SavedReplies } from './saved-replies';
 import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';
-import { TextLength } from './text-length';
+import { TextLength } from '../forms/text-length';
 import { useMessageDraft } from './use-message-draft';
 
 type ComposerProps = {

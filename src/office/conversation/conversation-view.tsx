@@ -17,6 +17,7 @@ import { permissionWords } from '../inbox/new-message';
 import { Timestamp } from '../shared/timestamp';
 import { LiveTrouble } from '../inbox/live-inbox';
 import { useIsMobile } from '../../ui/use-is-mobile';
+import { useOfficeAddress } from '../use-office-address';
 import { TextBlockNotice } from './text-block-notice';
 
 type ConversationViewProps = {
@@ -25,20 +26,18 @@ type ConversationViewProps = {
   summary: ConversationSummary | undefined;
   /** The message to scroll to; null for the newest. */
   hitId: string | null;
-  /** On a phone, returns to the list. */
-  onBack: () => void;
 };
 
 export function ConversationView(props: ConversationViewProps) {
-  const { otherNumber, summary, hitId, onBack } = props;
+  const { otherNumber, summary, hitId } = props;
   const query = useInfiniteQuery(conversationQuery(otherNumber));
-  const settings = useQuery(settingsQuery());
+  const settings = useQuery(settingsQuery);
   const known = query.data?.conversation ?? summary;
   // On a phone the list, which says so too, is hidden.
   const isMobile = useIsMobile();
   return (
     <>
-      <ConversationHead otherNumber={otherNumber} known={known} onBack={onBack} />
+      <ConversationHead otherNumber={otherNumber} known={known} />
       {isMobile ? <LiveTrouble /> : null}
       {/* An error about a reload takes space from the log; both stay reachable by scrolling. */}
       <div className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 compact:h-auto compact:max-h-none compact:min-h-16 compact:flex-1">
@@ -101,12 +100,11 @@ function NotedPermission({ permission, messages }: NotedPermissionProps) {
   );
 }
 
-type ConversationHeadProps = Pick<ConversationViewProps, 'otherNumber' | 'onBack'> & {
-  known: ConversationSummary | undefined;
-};
+type ConversationHeadProps = { otherNumber: string; known: ConversationSummary | undefined };
 
 /** The contact and the actions on it. On narrower screens all but Call fold behind the last button. */
-function ConversationHead({ otherNumber, known, onBack }: ConversationHeadProps) {
+function ConversationHead({ otherNumber, known }: ConversationHeadProps) {
+  const { closeConversation } = useOfficeAddress();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3">
@@ -115,7 +113,7 @@ function ConversationHead({ otherNumber, known, onBack }: ConversationHeadProps)
         Icon={ArrowLeft}
         className="md:hidden"
         aria-label="Back to conversations"
-        onClick={onBack}
+        onClick={closeConversation}
       />
       <h2 className="min-w-0 flex-1 text-lg wrap-anywhere md:basis-48 md:text-xl">
         {known?.contactName ? <bdi>{known.contactName}</bdi> : null}

@@ -105,7 +105,7 @@ type RetryButtonProps = Pick<MessageBubbleProps, 'message' | 'otherNumber'>;
 function RetryButton({ message, otherNumber }: RetryButtonProps) {
   const { drop } = useMessageDraft(otherNumber);
   const queryClient = useQueryClient();
-  const from = useQuery(settingsQuery()).data?.businessNumber?.value;
+  const from = useQuery(settingsQuery).data?.businessNumber?.value;
   const retry = useMutation({
     // The bubble keeps the text, so its draft can go.
     onMutate: () => drop(message.body),

@@ -1,17 +1,27 @@
+import { focusManager, useMutation } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { type RefObject, Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { TimelineCall } from '#functions/contract/conversations';
 import type { ContactNote } from '#functions/contract/follow-up';
 import type { Message } from '#functions/contract/messages';
 import { CallLine } from '../calls/call-line';
 import { type PagedQuery, loadNextPage } from '../api/loading';
+import { smsHandler } from '../api/client';
+import { inboxNewsKey } from '../inbox/inbox-news';
 import { Button } from '../shared/button';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
 import { useInSight } from '../shared/use-in-sight';
 import { MessageBubble } from './message-bubble';
 import { TeamNote } from './team-note';
-import { useReadMark } from './use-read-mark';
 
 type TimelineProps = {
   /** The contact's name or formatted number. */
@@ -47,7 +57,7 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
     shownId.current = newest?.id;
   }, [isOurs, newest?.id]);
   useHit(log, hitId, messages[0]?.id, earlier);
-  useReadMark({ otherNumber, newestId: newest?.id, unreadCount, isNewestInSight: isAtEnd });
+  useReadMark(otherNumber, unreadCount > 0 && isAtEnd ? newest?.id : undefined);
 
   // Notes older than the loaded texts show up once those texts are loaded.
   const notesFrom = earlier.hasNextPage ? (messages[0]?.created_at ?? '') : '';
@@ -121,6 +131,26 @@ function useHit(
   useEffect(() => {
     if (hitId !== null && !isFound.current) seek(hitId);
   }, [hitId, oldestId]);
+}
+
+const subscribe = (notice: () => void) => focusManager.subscribe(notice);
+/** False in a background tab and behind a locked screen. */
+const isVisible = () => focusManager.isFocused();
+
+/**
+ * Marks a conversation as read up to its newest unread message in sight, if any, once the page is visible. After a
+ * failure, the next message or visit tries again.
+ */
+function useReadMark(otherNumber: string, unreadId: string | undefined): void {
+  const isPageVisible = useSyncExternalStore(subscribe, isVisible);
+  const { mutate } = useMutation({
+    mutationFn: (upTo: string) => smsHandler.call('markRead', { to: otherNumber, upTo }),
+    meta: { reloads: [inboxNewsKey] },
+  });
+
+  useEffect(() => {
+    if (isPageVisible && unreadId !== undefined) mutate(unreadId);
+  }, [isPageVisible, unreadId, mutate]);
 }
 
 /** Texts, calls and notes in chronological order, grouped under dates. */

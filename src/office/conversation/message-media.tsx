@@ -34,12 +34,11 @@ export function MessagePictures({ message, sender }: MessagePicturesProps) {
       {pictures.map(({ index, fileName }, place) => (
         <li key={index} className={count === 1 ? 'h-40 w-52 max-w-full' : 'size-28'}>
           <Picture
-            messageId={message.id}
+            message={message}
             index={index}
             fileName={fileName}
             title={count === 1 ? 'Picture' : `Picture ${place + 1} of ${count}`}
             sender={sender}
-            sentAt={message.created_at}
             isWanted={isNear}
           />
         </li>
@@ -48,18 +47,16 @@ export function MessagePictures({ message, sender }: MessagePicturesProps) {
   );
 }
 
-type PictureProps = {
-  messageId: string;
+type PictureProps = MessagePicturesProps & {
   index: number;
   fileName: string;
   title: string;
-  sender: string;
-  sentAt: string;
   isWanted: boolean;
 };
 
 /** A thumbnail with its loading and error states. */
-function Picture({ messageId, index, fileName, title, sender, sentAt, isWanted }: PictureProps) {
+function Picture({ message, index, fileName, title, sender, isWanted }: PictureProps) {
+  const { id: messageId, created_at: sentAt } = message;
   // Has no failure toast because the picture's place shows the error.
   const query = useQuery({
     queryKey: ['media', messageId, index],

@@ -7,7 +7,8 @@ import {
   requestOutcomes,
 } from '#functions/contract/follow-up';
 import { smsHandler } from '../api/client';
-import { Field, SelectField } from '../forms/field';
+import { Choice } from '../forms/choice';
+import { Field } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';
 
 const labels: Record<RequestOutcome, string> = { new: 'New', quoted: 'Quoted', won: 'Won', lost: 'Lost' };
@@ -35,8 +36,8 @@ export function RequestOutcomeNote({ messageId, request }: RequestOutcomeNotePro
         done="Outcome noted"
         onSaved={() => setEntered({})}
       >
-        <SelectField
-          label="Outcome"
+        <Choice
+          legend="Outcome"
           names={labels}
           values={requestOutcomes}
           value={outcome}

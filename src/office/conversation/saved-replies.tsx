@@ -56,8 +56,8 @@ export function SavedReplies({ text, onPick, box }: SavedRepliesProps) {
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function ReplyList({ text, onPick }: ReplyListProps) {
-  const replies = useQuery(savedRepliesQuery());
-  const reloads = [savedRepliesQuery().queryKey];
+  const replies = useQuery(savedRepliesQuery);
+  const reloads = [savedRepliesQuery.queryKey];
   const save = useMutation({
     mutationFn: saveReply,
     meta: { failed: 'Failed to save the reply', reloads },

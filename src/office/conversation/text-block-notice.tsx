@@ -38,9 +38,7 @@ export function TextBlockNotice({ block, otherNumber, contactName, contactEmail 
             Send an email
           </a>
         )}
-        {block === 'no_consent' ? (
-          <NewMessage label="They agreed to texts" number={otherNumber} onOpened={() => undefined} />
-        ) : null}
+        {block === 'no_consent' ? <NewMessage label="They agreed to texts" number={otherNumber} /> : null}
         {block === 'opted_out_by_office' ? (
           <ContactAction
             Icon={MessageCircle}

@@ -1,19 +1,20 @@
 import { useId } from 'react';
 
-/** The props of a control that selects one of several values. `names` are their labels. */
-export type ValueChoice<Value extends string> = {
+type ChoiceProps<Value extends string> = {
+  legend: string;
+  /** For a legend that repeats the heading above. */
+  isLegendHidden?: boolean;
+  /** The labels of the values. */
   names: Readonly<Record<Value, string>>;
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-type ChoiceProps<Value extends string> = ValueChoice<Value> & { legend: string; isLegendShown?: boolean };
-
 /** A group of radio buttons, each in its own box. */
 export function Choice<Value extends string>({
   legend,
-  isLegendShown = false,
+  isLegendHidden = false,
   names,
   values,
   value,
@@ -22,7 +23,7 @@ export function Choice<Value extends string>({
   const name = useId();
   return (
     <fieldset>
-      <legend className={isLegendShown ? 'mb-2 font-semibold' : 'sr-only'}>{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
       <div className="flex flex-col items-start gap-2">
         {values.map((candidate) => (
           <label

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { ValueChoice } from './choice';
+import { TextLength } from './text-length';
 import { business } from '../../content/business';
 
 /** The example in every field for a phone number. */
@@ -75,42 +75,32 @@ export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'plac
   );
 }
 
+type TextAreaProps = LabelProps &
+  Omit<ComponentProps<'textarea'>, keyof Ties | 'className' | 'value'> & {
+    value: string;
+    /** Shows the length below the label, with this maximum. */
+    longest?: number;
+  };
+
 /** A {@link Field} with several lines. */
-export function TextArea({
-  label,
-  hint,
-  problem,
-  ...textarea
-}: LabelProps & Omit<ComponentProps<'textarea'>, keyof Ties | 'className'>) {
+export function TextArea({ label, hint, problem, longest, ...textarea }: TextAreaProps) {
+  const length = longest === undefined ? null : <TextLength text={textarea.value} max={longest} />;
   return (
-    <Labeled label={label} hint={hint} problem={problem}>
+    <Labeled
+      label={label}
+      hint={
+        length ? (
+          <>
+            {hint} {length}
+          </>
+        ) : (
+          hint
+        )
+      }
+      problem={problem}
+    >
       {(ties) => (
         <textarea {...textarea} {...ties} rows={3} className={`${look} field-sizing-content min-h-25`} />
-      )}
-    </Labeled>
-  );
-}
-
-export function SelectField<Value extends string>(props: LabelProps & ValueChoice<Value>) {
-  const { names, values, value, onChange, ...label } = props;
-  return (
-    <Labeled {...label}>
-      {(ties) => (
-        <select
-          {...ties}
-          className={lineLook}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = values.find((one) => one === target.value);
-            if (chosen !== undefined) onChange(chosen);
-          }}
-        >
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </select>
       )}
     </Labeled>
   );

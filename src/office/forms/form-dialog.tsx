@@ -76,15 +76,8 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
   );
 }
 
-type FormFailureProps = {
-  /** The error of the last attempt, if it failed. */
-  error: Error | null;
-  /** The message when the server gives none. */
-  fallback: string;
-};
-
-/** The message after a failed attempt. */
-export function FormFailure({ error, fallback }: FormFailureProps) {
+/** The message after a failed attempt. `fallback` is for a failure without a sentence from the server. */
+export function FormFailure({ error, fallback }: { error: Error | null; fallback: string }) {
   if (error === null) return null;
   return (
     <p role="alert" className="mt-1 font-semibold text-stop">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Checkbox } from './checkbox';
 
 type SwitchProps = {
   label: string;
@@ -14,17 +15,14 @@ export function Switch({ label, hint, checked, onChange, children }: SwitchProps
   const hintId = useId();
   return (
     <div className={`border-l-4 pl-4 ${checked ? 'border-go' : 'border-line'}`}>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-describedby={hintId}
-          className="size-6 shrink-0 accent-ink"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {label}
-      </label>
+      <Checkbox
+        label={label}
+        look="font-semibold"
+        role="switch"
+        aria-describedby={hintId}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       <p id={hintId} className="max-w-measure text-sm text-slate">
         {hint}
       </p>

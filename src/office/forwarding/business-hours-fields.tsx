@@ -1,6 +1,7 @@
 import { type OpenHours, type Weekday, weekOf, weekdays } from '#functions/business-hours';
 import { business } from '../../content/business';
 import type { HandlingForm } from '../settings/handling-panel';
+import { Checkbox } from '../forms/checkbox';
 import { Button } from '../shared/button';
 import { weekdayName } from './schedule-names';
 
@@ -38,17 +39,14 @@ export function BusinessHoursFields({ form }: { form: HandlingForm<'schedule'> }
           const given = hours[day];
           return (
             <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <label className="flex min-h-11 w-36 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-6 shrink-0 accent-ink"
-                  checked={given !== null}
-                  onChange={({ target }) =>
-                    change({ hours: { ...hours, [day]: target.checked ? usualDay : null } })
-                  }
-                />
-                {weekdayName(day)}
-              </label>
+              <Checkbox
+                label={weekdayName(day)}
+                look="w-36"
+                checked={given !== null}
+                onChange={({ target }) =>
+                  change({ hours: { ...hours, [day]: target.checked ? usualDay : null } })
+                }
+              />
               {given === null ? (
                 <p className="text-slate">Closed</p>
               ) : (

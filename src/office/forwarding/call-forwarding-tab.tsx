@@ -26,7 +26,7 @@ export function CallForwardingTab() {
       <LoadedPanel
         id="forwarding"
         title="Forward incoming calls"
-        query={settingsQuery()}
+        query={settingsQuery}
         subject="The forwarding number"
       >
         {(saved) => <ForwardingNumberForm settings={saved} />}
@@ -54,14 +54,14 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
       saveForwarding(from, to, forwardingNumber, replacing),
     onSuccess: (saved) => {
       queryClient.setQueryData(
-        settingsQuery().queryKey,
+        settingsQuery.queryKey,
         (known) => known && { ...known, forwardingNumber: saved },
       );
       input.reset();
       showToast.success('Call forwarding updated successfully');
       // The number's voice webhook may be a new one.
-      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
-      void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery.queryKey });
     },
     onError: (error) => {
       if (replacedBy(error) !== null) return;

@@ -57,7 +57,7 @@ function Banner({ Icon, look, children }: BannerProps) {
 
 /** When calls ring, unless it is always. Renders nothing until loaded. */
 function Schedule() {
-  const schedule = useQuery(callHandlingQuery()).data?.schedule;
+  const schedule = useQuery(callHandlingQuery).data?.schedule;
   return schedule && schedule.forwardWhen !== 'always' ? (
     <p>{forwardWhenNames[schedule.forwardWhen]}.</p>
   ) : null;

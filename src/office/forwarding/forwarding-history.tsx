@@ -30,7 +30,7 @@ function Values({ from, to }: Pick<ForwardingChange, 'from' | 'to'>) {
 
 /** The latest changes of the forwarding settings. */
 export function ForwardingHistory() {
-  const history = useQuery(forwardingHistoryQuery());
+  const history = useQuery(forwardingHistoryQuery);
   return (
     <section aria-labelledby="forwarding-changes">
       <h2 id="forwarding-changes">Latest changes</h2>

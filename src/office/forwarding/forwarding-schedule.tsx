@@ -48,6 +48,7 @@ export function ForwardingSchedule() {
           <>
             <Choice
               legend="When calls ring"
+              isLegendHidden
               names={forwardWhenNames}
               values={forwardWhens}
               value={forwardWhen}
@@ -90,7 +91,6 @@ function PhoneFields({ form }: { form: HandlingForm<'schedule'> }) {
       {draft.secondNumber || draft.thirdNumber ? (
         <Choice
           legend="How the phones ring"
-          isLegendShown
           names={ringOrderNames}
           values={ringOrders}
           value={draft.ringOrder}

@@ -6,18 +6,18 @@ import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
 import { type ConversationFilter, conversationsQuery } from '../api/queries';
 import { ShortTimestamp } from '../shared/timestamp';
+import { useOfficeAddress } from '../use-office-address';
 import { Tag, UnreadBadge, unreadText, WebRequestTag } from './tag';
 
 type ConversationListProps = {
   conversations: ConversationSummary[];
   /** The filter that the loaded rows belong to. */
   filter: ConversationFilter;
-  selectedNumber: string | null;
   onSelect: (conversation: ConversationSummary) => void;
 };
 
-export function ConversationList(props: ConversationListProps) {
-  const { conversations, filter, selectedNumber, onSelect } = props;
+export function ConversationList({ conversations, filter, onSelect }: ConversationListProps) {
+  const { selectedNumber } = useOfficeAddress();
   const drafts = useDraftTexts();
   if (conversations.length === 0) return <NoConversations {...filter} />;
   return (

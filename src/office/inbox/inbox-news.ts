@@ -26,28 +26,27 @@ export const inboxNewsKey = ['inbox-news'];
 /** PostgreSQL's code for missing privileges. */
 const insufficientPrivilege = '42501';
 
-export const inboxNewsQuery = () =>
-  queryOptions({
-    queryKey: inboxNewsKey,
-    queryFn: async ({ client, signal }): Promise<InboxNews> => {
-      const { data, error } = await supabase.rpc('inbox_news').abortSignal(signal).retry(false);
-      // The account may have lost its role, so check the access again.
-      if (error?.code === insufficientPrivilege) void client.invalidateQueries({ queryKey: loginKey });
-      if (error) throw error;
-      const news = v.parse(inboxNews, data);
-      const before = client.getQueryState<InboxNews>(inboxNewsKey);
-      // Realtime has reported something newer in the meantime.
-      if (before?.data && before.data.asOf > news.asOf) return before.data;
-      if (!before?.data) {
-        const [newest] = news.changes;
-        const certainUntil = Date.parse(news.asOf) - uncertainMs;
-        if (newest && Date.parse(newest.changedAt) > certainUntil) void reload(client, conversationsKey);
-        return { ...news, announced: { at: '', text: '' } };
-      }
-      const text = reloadChanged(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);
-      return { ...news, announced: text === null ? before.data.announced : { at: news.asOf, text } };
-    },
-  });
+export const inboxNewsQuery = queryOptions({
+  queryKey: inboxNewsKey,
+  queryFn: async ({ client, signal }): Promise<InboxNews> => {
+    const { data, error } = await supabase.rpc('inbox_news').abortSignal(signal).retry(false);
+    // The account may have lost its role, so check the access again.
+    if (error?.code === insufficientPrivilege) void client.invalidateQueries({ queryKey: loginKey });
+    if (error) throw error;
+    const news = v.parse(inboxNews, data);
+    const before = client.getQueryState<InboxNews>(inboxNewsKey);
+    // Realtime has reported something newer in the meantime.
+    if (before?.data && before.data.asOf > news.asOf) return before.data;
+    if (!before?.data) {
+      const [newest] = news.changes;
+      const certainUntil = Date.parse(news.asOf) - uncertainMs;
+      if (newest && Date.parse(newest.changedAt) > certainUntil) void reload(client, conversationsKey);
+      return { ...news, announced: { at: '', text: '' } };
+    }
+    const text = reloadChanged(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);
+    return { ...news, announced: text === null ? before.data.announced : { at: news.asOf, text } };
+  },
+});
 
 /** `inbox_news` lists as many. */
 const maxChanges = 20;
@@ -158,7 +157,7 @@ function announcement(incoming: readonly ConversationChange[]): string | null {
 }
 
 /** Reads the latest news from the cache. Only LiveInbox fetches them. */
-export const useInboxNews = () => useQuery({ ...inboxNewsQuery(), enabled: false });
+export const useInboxNews = () => useQuery({ ...inboxNewsQuery, enabled: false });
 
 /** The number of unread texts and requests. 0 until loaded. */
 export const useUnreadCount = (): number => useInboxNews().data?.unread ?? 0;

@@ -23,9 +23,9 @@ type ListPanelProps = {
 /** The conversation list with its search. Refresh also fetches missed texts from Twilio. */
 export function ListPanel(props: ListPanelProps) {
   const { ref, filter, onFilter, conversations, onSelect } = props;
-  const { selectedNumber, openConversation } = useOfficeAddress();
+  const { selectedNumber } = useOfficeAddress();
   const queryClient = useQueryClient();
-  const missed = useQuery(reconciliationQuery());
+  const missed = useQuery(reconciliationQuery);
   const { data: rows, isPlaceholderData } = conversations;
   return (
     <section
@@ -37,7 +37,7 @@ export function ListPanel(props: ListPanelProps) {
         <h2 id="conversations" className="mr-auto text-xl max-lg:sr-only">
           Conversations
         </h2>
-        <NewMessage label="New message" shortLabel="New" number={null} onOpened={openConversation} />
+        <NewMessage label="New message" shortLabel="New" number={null} />
         <RefreshButton
           query={{
             refetch: () => Promise.all([missed.refetch(), reload(queryClient, conversationsKey)]),
@@ -63,12 +63,7 @@ export function ListPanel(props: ListPanelProps) {
         <QueryPanel query={conversations} subject="The list of conversations">
           {(listed) => (
             <>
-              <ConversationList
-                conversations={listed}
-                filter={filter}
-                selectedNumber={selectedNumber}
-                onSelect={onSelect}
-              />
+              <ConversationList conversations={listed} filter={filter} onSelect={onSelect} />
               <MoreButton query={conversations}>Show older conversations</MoreButton>
             </>
           )}

@@ -16,7 +16,7 @@ const intervalMs = { withoutRealtime: 4_000, withRealtime: 60_000, afterFailure:
 export function LiveInbox() {
   const [isJoined, setJoined] = useState(false);
   const { data, refetch } = useQuery({
-    ...inboxNewsQuery(),
+    ...inboxNewsQuery,
     // Pauses while the page is hidden.
     refetchInterval: ({ state }) =>
       state.status === 'error'

@@ -50,7 +50,7 @@ type Hit = { otherNumber: string; messageId: string };
 
 export function MessagesTab() {
   const isAdmin = useIsAdmin();
-  const { selectedNumber, openConversation, closeConversation } = useOfficeAddress();
+  const { selectedNumber, openConversation } = useOfficeAddress();
   const [filter, setFilter] = useState(openConversations);
   const conversations = useInfiniteQuery(conversationsQuery(filter));
   const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
@@ -97,7 +97,6 @@ export function MessagesTab() {
               otherNumber={selectedNumber}
               summary={selected}
               hitId={hitId}
-              onBack={closeConversation}
             />
           )}
         </section>

@@ -11,6 +11,7 @@ import { Choice } from '../forms/choice';
 import { Field, PhoneNumberField } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
+import { useOfficeAddress } from '../use-office-address';
 
 export const permissionWords: Record<PermissionHow, string> = {
   phone: 'On the phone',
@@ -25,8 +26,6 @@ type NewMessageProps = {
   shortLabel?: string;
   /** The number to text; null when the dialog asks for it. */
   number: string | null;
-  /** Called when the conversation with that number can take texts. */
-  onOpened: (otherNumber: string) => void;
 };
 
 type Entered = { name: string; how: PermissionHow; note: string };
@@ -34,7 +33,8 @@ type Entered = { name: string; how: PermissionHow; note: string };
 const nothingEntered: Entered = { name: '', how: 'phone', note: '' };
 
 /** A dialog that starts a conversation with somebody who agreed to texts. It asks how they agreed. */
-export function NewMessage({ label, shortLabel = label, number, onOpened }: NewMessageProps) {
+export function NewMessage({ label, shortLabel = label, number }: NewMessageProps) {
+  const { openConversation } = useOfficeAddress();
   // Kept while the dialog is closed, until the conversation was started.
   const [entered, setEntered] = useState(nothingEntered);
   const { name, ...permission } = entered;
@@ -59,7 +59,7 @@ export function NewMessage({ label, shortLabel = label, number, onOpened }: NewM
       onSaved={(to) => {
         setEntered(nothingEntered);
         input.reset();
-        onOpened(to);
+        openConversation(to);
       }}
     >
       {number === null ? <PhoneNumberField label="Phone number" {...input.props} /> : null}
@@ -71,7 +71,6 @@ export function NewMessage({ label, shortLabel = label, number, onOpened }: NewM
       />
       <Choice
         legend="How did they agree to texts?"
-        isLegendShown
         names={permissionWords}
         values={permissionHows}
         value={entered.how}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ConnectionStep, NumberHealth } from '#functions/contract/numbers';
 import { twilioManage } from '../api/client';
 import { phoneNumbersQuery } from '../api/queries';
+import { Checkbox } from '../forms/checkbox';
 import { FormDialog } from '../forms/form-dialog';
 import { showToast } from '../shared/toast';
 import { TechnicalDetails } from './finding-list';
@@ -31,7 +32,7 @@ export function ConnectNumber({ health }: { health: NumberHealth }) {
       return await twilioManage.call('connectNumber', { sid, steps });
     } finally {
       // A failed call may have changed something too.
-      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery.queryKey });
     }
   }
 
@@ -59,17 +60,14 @@ export function ConnectNumber({ health }: { health: NumberHealth }) {
           <li key={step} className="py-2">
             {isOptional ? (
               <>
-                <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
-                  <input
-                    type="checkbox"
-                    className="size-6 shrink-0 accent-ink"
-                    checked={chosen.includes(step)}
-                    onChange={({ target }) =>
-                      setChosen(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
-                    }
-                  />
-                  {stepNames[step]}
-                </label>
+                <Checkbox
+                  label={stepNames[step]}
+                  look="font-semibold"
+                  checked={chosen.includes(step)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
+                  }
+                />
                 <p className="text-slate">Someone set this up before. It stays unless you check the box.</p>
               </>
             ) : (

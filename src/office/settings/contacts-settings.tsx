@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { type ImportedRow, type ListedContact, rowsPerImport } from '#functions/contract/follow-up';
 import { BackendFailure, failureSentence, smsHandler } from '../api/client';
 import { conversationsKey } from '../api/queries';
 import { decoded } from '../shared/csv';
-import { CsvDownload } from '../shared/csv-download';
+import { ActionButton } from '../shared/action-button';
+import { saveBlob } from '../shared/save-blob';
 import { Field } from '../forms/field';
 import { Panel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
@@ -16,24 +18,27 @@ async function contactsFrom(cursor: string | null): Promise<ListedContact[]> {
   return nextCursor === null ? contacts : contacts.concat(await contactsFrom(nextCursor));
 }
 
-const makeFile = async () => ({
-  text: contactsCsv(await contactsFrom(null)),
-  fileName: `contacts-${new Date().toISOString().slice(0, 10)}.csv`,
-});
+async function downloadContacts(): Promise<void> {
+  const text = contactsCsv(await contactsFrom(null));
+  const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
+  saveBlob(file, `contacts-${new Date().toISOString().slice(0, 10)}.csv`);
+}
 
 /** Exports all contacts as a file, and imports names. */
 export function ContactsSettings() {
+  const download = useMutation({
+    mutationFn: downloadContacts,
+    meta: { failed: 'The file could not be created. Check the connection, then try again.' },
+  });
   return (
     <Panel
       id="contacts"
       title="Contacts"
       lead="The file lists everybody who texted, called or sent a request, with their number, name, whether and why you may text them, and their last message."
     >
-      <div className="mt-3">
-        <CsvDownload make={makeFile} busy="Getting the contacts…">
-          Download contacts (CSV)
-        </CsvDownload>
-      </div>
+      <ActionButton action={download} busy="Getting the contacts…" Icon={Download} className="mt-3">
+        Download contacts (CSV)
+      </ActionButton>
       <ImportForm />
     </Panel>
   );

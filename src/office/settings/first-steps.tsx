@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { registrationAdvice } from '#functions/contract/number-advice';
 import { alertsQuery } from '../api/queries';
-import type { OfficeTab } from '../use-office-address';
+import { focusTab } from '../use-office-address';
 import { isCallReceiver, isTextReceiver, useBusinessLine } from '../shared/business-line';
 
 /** `panel`: the id of its heading on this tab. Null for the tab Call Forwarding. */
@@ -11,7 +11,7 @@ type Step = { label: string; isDone: boolean; panel: string | null };
 /** The setup steps of a new office. Null while loading. */
 function useSteps(): Step[] | null {
   const { settings, numbers, line, health, report } = useBusinessLine();
-  const alerts = useQuery(alertsQuery()).data;
+  const alerts = useQuery(alertsQuery).data;
   if (!settings || !numbers || !alerts || (line && !health)) return null;
   const isConnected = report !== undefined && isTextReceiver(report) && isCallReceiver(report);
   const isRegistered = report !== undefined && registrationAdvice(report) === null;
@@ -31,7 +31,7 @@ const showPanel = (heading: string) =>
   document.querySelector<HTMLElement>(`[aria-labelledby="${heading}"] :is(input, button)`)?.focus();
 
 /** The setup checklist. Renders nothing once all steps are done. */
-export function FirstSteps({ onOpenTab }: { onOpenTab: (tab: OfficeTab) => void }) {
+export function FirstSteps() {
   const steps = useSteps();
   if (steps === null || steps.every(({ isDone }) => isDone)) return null;
   return (
@@ -45,7 +45,7 @@ export function FirstSteps({ onOpenTab }: { onOpenTab: (tab: OfficeTab) => void 
             <button
               type="button"
               className="flex min-h-11 w-full cursor-pointer items-center gap-2 py-1 text-left hover:underline"
-              onClick={() => (panel === null ? onOpenTab('call-forwarding') : showPanel(panel))}
+              onClick={() => (panel === null ? focusTab('call-forwarding') : showPanel(panel))}
             >
               {isDone ? (
                 <CircleCheck aria-label="Done" className="size-5 shrink-0 text-go" />

@@ -44,7 +44,7 @@ export function HandlingPanel<Part extends keyof CallHandling>(props: HandlingPa
   const { id, title, lead, what } = props;
   const subject = `The ${what.toLowerCase()}`;
   return (
-    <LoadedPanel id={id} title={title} lead={lead} query={callHandlingQuery()} subject={subject}>
+    <LoadedPanel id={id} title={title} lead={lead} query={callHandlingQuery} subject={subject}>
       {(handling) => <LoadedForm handling={handling} {...props} />}
     </LoadedPanel>
   );
@@ -117,7 +117,7 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   const saving = useMutation({
     mutationFn: ({ valid }: { valid: CallHandling[Part]; form: HTMLFormElement }) => save(valid),
     onSuccess: (_nothing, { valid }, _onMutate, { client }) => {
-      client.setQueryData(callHandlingQuery().queryKey, (known) => known && { ...known, [part]: valid });
+      client.setQueryData(callHandlingQuery.queryKey, (known) => known && { ...known, [part]: valid });
       setChanged(null);
     },
     onError: (error, { form }) => {
@@ -127,7 +127,7 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
         sentence: failureSentence(error, `Failed to update the ${what.toLowerCase()}`),
       });
     },
-    meta: { done: `${what} updated successfully`, reloads: [forwardingHistoryQuery().queryKey] },
+    meta: { done: `${what} updated successfully`, reloads: [forwardingHistoryQuery.queryKey] },
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

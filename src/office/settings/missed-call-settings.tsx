@@ -5,7 +5,6 @@ import {
 } from '#functions/contract/call-handling';
 import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
-import { TextLength } from '../conversation/text-length';
 import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
 import { HandlingPanel } from './handling-panel';
@@ -31,7 +30,7 @@ export function MissedCallSettings() {
       save={(handling) => twilioManage.call('updateMissedCallHandling', handling)}
       submitLabel="Apply Missed-Call Settings"
     >
-      {({ draft, textOf, switchOf }) => (
+      {({ textOf, switchOf }) => (
         <>
           <Switch
             {...switchOf('textBackOn')}
@@ -41,12 +40,8 @@ export function MissedCallSettings() {
             <TextArea
               {...textOf('textBackText')}
               label="Text to the caller"
-              hint={
-                <>
-                  Say who is writing, and how to stop the texts.{' '}
-                  <TextLength text={draft.textBackText ?? ''} max={maxAutomaticLength} />
-                </>
-              }
+              hint="Say who is writing, and how to stop the texts."
+              longest={maxAutomaticLength}
             />
           </Switch>
           <Switch
@@ -57,7 +52,8 @@ export function MissedCallSettings() {
             <TextArea
               {...textOf('voicemailGreeting')}
               label="Greeting"
-              hint={`Read aloud as written, followed by a tone. ${draft.voicemailGreeting?.length ?? 0} of ${maxGreetingLength} characters.`}
+              hint="Read aloud as written, followed by a tone."
+              longest={maxGreetingLength}
             />
             <Switch
               {...switchOf('transcribeOn')}

@@ -76,13 +76,13 @@ function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
 export function OfficeStatusPanel() {
   const noteBackupCheck = useMutation({
     mutationFn: () => twilioManage.call('noteBackupCheck', {}),
-    meta: { failed: 'Failed to note that', reloads: [officeStatusQuery().queryKey] },
+    meta: { failed: 'Failed to note that', reloads: [officeStatusQuery.queryKey] },
   });
   return (
     <LoadedPanel
       id="office-status"
       title="How the office is doing"
-      query={officeStatusQuery()}
+      query={officeStatusQuery}
       subject="The state of the office"
     >
       {(known) => (

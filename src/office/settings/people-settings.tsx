@@ -7,7 +7,8 @@ import { officePaths } from '../../content/navigation';
 import { failureSentence, twilioManage } from '../api/client';
 import { peopleQuery } from '../api/queries';
 import { useAccess } from '../auth/access';
-import { Field, SelectField } from '../forms/field';
+import { Choice } from '../forms/choice';
+import { Field } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';
 import { Panel } from '../shared/panel';
 import { QueryPanel } from '../shared/query-panel';
@@ -19,7 +20,7 @@ const roleNames: Readonly<Record<Role, string>> = { admin: 'Admin', dispatcher: 
 
 /** Lists the people with a role and the invitations. */
 export function PeopleSettings() {
-  const people = useQuery(peopleQuery());
+  const people = useQuery(peopleQuery);
   const { user } = useAccess();
   return (
     <Panel
@@ -65,7 +66,7 @@ function PersonRow({ person, isSelf }: { person: Person; isSelf: boolean }) {
           submitLabel="Remove"
           done="Access removed"
           failed="Failed to remove this person"
-          reloads={[peopleQuery().queryKey]}
+          reloads={[peopleQuery.queryKey]}
         />
       )}
     </li>
@@ -80,7 +81,7 @@ function InviteForm() {
     mutationFn: () => twilioManage.call('invitePerson', { email, role }),
     onSuccess: () => setEmail(''),
     onError: () => field.current?.focus(),
-    meta: { done: 'Invitation saved', failed: notInvited, reloads: [peopleQuery().queryKey] },
+    meta: { done: 'Invitation saved', failed: notInvited, reloads: [peopleQuery.queryKey] },
   });
 
   function submit(event: SubmitEvent) {
@@ -104,7 +105,7 @@ function InviteForm() {
         }}
         problem={invite.error && failureSentence(invite.error, notInvited)}
       />
-      <SelectField label="Role" names={roleNames} values={roles} value={role} onChange={setRole} />
+      <Choice legend="Role" names={roleNames} values={roles} value={role} onChange={setRole} />
       <SubmitButton disabled={invite.isPending}>{invite.isPending ? 'Inviting…' : 'Invite'}</SubmitButton>
     </form>
   );

@@ -12,8 +12,8 @@ import { isCallReceiver, isTextReceiver, useBusinessNumberSaving } from '../shar
 
 /** The numbers of the Twilio account, and how each is set up. */
 export function ProviderNumbers() {
-  const numbers = useQuery(phoneNumbersQuery());
-  const health = useQuery({ ...numberHealthQuery(), enabled: (numbers.data ?? []).length > 0 });
+  const numbers = useQuery(phoneNumbersQuery);
+  const health = useQuery({ ...numberHealthQuery, enabled: (numbers.data ?? []).length > 0 });
   return (
     <section aria-labelledby="provider-numbers">
       <h2 id="provider-numbers">Twilio phone numbers</h2>
@@ -54,15 +54,12 @@ export function ProviderNumbers() {
   );
 }
 
-type NumberCardProps = {
-  number: ProviderNumber;
-  /** Undefined while loading. */
-  health: NumberHealth | undefined;
-};
+/** `health` is undefined while loading. */
+type NumberCardProps = { number: ProviderNumber; health: NumberHealth | undefined };
 
 function NumberCard({ number, health }: NumberCardProps) {
   const { phoneNumber, friendlyName, voiceUrl } = number;
-  const settings = useQuery(settingsQuery()).data;
+  const settings = useQuery(settingsQuery).data;
   const save = useBusinessNumberSaving();
   const isBusinessNumber = phoneNumber === settings?.businessNumber?.value;
   const limit = health && limitOf(health);

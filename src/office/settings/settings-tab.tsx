@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { AlertsPanel } from '../alerts/alerts-panel';
 import { PhoneNumberField } from '../forms/field';
-import type { OfficeTab } from '../use-office-address';
+import { useIsAdmin } from '../auth/access';
 import { ContactsSettings } from './contacts-settings';
 import { FirstSteps } from './first-steps';
 import { LoginSettings } from './login-settings';
@@ -17,33 +17,31 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useBusinessNumberSaving } from '../shared/business-line';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
-type SettingsTabProps = { isAdmin: boolean; onOpenTab: (tab: OfficeTab) => void };
-
 /** A dispatcher sees only personal settings. */
-export function SettingsTab({ isAdmin, onOpenTab }: SettingsTabProps) {
+export function SettingsTab() {
   return (
     <div className="space-y-6">
-      {isAdmin ? <BusinessSettings onOpenTab={onOpenTab} /> : null}
+      {useIsAdmin() ? <BusinessSettings /> : null}
       <LoginSettings />
     </div>
   );
 }
 
-function BusinessSettings({ onOpenTab }: Pick<SettingsTabProps, 'onOpenTab'>) {
+function BusinessSettings() {
   return (
     <>
       <LoadedPanel
         id="business-number"
         title="Business number"
         lead="The office sends its texts from this number and forwards the calls that reach it."
-        query={settingsQuery()}
+        query={settingsQuery}
         subject="The business number"
       >
         {({ businessNumber }) => <BusinessNumberForm saved={businessNumber} />}
       </LoadedPanel>
       {/* These two appear late. Above the form, they would move it while somebody taps. */}
       <UnownedNumberNotice consequence="Texts from it fail, and its calls don’t reach this office." />
-      <FirstSteps onOpenTab={onOpenTab} />
+      <FirstSteps />
       <ProviderNumbers />
       <MissedCallSettings />
       <TextAnswerSettings />

@@ -3,7 +3,6 @@ import { callHandlingActions, maxAutomaticLength } from '#functions/contract/cal
 import { closedAnswer, emergencyWords, openingMark } from '#functions/contract/text-answers';
 import { business } from '../../content/business';
 import { twilioManage } from '../api/client';
-import { TextLength } from '../conversation/text-length';
 import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
 import { HandlingPanel } from './handling-panel';
@@ -34,19 +33,13 @@ export function TextAnswerSettings() {
           <Switch
             {...switchOf('closedAnswerOn')}
             label="Answer texts after hours"
-            hint={
-              'Sent once to each person until you open again. Business hours and days off are set under Call Forwarding.'
-            }
+            hint="Sent once to each person until you open again. Business hours and days off are set under Call Forwarding."
           >
             <TextArea
               {...textOf('closedAnswerText')}
               label="Answer after hours"
-              hint={
-                <>
-                  {openingMark} is replaced with the time when you open next.{' '}
-                  <TextLength text={draft.closedAnswerText ?? ''} max={maxAutomaticLength} />
-                </>
-              }
+              hint={`${openingMark} is replaced with the time when you open next.`}
+              longest={maxAutomaticLength}
             />
             <Preview
               title="After hours a customer gets:"
@@ -64,12 +57,8 @@ export function TextAnswerSettings() {
             <TextArea
               {...textOf('emergencyAnswerText')}
               label="Answer to emergency words"
-              hint={
-                <>
-                  Say who to call.{' '}
-                  <TextLength text={draft.emergencyAnswerText ?? ''} max={maxAutomaticLength} />
-                </>
-              }
+              hint="Say who to call."
+              longest={maxAutomaticLength}
             />
             <Preview
               title="A customer who uses one of these words gets:"

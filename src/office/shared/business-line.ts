@@ -14,11 +14,11 @@ export const isCallReceiver = ({ calls, capabilities }: NumberHealth) =>
  * the saved number when it isn't one of the account's, else null.
  */
 export function useBusinessLine() {
-  const settings = useQuery(settingsQuery()).data;
-  const numbers = useQuery(phoneNumbersQuery()).data;
+  const settings = useQuery(settingsQuery).data;
+  const numbers = useQuery(phoneNumbersQuery).data;
   const number = settings?.businessNumber?.value;
   const line = numbers?.find(({ phoneNumber }) => phoneNumber === number);
-  const health = useQuery({ ...numberHealthQuery(), enabled: line !== undefined }).data;
+  const health = useQuery({ ...numberHealthQuery, enabled: line !== undefined }).data;
   return {
     settings,
     numbers,
@@ -32,7 +32,7 @@ export function useBusinessLine() {
 /** Saves another business number, in E.164 form. Everything that shows the number updates. */
 export function useBusinessNumberSaving() {
   const queryClient = useQueryClient();
-  const { queryKey } = settingsQuery();
+  const { queryKey } = settingsQuery;
   return useMutation({
     mutationFn: (number: string) =>
       saveBusinessNumber(number, queryClient.getQueryData(queryKey)?.businessNumber ?? null),

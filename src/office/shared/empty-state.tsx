@@ -1,12 +1,5 @@
-type EmptyStateProps = {
-  /** Says what is missing. */
-  title: string;
-  /** Where the first one will come from. */
-  hint: string;
-};
-
-/** Shown in place of an empty list. */
-export function EmptyState({ title, hint }: EmptyStateProps) {
+/** Shown in place of an empty list: what is missing, and where the first one will come from. */
+export function EmptyState({ title, hint }: { title: string; hint: string }) {
   return (
     <div className="px-4 py-8 text-center">
       <p className="font-heading text-lg font-semibold">{title}</p>
