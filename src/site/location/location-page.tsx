@@ -11,13 +11,12 @@ import { CalloutFigure } from '../drawings/callout-figure';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { SourceList } from '../lists/source-list';
 import { entryOf } from '../shared/entry-of';
 import { MoreLink } from '../shared/more-link';
-import { Paragraphs, ParagraphsInColumns } from '../shared/paragraphs';
-import { ListSection, Section } from '../shared/section';
+import { Paragraphs, ParagraphsInColumns } from '../shared/rich-text';
+import { FaqSection, ListSection, Section } from '../shared/section';
 import { SpecCard } from '../shared/spec-card';
 import { ServiceAreaMap } from './service-area-map';
 
