@@ -9,7 +9,7 @@ import { AreaCheck } from '../location/area-check';
 import { ServiceTerms } from '../proof/proof';
 import { OpeningStatus } from '../shared/opening-status';
 import { Paragraph, Paragraphs } from '../shared/rich-text';
-import { PhoneLink } from '../shared/contact-links';
+import { PhoneLink } from '../shared/links';
 import { FaqSection, ListSection, Section } from '../shared/section';
 import { ArrivalCard, SpecCard } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';

@@ -6,7 +6,7 @@ import { downNow, stepNames, unknownZip } from '../../content/main-pages/quote-f
 import { useHydrated } from '../../ui/use-hydrated';
 import { areaSummary } from '../../content/area/area-words';
 import { useAreaAnswer } from '../location/area-check';
-import { PhoneLink } from '../shared/contact-links';
+import { PhoneLink } from '../shared/links';
 import { Paragraph } from '../shared/rich-text';
 import { ConsentField, Field, PictureField } from './quote-field';
 import { isDownNow, quoteFields, type Step } from './quote-fields';

@@ -6,7 +6,7 @@ import type { SectionWords } from '../../content/section-words';
 import { PageHeader } from '../../ui/page-header';
 import { PageHead, type PageHeadProps } from '../head/page-head';
 import { ProofStrip, ServiceTerms } from '../proof/proof';
-import { CallButtons } from '../shared/contact-links';
+import { CallButtons } from '../shared/links';
 import { CallToAction } from '../shared/call-to-action';
 import { RichText } from '../shared/rich-text';
 

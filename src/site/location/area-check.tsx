@@ -4,7 +4,7 @@ import { areaAnswer, areaHelp, isServed } from '../../content/area/area-words';
 import type { AreaAnswer, AreaFinding } from '../../content/area/service-area';
 import { setValue, valuesOf } from '../../ui/form-values';
 import { LookupCard } from '../shared/lookup-card';
-import { PhoneLink, QuoteLink } from '../shared/contact-links';
+import { PhoneLink, QuoteLink } from '../shared/links';
 import { Paragraph } from '../shared/rich-text';
 import { useLazyModule } from '../shared/use-lazy-module';
 

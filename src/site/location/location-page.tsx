@@ -14,7 +14,7 @@ import { CardGrid } from '../lists/card-grid';
 import { PointList } from '../lists/point-list';
 import { SourceList } from '../lists/source-list';
 import { entryOf } from '../shared/entry-of';
-import { MoreLink } from '../shared/more-link';
+import { MoreLink } from '../shared/links';
 import { Paragraphs, ParagraphsInColumns } from '../shared/rich-text';
 import { FaqSection, ListSection, Section } from '../shared/section';
 import { SpecCard } from '../shared/spec-card';
@@ -24,7 +24,7 @@ import { ServiceAreaMap } from './service-area-map';
 const nearbyCount = 6;
 
 export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy }) {
-  const { city, title } = entryOf(localPages, page.slug);
+  const { city, name } = entryOf(localPages, page.slug);
   const place = places.find(({ name, state }) => name === city && state === business.location.state);
   if (!place) throw new Error(`${page.path} has no place.`);
   const townPage = localPages.find((local) => local.city === city);
@@ -33,7 +33,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
   return (
     <SitePage
       page={page}
-      words={{ title, description: copy.description, lead: copy.angle }}
+      words={{ title: name, description: copy.description, lead: copy.angle }}
       service={{ type: serviceTypes[drawing.category], city }}
       category={drawing.category}
       above="[All towns we serve](/locations)"
