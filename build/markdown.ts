@@ -95,14 +95,6 @@ async function readPosts(): Promise<readonly Post[]> {
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 }
 
-const summaryOf = ({ slug, title, description, category, published }: Post): PostSummary => ({
-  slug,
-  title,
-  description,
-  category,
-  published,
-});
-
 /** Other articles: first of the same brand, then of the same category, then the newest. */
 function relatedTo(post: Post, posts: readonly Post[]): Article['related'] {
   const closeness = (other: Post) =>
@@ -122,7 +114,9 @@ function latestOf(posts: readonly Post[]): LatestPosts {
     posts
       .filter(({ brand }) => (brand !== undefined) === isAboutBrand)
       .slice(0, listLength)
-      .map(summaryOf);
+      .map(({ slug, title, description, category, published }): PostSummary => {
+        return { slug, title, description, category, published };
+      });
   return { general: newest(false), aboutBrands: newest(true) };
 }
 

@@ -52,11 +52,7 @@ export const pages: readonly Page[] = [
   { path: '/sms-policy', kind: 'policy', group: 'Policies', name: 'SMS Policy', slug: 'sms-policy' },
   ...rows('service', 'Services', services),
   ...rows('industry', 'Industries', industries),
-  ...rows(
-    'location',
-    'Local services',
-    localPages.map(({ title, ...page }) => ({ ...page, name: title })),
-  ),
+  ...rows('location', 'Local services', localPages),
   ...rows('brand', 'Brands', brands),
 ];
 

@@ -3,7 +3,7 @@ export type LocalPage = {
   slug: string;
   path: string;
   city: string;
-  title: string;
+  name: string;
 };
 
 export const localPages = [
@@ -11,61 +11,61 @@ export const localPages = [
     slug: 'mobile-mechanic-tulsa',
     path: '/mobile-mechanic-tulsa',
     city: 'Tulsa',
-    title: 'Mobile Fleet Mechanic in Tulsa',
+    name: 'Mobile Fleet Mechanic in Tulsa',
   },
   {
     slug: 'truck-repair-broken-arrow',
     path: '/truck-repair-broken-arrow',
     city: 'Broken Arrow',
-    title: 'Mobile Truck Repair in Broken Arrow',
+    name: 'Mobile Truck Repair in Broken Arrow',
   },
   {
     slug: 'fleet-maintenance-norman',
     path: '/fleet-maintenance-norman',
     city: 'Norman',
-    title: 'Mobile Fleet Maintenance in Norman',
+    name: 'Mobile Fleet Maintenance in Norman',
   },
   {
     slug: 'diesel-repair-edmond',
     path: '/diesel-repair-edmond',
     city: 'Edmond',
-    title: 'Mobile Diesel Repair in Edmond',
+    name: 'Mobile Diesel Repair in Edmond',
   },
   {
     slug: 'mobile-mechanic-oklahoma-city',
     path: '/mobile-mechanic-oklahoma-city',
     city: 'Oklahoma City',
-    title: 'Mobile Mechanic in Oklahoma City',
+    name: 'Mobile Mechanic in Oklahoma City',
   },
   {
     slug: 'truck-repair-stillwater',
     path: '/truck-repair-stillwater',
     city: 'Stillwater',
-    title: 'Mobile Truck Repair in Stillwater',
+    name: 'Mobile Truck Repair in Stillwater',
   },
   {
     slug: 'semi-truck-repair-tulsa',
     path: '/semi-truck-repair-tulsa',
     city: 'Tulsa',
-    title: 'Mobile Semi Truck Repair in Tulsa',
+    name: 'Mobile Semi Truck Repair in Tulsa',
   },
   {
     slug: 'forklift-maintenance-tulsa',
     path: '/forklift-maintenance-tulsa',
     city: 'Tulsa',
-    title: 'Forklift Maintenance & Repair, Tulsa',
+    name: 'Forklift Maintenance & Repair, Tulsa',
   },
   {
     slug: 'excavator-repair-tulsa',
     path: '/excavator-repair-tulsa',
     city: 'Tulsa',
-    title: 'Mobile Excavator Repair in Tulsa',
+    name: 'Mobile Excavator Repair in Tulsa',
   },
   {
     slug: 'delivery-van-service-tulsa',
     path: '/delivery-van-service-tulsa',
     city: 'Tulsa',
-    title: 'Delivery Van Repair & Service, Tulsa',
+    name: 'Delivery Van Repair & Service, Tulsa',
   },
 ] as const satisfies readonly LocalPage[];
 

@@ -9,6 +9,7 @@ type PictureListProps = {
 
 /** The attached pictures, each with its problem if it has one. */
 export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
+  if (pictures.length === 0) return null;
   return (
     <ul aria-label="Attached pictures" className="mt-2 flex flex-wrap gap-3">
       {pictures.map((picture, index) => (

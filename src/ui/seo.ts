@@ -1,35 +1,23 @@
 /** The rules of the page head. */
 import { business } from '../content/business';
 
-const descriptionLimit = 155;
-const cutLength = 152;
-
 /** The document title. A title without a vertical bar gets one, followed by the business name. */
-export function documentTitle(title: string): string {
-  return title.includes('|') ? title : `${title} | ${business.name}`;
-}
+export const documentTitle = (title: string) => (title.includes('|') ? title : `${title} | ${business.name}`);
 
 /** The title of an article in search results: the colon of its heading becomes a vertical bar. */
-export function postTitle(heading: string): string {
-  return heading.replace(': ', ' | ');
-}
+export const postTitle = (heading: string) => heading.replace(': ', ' | ');
 
 /** Cuts a text of more than 155 characters (code points) to 152 plus an ellipsis. */
 export function metaDescription(text: string): string {
   const characters = Array.from(text);
-  if (characters.length <= descriptionLimit) return text;
-  return `${characters.slice(0, cutLength).join('')}...`;
+  return characters.length > 155 ? `${characters.slice(0, 152).join('')}...` : text;
 }
 
 /** The full address of a path on this site. */
-export function absoluteUrl(path: string): string {
-  return business.url + path;
-}
+export const absoluteUrl = (path: string) => business.url + path;
 
 /** The size of the picture shown when a page is shared, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 };
 
 /** The path of the picture shown when a page is shared (build/social-image.ts draws it). */
-export function socialImagePath(path: string): string {
-  return `/social${path === '/' ? '/home' : path}.png`;
-}
+export const socialImagePath = (path: string) => `/social${path === '/' ? '/home' : path}.png`;

@@ -45,7 +45,7 @@ export default {
     regulations['osha-1926-453'],
     regulations['cfr-396-17'],
     {
-      title: '49 CFR 390.3T(f)(2): trucks run by a government',
+      name: '49 CFR 390.3T(f)(2): trucks run by a government',
       text: 'A city or county utility is generally exempt from the federal annual. A contractor on its lines generally isn’t, so check before you skip one.',
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
     },

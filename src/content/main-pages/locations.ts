@@ -37,14 +37,14 @@ export const sections = {
 const townPageOf = (town: string) => localPages.find((local) => local.city === town);
 const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city) === local;
 
-export const townCards = localPages.filter(isTownPage).map(({ title, path, city: town }) => {
+export const townCards = localPages.filter(isTownPage).map(({ name: title, path, city: town }) => {
   const place = places.find(({ name, state: placeState }) => name === town && placeState === state);
   return { title, path, tag: town === city ? 'Tulsa metro' : `${town}, ${place?.miles} mi` };
 });
 
 export const machineCards = localPages
   .filter((local) => !isTownPage(local))
-  .map(({ slug, title, path }) => ({ title, path, drawing: locationDrawings[slug].name }));
+  .map(({ slug, name, path }) => ({ title: name, path, drawing: locationDrawings[slug].name }));
 
 export const townColumns = ['Town', `Miles from ${city}`, 'County'];
 

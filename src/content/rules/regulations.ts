@@ -64,7 +64,7 @@ export const regulations: Record<RegulationId, Regulation> = {
 
 /** Where a vehicle's open recalls can be looked up. */
 export const recallLookup: Regulation = {
-  title: 'Recall lookup by VIN',
+  name: 'Recall lookup by VIN',
   text: 'Run your VIN free at NHTSA. It may not show every heavy truck, so also call the truck manufacturer’s dealer with the VIN.',
   url: 'https://www.nhtsa.gov/recalls',
 };

@@ -95,29 +95,29 @@ export default {
     items: [
       regulations['cfr-396-17'],
       {
-        title: '49 CFR 396.19, inspector qualifications',
+        name: '49 CFR 396.19, inspector qualifications',
         text: 'The inspector knows part 393, Appendix A, the methods and the tools, and has at least one year of training or experience. No license is required, but the carrier keeps the evidence.',
         url: 'https://www.fmcsa.dot.gov/regulations/title49/section/396.19',
       },
       {
-        title: '49 CFR 396.25, brake inspectors',
+        name: '49 CFR 396.25, brake inspectors',
         text: 'Whoever inspects or repairs the brakes must be qualified, and the carrier keeps the evidence.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.25',
       },
       regulations['cfr-390-5'],
       regulations['ok-intrastate'],
       {
-        title: '49 CFR 390.3T and 390.39, exempt fleets',
+        name: '49 CFR 390.3T and 390.39, exempt fleets',
         text: 'Vehicles run by a city, county or state are generally exempt, and covered farm vehicles are exempt from part 396. A contractor who works for a city isn’t.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
       },
       {
-        title: '81 FR 47732, roadside inspections no longer count',
+        name: '81 FR 47732, roadside inspections no longer count',
         text: 'The 2016 rule itself, in case someone told you different.',
         url: 'https://www.federalregister.gov/citation/81-FR-47732',
       },
       {
-        title: 'Most cited items of fiscal year 2025 (US Compliance Services)',
+        name: 'Most cited items of fiscal year 2025 (US Compliance Services)',
         text: 'Missing proof of the annual inspection came first, at 158,057 citations.',
         url: 'https://uscomplianceservices.org/?p=8135',
       },

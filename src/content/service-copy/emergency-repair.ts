@@ -103,7 +103,7 @@ export default {
     items: [
       regulations['cfr-396-11'],
       {
-        title: 'CVSA Roadcheck results',
+        name: 'CVSA Roadcheck results',
         text: 'Brakes, tires and lights top the list of reasons inspectors park trucks.',
         url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
       },

@@ -88,7 +88,7 @@ export default {
     intro: 'The maintenance rules that reach most fleets:',
     items: [
       {
-        title: '49 CFR part 396, maintenance records',
+        name: '49 CFR part 396, maintenance records',
         text: 'Carriers under the federal rules keep maintenance records one year, and six months more after the vehicle leaves them.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396',
       },

@@ -79,9 +79,7 @@ export function Composer({ otherNumber, businessNumber }: ComposerProps) {
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      {draft.pictures.length === 0 ? null : (
-        <PictureList pictures={draft.pictures} onRemove={draft.removePicture} onRetry={draft.retryPicture} />
-      )}
+      <PictureList pictures={draft.pictures} onRemove={draft.removePicture} onRetry={draft.retryPicture} />
       <div className="mt-2 flex flex-wrap justify-between gap-2 not-tall:col-start-2 not-tall:row-start-2 not-tall:mt-1">
         <div className="flex flex-wrap gap-2">
           <SavedReplies text={draft.text} onPick={insert} box={box} />

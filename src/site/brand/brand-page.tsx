@@ -22,16 +22,13 @@ import { FallbackImage } from '../../ui/fallback-image';
 import { CalloutFigure } from '../drawings/callout-figure';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { SourceList } from '../lists/source-list';
 import { PhotoList } from '../proof/photo-list';
-import { CallButtons } from '../shared/contact-links';
+import { CallButtons, MoreLink } from '../shared/links';
 import { entryOf } from '../shared/entry-of';
-import { MoreLink } from '../shared/more-link';
-import { Paragraphs } from '../shared/paragraphs';
-import { RichText } from '../shared/rich-text';
-import { Section } from '../shared/section';
+import { Paragraph, Paragraphs } from '../shared/rich-text';
+import { FaqSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
@@ -160,15 +157,8 @@ function BrandFigures({ words, copy }: BrandSectionsProps) {
           ) : null}
           {copy.regulations.length > 0 ? (
             <Folded {...regulations}>
-              <SourceList
-                items={copy.regulations.map((id) => ({
-                  name: regulationSources[id].title,
-                  url: regulationSources[id].url,
-                }))}
-              />
-              <p className="mt-4 max-w-measure">
-                <RichText text={rulesNote} />
-              </p>
+              <SourceList items={copy.regulations.map((id) => regulationSources[id])} />
+              <Paragraph text={rulesNote} className="mt-4 max-w-measure" />
             </Folded>
           ) : null}
         </div>

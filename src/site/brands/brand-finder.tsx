@@ -4,7 +4,7 @@ import { type BrandCategory, brandCategories, isBrandCategory } from '../../cont
 import { finderWords, notListed } from '../../content/finder/finder-words';
 import type { Found } from './brand-search';
 import { LookupCard } from '../shared/lookup-card';
-import { PhoneLink, QuoteLink } from '../shared/contact-links';
+import { PhoneLink, QuoteLink } from '../shared/links';
 import { RichText } from '../shared/rich-text';
 import { setValue, valuesOf } from '../../ui/form-values';
 import { useLazyModule } from '../shared/use-lazy-module';

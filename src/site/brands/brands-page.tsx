@@ -4,8 +4,7 @@ import { makes } from '../../content/finder/brand-groups';
 import * as words from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
-import { FaqSection } from '../lists/faq-section';
-import { Section } from '../shared/section';
+import { FaqSection, Section } from '../shared/section';
 import { BrandFinder, type ListedBrands } from './brand-finder';
 
 export const BrandsPage = ({ page }: { page: Page }) => (

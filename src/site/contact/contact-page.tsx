@@ -4,14 +4,13 @@ import * as words from '../../content/main-pages/contact';
 import type { Page } from '../../pages';
 import { businessNode } from '../head/business-node';
 import { SitePage } from '../layout/site-page';
-import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { AreaCheck } from '../location/area-check';
 import { ServiceTerms } from '../proof/proof';
 import { OpeningStatus } from '../shared/opening-status';
-import { Paragraphs } from '../shared/paragraphs';
-import { PhoneLink } from '../shared/contact-links';
-import { ListSection, Section } from '../shared/section';
+import { Paragraph, Paragraphs } from '../shared/rich-text';
+import { PhoneLink } from '../shared/links';
+import { FaqSection, ListSection, Section } from '../shared/section';
 import { ArrivalCard, SpecCard } from '../shared/spec-card';
 import { QuoteForm } from './quote-form';
 
@@ -43,7 +42,7 @@ export const ContactPage = ({ page }: { page: Page }) => (
         <AreaCheck />
         <ArrivalCard />
       </div>
-      <Paragraphs items={[words.findTown]} className="mt-6 max-w-measure text-slate" />
+      <Paragraph text={words.findTown} className="mt-6 max-w-measure text-slate" />
     </Section>
     <Section {...words.sections.write}>
       <div className="mb-2 flex flex-wrap gap-3">

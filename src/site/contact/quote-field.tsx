@@ -143,9 +143,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
       <p role="status" className="font-semibold text-stop">
         {notice}
       </p>
-      {pictures.length > 0 ? (
-        <PictureList pictures={pictures} onRemove={remove} onRetry={retryPicture} />
-      ) : null}
+      <PictureList pictures={pictures} onRemove={remove} onRetry={retryPicture} />
     </Cell>
   );
 }

@@ -6,8 +6,8 @@ import { downNow, stepNames, unknownZip } from '../../content/main-pages/quote-f
 import { useHydrated } from '../../ui/use-hydrated';
 import { areaSummary } from '../../content/area/area-words';
 import { useAreaAnswer } from '../location/area-check';
-import { PhoneLink } from '../shared/contact-links';
-import { RichText } from '../shared/rich-text';
+import { PhoneLink } from '../shared/links';
+import { Paragraph } from '../shared/rich-text';
 import { ConsentField, Field, PictureField } from './quote-field';
 import { isDownNow, quoteFields, type Step } from './quote-fields';
 import { FailureNotice, ProblemSummary, Receipt } from './quote-outcomes';
@@ -44,9 +44,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
 
   return (
     <>
-      <p className="border-b-2 border-ink bg-amber px-4 py-2 sm:px-6">
-        <RichText text={downNow.before} />
-      </p>
+      <Paragraph text={downNow.before} className="border-b-2 border-ink bg-amber px-4 py-2 sm:px-6" />
       <noscript>
         <p className="px-4 py-3 sm:px-6">
           This form needs JavaScript. Call <PhoneLink />, or{' '}

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { canMoveChoices, type Quote, type QuoteProblems } from '#functions/quote';
 import { failures, receipt } from '../../content/main-pages/quote-form';
 import { openingStatus } from '../../content/opening-hours';
-import { RichText } from '../shared/rich-text';
+import { Paragraph } from '../shared/rich-text';
 import { fieldId, quoteFields } from './quote-fields';
 import type { Failure } from './send-quote';
 
@@ -94,9 +94,10 @@ export function Receipt({ quote, pictures, onAnother }: ReceiptProps) {
         <h3 ref={takeFocus} tabIndex={-1} className="text-2xl">
           {receipt.heading}
         </h3>
-        <p className="mt-4 max-w-measure border-l-8 border-signal pl-4 font-semibold">
-          <RichText text={receipt.stuck} />
-        </p>
+        <Paragraph
+          text={receipt.stuck}
+          className="mt-4 max-w-measure border-l-8 border-signal pl-4 font-semibold"
+        />
         <h4 className="mt-4 text-lg">What happens next</h4>
         <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-6">
           <li>{receipt.read(office)}</li>

@@ -1,6 +1,6 @@
 /** Sends a quote request to the public function. */
 import type { QuoteRequest } from '#functions/contract/quote';
-import { quotePath, type QuoteProblems } from '#functions/quote';
+import { quotePath, type Quote, type QuoteProblems } from '#functions/quote';
 import { functionsUrl } from '../../backend-url';
 import { failures } from '../../content/main-pages/quote-form';
 
@@ -35,13 +35,17 @@ function wait(retryAfter: string | null): string {
   return minutes > 0 ? format.format(unit === 'hour' ? Math.ceil(minutes / 60) : minutes) : 'a while';
 }
 
-export async function sendQuote(request: QuoteRequest): Promise<Outcome> {
+/** What goes with the checked fields. */
+type Extras = Pick<QuoteRequest, 'page' | 'website' | 'pictures' | 'turnstileToken'>;
+
+export async function sendQuote(request: Quote & Extras): Promise<Outcome> {
   let response: Response;
   try {
     response = await fetch(functionsUrl() + quotePath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
+      // Empty fields are left out.
+      body: JSON.stringify(request, (_name, value: unknown) => value ?? undefined),
       signal: AbortSignal.timeout(request.pictures ? timeoutMs.pictures : timeoutMs.words),
     });
   } catch {

@@ -60,10 +60,6 @@ export function useQuoteRequest(
     isSending.current = true;
     const outcome = await sendQuote({
       ...quote,
-      phone: quote.phone ?? undefined,
-      email: quote.email ?? undefined,
-      brand: quote.brand ?? undefined,
-      canMove: quote.canMove ?? undefined,
       page: draft.cameFrom(),
       website: given['website'],
       pictures: contents.length > 0 ? contents : undefined,

@@ -36,18 +36,12 @@ export const businessId = `${home}#business`;
 const webSiteId = `${home}#website`;
 const language = 'en-US';
 
-/** Such as '-06:00'. */
-function offsetAt(instant: Date): string {
+/** The start of an ISO day in the business's time zone, with its offset from UTC, such as '-06:00'. */
+export function startOfDay(day: string): string {
   // Built only when needed, because it takes a slow phone a tenth of a second and most pages have no date.
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'longOffset' });
-  const name = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.replace('GMT', '') || '+00:00';
-}
-
-/** The start of an ISO day in the business's time zone, with its offset from UTC. */
-export function startOfDay(day: string): string {
-  const nearly = offsetAt(new Date(`${day}T00:00:00Z`));
-  return `${day}T00:00:00${offsetAt(new Date(`${day}T00:00:00${nearly}`))}`;
+  // Midnight UTC is the evening before in America. The clocks change later in the night.
+  return `${day}T00:00:00${clock.format(new Date(day)).replace(/^.*GMT/, '')}`;
 }
 
 /** A town in Oklahoma. The state distinguishes it from other towns with the same name. */

@@ -5,7 +5,6 @@ import { BrandFinder } from '../brands/brand-finder';
 import { businessNode } from '../head/business-node';
 import { PageHead } from '../head/page-head';
 import { CardGrid } from '../lists/card-grid';
-import { FaqSection } from '../lists/faq-section';
 import { StepList } from '../lists/step-list';
 import { TileList } from '../lists/tile-list';
 import { AreaCheck } from '../location/area-check';
@@ -13,11 +12,10 @@ import { Coverage } from '../location/coverage';
 import { ServiceReach } from '../location/service-reach';
 import { AboutBusiness } from '../proof/about-business';
 import { ProofStrip, ServiceTerms } from '../proof/proof';
-import { CallButtons } from '../shared/contact-links';
+import { CallButtons, MoreLink } from '../shared/links';
 import { CallToAction } from '../shared/call-to-action';
-import { MoreLink } from '../shared/more-link';
 import { OpeningStatus } from '../shared/opening-status';
-import { ListSection, Section } from '../shared/section';
+import { FaqSection, ListSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 import { RecentPosts } from './recent-posts';
 import { Testimonials } from './testimonials';
@@ -40,18 +38,20 @@ export function HomePage({ page }: { page: Page }) {
         </div>
       </Section>
       <ListSection {...words.sections.industries} wide List={CardGrid} items={words.industryCards} />
-      <Section {...words.sections.steps} background="dark" wide>
-        <StepList items={words.repairSteps} />
-      </Section>
+      <ListSection
+        {...words.sections.steps}
+        background="dark"
+        wide
+        List={StepList}
+        items={words.repairSteps}
+      />
       <ListSection {...words.sections.promises} wide List={TileList} items={words.promises} />
       <AboutBusiness />
       <Section {...words.sections.posts} background="white">
         <RecentPosts kind="general" />
         <MoreLink to="/blog">All articles</MoreLink>
       </Section>
-      <Section {...words.sections.testimonials} wide>
-        <Testimonials items={testimonials} />
-      </Section>
+      <ListSection {...words.sections.testimonials} wide List={Testimonials} items={testimonials} />
       <Section {...words.sections.services} background="white" wide>
         <CardGrid items={words.serviceCards} />
         <MoreLink to="/services">Compare our services</MoreLink>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LatestPosts } from '../../content/articles/blog';
 import { postsFailed } from '../../content/main-pages/home';
 import { formatDay } from '../blog/article-date';
-import { RichText } from '../shared/rich-text';
+import { Paragraph } from '../shared/rich-text';
 
 /** Null when loading failed. */
 const loadLatest = (): Promise<LatestPosts | null> =>
@@ -23,17 +23,9 @@ export function RecentPosts({ kind }: { kind: keyof LatestPosts }) {
   );
 }
 
-type PostCardsProps = { kind: keyof LatestPosts; latest: Promise<LatestPosts | null> };
-
-function PostCards({ kind, latest }: PostCardsProps) {
+function PostCards({ kind, latest }: { kind: keyof LatestPosts; latest: Promise<LatestPosts | null> }) {
   const posts = use(latest);
-  if (posts === null) {
-    return (
-      <p>
-        <RichText text={postsFailed} />
-      </p>
-    );
-  }
+  if (posts === null) return <Paragraph text={postsFailed} />;
   return (
     <ul className="border-t-2 border-ink">
       {posts[kind].map(({ slug, title, description, category, published }) => (

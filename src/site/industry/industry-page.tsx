@@ -10,14 +10,12 @@ import { DrawingFrame } from '../drawings/drawing-frame';
 import { DrawingThumbnail } from '../drawings/drawing-thumbnail';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { RuleList } from '../lists/rule-list';
 import { TileList } from '../lists/tile-list';
 import { entryOf } from '../shared/entry-of';
-import { ParagraphsInColumns } from '../shared/paragraphs';
-import { RichText } from '../shared/rich-text';
-import { ListSection, Section } from '../shared/section';
+import { Paragraph, ParagraphsInColumns } from '../shared/rich-text';
+import { FaqSection, ListSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy }) {
@@ -57,9 +55,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       <ListSection {...words.visit} List={PointList} items={copy.visit} />
       <Section {...words.brands} wide background="white">
         <CardGrid items={brandCards(copy)} />
-        <p className="mt-4">
-          <RichText text={allBrands} />
-        </p>
+        <Paragraph text={allBrands} className="mt-4" />
       </Section>
       <ListSection {...words.rules} List={RuleList} items={copy.rules} />
       <FaqSection {...words.questions} background="white" items={copy.faq} />

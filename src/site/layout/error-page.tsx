@@ -1,4 +1,4 @@
-import { PhoneLink } from '../shared/contact-links';
+import { PhoneLink } from '../shared/links';
 
 /** Shown when rendering a page failed. It uses plain links, because the router may have failed. */
 export function ErrorPage() {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { business } from '../../content/business';
 import { drawerNavigation } from '../../content/navigation';
 import { Icon } from '../shared/icon';
-import { PhoneLink } from '../shared/contact-links';
+import { PhoneLink } from '../shared/links';
 import { LinkList } from './link-list';
 
 const drawerId = 'site-menu';

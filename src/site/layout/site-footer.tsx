@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Business, business } from '../../content/business';
 import { footerGroups, legalLinks } from '../../content/navigation';
-import { PhoneLink } from '../shared/contact-links';
+import { PhoneLink } from '../shared/links';
 import { LinkList } from './link-list';
 
 /** Without `hasContact` it shows only links. */

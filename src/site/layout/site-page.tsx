@@ -5,9 +5,8 @@ import { termsOf, termsWords } from '../../content/proof';
 import type { SectionWords } from '../../content/section-words';
 import { PageHeader } from '../../ui/page-header';
 import { PageHead, type PageHeadProps } from '../head/page-head';
-import { JumpList } from '../lists/jump-list';
 import { ProofStrip, ServiceTerms } from '../proof/proof';
-import { CallButtons } from '../shared/contact-links';
+import { CallButtons } from '../shared/links';
 import { CallToAction } from '../shared/call-to-action';
 import { RichText } from '../shared/rich-text';
 
@@ -70,5 +69,27 @@ export function SitePage({
       {hasTerms ? <ServiceTerms category={category} /> : null}
       {hasCallToAction ? <CallToAction /> : null}
     </div>
+  );
+}
+
+/** Links to the parts of a long page. They wrap on a phone, where a row that scrolls would hide the last ones. */
+function JumpList({ sections }: { sections: readonly SectionWords[] }) {
+  return (
+    <nav aria-label="On this page" className="-mb-0.5 border-y-2 border-ink bg-white print:hidden">
+      <ul className="page-width flex flex-wrap gap-x-6">
+        {sections.map(({ id, part }) =>
+          part ? (
+            <li key={id} className="flex-none">
+              <a
+                href={`#${id}`}
+                className="link inline-flex min-h-11 items-center text-base font-semibold whitespace-nowrap"
+              >
+                {part}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
   );
 }

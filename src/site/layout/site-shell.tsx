@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { business } from '../../content/business';
 import { notePageLeft } from '../../navigation/previous-page';
-import { PhoneLink, QuoteLink } from '../shared/contact-links';
+import { PhoneLink, QuoteLink } from '../shared/links';
 import { breadcrumbs } from '../head/breadcrumbs';
 import { officePaths } from '../../content/navigation';
 import { PageSkeleton } from './page-skeleton';

@@ -5,9 +5,7 @@ const marks = {
   cross: 'before:-mt-[0.15em] before:text-2xl before:font-bold before:text-stop before:content-["×"_/_""]',
 };
 
-type PointListProps = { items: readonly string[]; mark?: keyof typeof marks };
-
-export function PointList({ items, mark = 'box' }: PointListProps) {
+export function PointList({ items, mark = 'box' }: { items: readonly string[]; mark?: keyof typeof marks }) {
   return (
     <ul className={`max-w-measure ${mark === 'bullet' ? '' : 'divide-y divide-line border-y border-line'}`}>
       {items.map((item, index) => (

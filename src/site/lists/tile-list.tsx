@@ -1,7 +1,5 @@
-type TileListProps = { items: readonly { title: string; text: string }[] };
-
 /** A grid of short texts with headings. */
-export function TileList({ items }: TileListProps) {
+export function TileList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(({ title, text }) => (

@@ -4,8 +4,8 @@ import { areaAnswer, areaHelp, isServed } from '../../content/area/area-words';
 import type { AreaAnswer, AreaFinding } from '../../content/area/service-area';
 import { setValue, valuesOf } from '../../ui/form-values';
 import { LookupCard } from '../shared/lookup-card';
-import { PhoneLink, QuoteLink } from '../shared/contact-links';
-import { RichText } from '../shared/rich-text';
+import { PhoneLink, QuoteLink } from '../shared/links';
+import { Paragraph } from '../shared/rich-text';
 import { useLazyModule } from '../shared/use-lazy-module';
 
 const load = () => import('../../content/area/service-area');
@@ -64,9 +64,7 @@ export function AreaCheck() {
       {answer?.kind === 'place' ? (
         <Finding finding={answer} />
       ) : (
-        <p>
-          <RichText text={areaHelp[answer === null || (isEarly && !isSent) ? 'asked' : answer.kind]} />
-        </p>
+        <Paragraph text={areaHelp[answer === null || (isEarly && !isSent) ? 'asked' : answer.kind]} />
       )}
     </LookupCard>
   );
@@ -87,9 +85,7 @@ function Finding({ finding }: { finding: AreaFinding }) {
         <PhoneLink className="button min-h-12" label="Call" />
         <QuoteLink zip={finding.zip} className="button button-outline min-h-12" />
       </p>
-      <p className="mt-3 text-sm text-slate">
-        <RichText text={ending} />
-      </p>
+      <Paragraph text={ending} className="mt-3 text-sm text-slate" />
     </>
   );
 }

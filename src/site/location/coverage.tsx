@@ -2,7 +2,7 @@ import { serviceAreaTiers } from '../../content/business';
 import { coverage, coverageMap, coverageNote } from '../../content/area/coverage';
 import { DataTable } from '../../ui/data-table';
 import { DrawingFrame } from '../drawings/drawing-frame';
-import { RichText } from '../shared/rich-text';
+import { Paragraph } from '../shared/rich-text';
 import { Section } from '../shared/section';
 import { ServiceAreaMap } from './service-area-map';
 
@@ -24,9 +24,7 @@ export function Coverage() {
               description,
             ])}
           />
-          <p className="mt-6 text-slate">
-            <RichText text={coverageNote} />
-          </p>
+          <Paragraph text={coverageNote} className="mt-6 text-slate" />
         </div>
       </div>
     </Section>

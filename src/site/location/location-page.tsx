@@ -11,13 +11,12 @@ import { CalloutFigure } from '../drawings/callout-figure';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { SourceList } from '../lists/source-list';
 import { entryOf } from '../shared/entry-of';
-import { MoreLink } from '../shared/more-link';
-import { Paragraphs, ParagraphsInColumns } from '../shared/paragraphs';
-import { ListSection, Section } from '../shared/section';
+import { MoreLink } from '../shared/links';
+import { Paragraphs, ParagraphsInColumns } from '../shared/rich-text';
+import { FaqSection, ListSection, Section } from '../shared/section';
 import { SpecCard } from '../shared/spec-card';
 import { ServiceAreaMap } from './service-area-map';
 
@@ -25,7 +24,7 @@ import { ServiceAreaMap } from './service-area-map';
 const nearbyCount = 6;
 
 export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy }) {
-  const { city, title } = entryOf(localPages, page.slug);
+  const { city, name } = entryOf(localPages, page.slug);
   const place = places.find(({ name, state }) => name === city && state === business.location.state);
   if (!place) throw new Error(`${page.path} has no place.`);
   const townPage = localPages.find((local) => local.city === city);
@@ -34,7 +33,7 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
   return (
     <SitePage
       page={page}
-      words={{ title, description: copy.description, lead: copy.angle }}
+      words={{ title: name, description: copy.description, lead: copy.angle }}
       service={{ type: serviceTypes[drawing.category], city }}
       category={drawing.category}
       above="[All towns we serve](/locations)"

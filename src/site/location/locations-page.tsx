@@ -5,9 +5,8 @@ import { DataTable } from '../../ui/data-table';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { FaqSection } from '../lists/faq-section';
 import { RichText } from '../shared/rich-text';
-import { ListSection, Section } from '../shared/section';
+import { FaqSection, ListSection, Section } from '../shared/section';
 import { AreaCheck } from './area-check';
 import { ServiceAreaMap } from './service-area-map';
 

@@ -2,7 +2,7 @@ import { machines, reachNote, reachTimes, type TownOnTheWay, townsOnTheWay } fro
 import { business, metroMiles } from '../../content/business';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';
-import { Paragraphs } from '../shared/paragraphs';
+import { Paragraphs } from '../shared/rich-text';
 
 const radius = business.serviceRadiusMiles;
 const percent = (miles: number) => `${(100 * miles) / radius}%`;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../blog/article-date';
 import { SitePage } from '../layout/site-page';
-import { Paragraphs } from '../shared/paragraphs';
+import { Paragraphs } from '../shared/rich-text';
 import { TextWithContents } from '../lists/contents-list';
 import { anchorOf } from '../../content/anchor';
 import { policies, type Policy } from '../../content/policies';

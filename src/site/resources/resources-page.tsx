@@ -8,8 +8,7 @@ import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { ContentsList } from '../lists/contents-list';
 import { RuleList } from '../lists/rule-list';
-import { Paragraphs } from '../shared/paragraphs';
-import { RichText } from '../shared/rich-text';
+import { Paragraph, Paragraphs } from '../shared/rich-text';
 import { ListSection, Section } from '../shared/section';
 
 export const ResourcesPage = ({ page }: { page: Page }) => (
@@ -36,9 +35,7 @@ export const ResourcesPage = ({ page }: { page: Page }) => (
       <Section key={id} id={id} heading={heading} background={index % 2 === 0 ? 'paper' : 'white'}>
         <Paragraphs items={paragraphs} className="mb-4 max-w-measure" />
         <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
-        <p className="mt-3 text-base text-slate">
-          <RichText text={table.note} />
-        </p>
+        <Paragraph text={table.note} className="mt-3 text-base text-slate" />
       </Section>
     ))}
     <Section {...words.sections.rules} background="white">
@@ -100,7 +97,7 @@ function PrintableChecklist({ checklist }: { checklist: words.Checklist }) {
         <p>
           {note}{' '}
           <a href={regulations[rule].url} rel="noopener" className="link">
-            {regulations[rule].title}
+            {regulations[rule].name}
           </a>
         </p>
         <PrintButton id={id} describedBy={headingId} />

@@ -9,15 +9,14 @@ import type { Page } from '../../pages';
 import { CalloutFigure } from '../drawings/callout-figure';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { FaqSection } from '../lists/faq-section';
 import { PointList } from '../lists/point-list';
 import { RuleList } from '../lists/rule-list';
 import { StepList } from '../lists/step-list';
 import { TileList } from '../lists/tile-list';
 import { PhotoList } from '../proof/photo-list';
 import { entryOf } from '../shared/entry-of';
-import { ParagraphsInColumns } from '../shared/paragraphs';
-import { ListSection, Section } from '../shared/section';
+import { ParagraphsInColumns } from '../shared/rich-text';
+import { FaqSection, ListSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 /** The name as written inside a sentence: in lower case, except for an acronym. */

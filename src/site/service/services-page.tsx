@@ -5,9 +5,8 @@ import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { FaqSection } from '../lists/faq-section';
 import { Coverage } from '../location/coverage';
-import { Section } from '../shared/section';
+import { FaqSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 export const ServicesPage = ({ page }: { page: Page }) => (

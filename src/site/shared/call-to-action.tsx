@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { callToAction } from '../../content/call-to-action';
-import { CallButtons } from './contact-links';
+import { CallButtons } from './links';
 
 /** The call to action, drawn as an out-of-service tag. */
 export function CallToAction() {

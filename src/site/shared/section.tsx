@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import type { SectionWords } from '../../content/section-words';
-import { RichText } from './rich-text';
+import { Paragraph } from './rich-text';
 
 const backgrounds = { paper: '', white: 'section-white', dark: 'section-dark on-dark' };
 
@@ -26,11 +26,9 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   const leadColor = background === 'dark' ? 'text-mist' : 'text-slate';
-  const introduction = lead ? (
-    <p className={`max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`}>
-      <RichText text={lead} />
-    </p>
-  ) : null;
+  const introduction = lead && (
+    <Paragraph text={lead} className={`max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`} />
+  );
   return (
     <section
       id={id}
@@ -62,5 +60,21 @@ type ListSectionProps<Item> = Omit<SectionProps, 'children'> & {
 export const ListSection = <Item,>({ List, items, ...section }: ListSectionProps<Item>) => (
   <Section {...section}>
     <List items={items} />
+  </Section>
+);
+
+type FaqSectionProps = Omit<SectionProps, 'children'> & { items: readonly { q: string; a: string }[] };
+
+/** Questions with visible answers, so that the browser's search finds them. */
+export const FaqSection = ({ items, ...section }: FaqSectionProps) => (
+  <Section {...section}>
+    <dl className="max-w-4xl divide-y divide-line border-y border-line">
+      {items.map(({ q, a }) => (
+        <div key={q} className="py-5 md:grid md:grid-cols-[2fr_3fr] md:gap-x-8">
+          <dt className="font-heading font-bold">{q}</dt>
+          <dd className="max-md:mt-2">{a}</dd>
+        </div>
+      ))}
+    </dl>
   </Section>
 );

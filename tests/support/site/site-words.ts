@@ -84,7 +84,7 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
       const copy = await loadWords('industry', slug);
       return pageOf({ slug, kind: 'industry', title, description: serviceDescription(description) }, copy);
     }),
-    ...localPages.map(async ({ slug, title }) => {
+    ...localPages.map(async ({ slug, name: title }) => {
       const { description, ...copy } = await loadWords('location', slug);
       return pageOf({ slug, kind: 'location', title, description }, copy);
     }),
