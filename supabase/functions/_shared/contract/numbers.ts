@@ -95,8 +95,6 @@ const numberHealth = v.object({
   standing: v.picklist(['registered', 'pending', 'rejected', 'unregistered', 'unread']),
   /** False when the Messaging Services could not be read, so one may take the texts elsewhere. */
   isServiceRead: fields.flag,
-  /** When carriers last refused one of its texts as unregistered (ISO 8601), in the last two weeks. */
-  unregisteredAt: fields.maybeMoment,
   /** Empty when nothing is left to do. */
   steps: v.array(connectionStep),
 });
