@@ -37,11 +37,6 @@ async function ourNumbers(database: Database): Promise<{ ownPhone: string; busin
   return { ownPhone, businessNumber };
 }
 
-function requireCallable(to: string, ours: readonly string[]): void {
-  if (ours.includes(to)) throw new HttpError(400, 'own_number', 'This is a number of your own.');
-  if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
-}
-
 /**
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
  * names the customer.
@@ -49,7 +44,10 @@ function requireCallable(to: string, ours: readonly string[]): void {
 export async function startCall({ env, database }: Office, to: string, admin: Admin) {
   const twilio = twilioFor(env);
   const { ownPhone, businessNumber } = await ourNumbers(database);
-  requireCallable(to, [ownPhone, businessNumber]);
+  if ([ownPhone, businessNumber].includes(to)) {
+    throw new HttpError(400, 'own_number', 'This is a number of your own.');
+  }
+  if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
   const call = { address: to, actor: admin.userId, limits: callLimits };
   const waitSeconds = nullable(await database.call('begin_call', call));
   if (waitSeconds === null) throw refusal(403, 'blocked');

@@ -42,24 +42,14 @@ const isForged = (form: WebhookForm) =>
  * Sends the text after a missed call, if the office has one, to ordinary US and Canadian numbers that called
  * the saved business number. The database allows one per caller in 24 hours and none after an opt-out.
  */
-async function textBack(
-  office: Office,
-  routing: CallRouting,
-  callSid: string,
-  form: WebhookForm,
-): Promise<void> {
+async function textBack(office: Office, routing: CallRouting, form: WebhookForm): Promise<void> {
   const { businessNumber, textBackText: body } = routing;
+  const once = form.matching('CallSid', callSidPattern);
   // Twilio sends a word such as "anonymous" when the number is withheld.
   const from = form.value('From') ?? '';
   if (body === null || businessNumber === null || !isTextable(from)) return;
   if (form.value('To') !== businessNumber) return;
-  await sendAutomatic(office, {
-    businessNumber,
-    otherNumber: from,
-    body,
-    occasion: 'missed_call',
-    once: callSid,
-  });
+  await sendAutomatic(office, { businessNumber, otherNumber: from, body, occasion: 'missed_call', once });
 }
 
 /** Handles a missed call: a text back and a voicemail where these are on, otherwise a polite sentence. */
@@ -69,7 +59,7 @@ function handleMissedCall(office: Office, routing: CallRouting, form: WebhookFor
   // The call's SID prevents a second text. With a forged caller ID, the text would reach a stranger.
   if (callSidPattern.test(callSid) && !isForged(form)) {
     alerts.report(missedCallEvent(callSid, form.value('From')));
-    afterAnswer('textBack', () => textBack(office, routing, callSid, form));
+    afterAnswer('textBack', () => textBack(office, routing, form));
   }
   if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, now())), hangUp);
   const record = verb('Record', {

@@ -1,8 +1,7 @@
 /** The numbers of the Twilio account, and pointing one at this office. */
 import * as v from 'valibot';
-import { type ActionSchemas, adminAction, success } from './action.ts';
+import { type ActionSchemas, adminAction, problem, success } from './action.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 
 /** A number of the Twilio account. `voiceUrl` is null when no voice webhook is set. */
 const providerNumber = v.object({

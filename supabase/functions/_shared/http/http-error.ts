@@ -1,4 +1,4 @@
-import { readProblem } from '../contract/problem.ts';
+import { readProblem } from '../contract/action.ts';
 
 /** `details` go into the answer's body. `cause` is only logged. */
 export type More = {

@@ -1,3 +1,4 @@
+import { maxQuotePictures } from '../quote.ts';
 import { HttpError, type More } from './http-error.ts';
 
 /** What the user reads for each code, in the order of the codes. */
@@ -15,6 +16,7 @@ const sentences = {
   forwarding_loop: 'Calls can’t be forwarded to a number of this account: they would go round in circles.',
   has_access: 'This person has access already. To change their role, remove them first.',
   idempotency_key_reused: 'This idempotency key belongs to another message.',
+  invalid_pictures: `Please attach up to ${maxQuotePictures} pictures (JPEG, PNG, GIF or WebP), 0.7 MB each.`,
   invalid_subscription: 'This browser’s push service is not known here.',
   no_consent: 'This person has not agreed to texts. Call instead, or ask them to text the business number.',
   no_forwarding_number: 'Please enter a number to forward calls to',
