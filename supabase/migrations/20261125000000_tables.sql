@@ -110,8 +110,6 @@ create index messages_by_age on public.messages (created_at);
 -- Finds conversations whose newest text did not arrive, or may not have.
 create index messages_troubled on public.messages (contact_id, created_at)
   where direction = 'outbound' and status in ('failed', 'undelivered', 'unknown');
--- Finds texts that carriers refused because the number isn't registered.
-create index messages_unregistered on public.messages (created_at) where error_code in (30032, 30034);
 
 create table public.voicemails (
   id uuid primary key default gen_random_uuid(),

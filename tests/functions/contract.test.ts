@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
 import { flag, maybe, maybeText } from '../../supabase/functions/_shared/contract/fields';
-import { readProblem } from '../../supabase/functions/_shared/contract/problem';
+import { readProblem } from '../../supabase/functions/_shared/contract/action';
 import { functionActions } from '../../supabase/functions/_shared/contract/functions';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { everyAction } from '../trust/action-requests';

@@ -5,7 +5,6 @@ import {
   serviceAdvice,
   type Advice,
 } from '../../supabase/functions/_shared/contract/number-advice';
-import { createDatabase } from '../../supabase/functions/_shared/database';
 import type { Env } from '../../supabase/functions/_shared/env';
 import { httpErrorOf } from '../../supabase/functions/_shared/twilio/twilio';
 import { numberHealth } from '../../supabase/functions/twilio-manage/number-health';
@@ -27,7 +26,7 @@ function routeProblem(what: string, { route, url }: NumberRoute): string[] {
   return [`${what} are taken by a ${route === 'trunk' ? 'SIP trunk' : 'TwiML application'}`];
 }
 
-function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): string[] {
+function problemsOf({ texts, calls, steps }: NumberHealth): string[] {
   // The number's own webhook applies again if the Messaging Service is removed, so it is checked too.
   const own = steps.flatMap(({ changes }) => changes).find(({ field }) => field === 'SmsUrl')?.from;
   const isBehindService = texts.route === 'service' || texts.route === 'dropped';
@@ -41,13 +40,7 @@ function problemsOf({ texts, calls, unregisteredAt, steps }: NumberHealth): stri
       ({ step }) =>
         `${step === 'texts_fallback' ? 'texts' : 'calls'} have no fallback while the functions are away`,
     );
-  return [
-    ...routes,
-    ...open,
-    ...(unregisteredAt === null
-      ? []
-      : [`a carrier refused a text on ${unregisteredAt.slice(0, 10)}: the number is not registered`]),
-  ];
+  return [...routes, ...open];
 }
 
 /** Findings about the number's texts that come from Twilio's other resources. */
@@ -76,7 +69,7 @@ export async function checkNumber(env: Env, businessNumber: string | null): Prom
   }
   let numbers: NumberHealth[];
   try {
-    ({ numbers } = await numberHealth({ env, database: createDatabase(env) }));
+    ({ numbers } = await numberHealth(env));
   } catch (error) {
     return [
       wrong(

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { readProblem } from '#functions/contract/problem';
+import { readProblem } from '#functions/contract/action';
 import { BackendFailure, failureSentence } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
 import { editDraftText, useDraftTexts } from '../conversation/draft-texts';

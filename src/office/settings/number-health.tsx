@@ -2,7 +2,6 @@ import type { NumberHealth, NumberRoute } from '#functions/contract/numbers';
 import { registrationAdvice, sentenceOf, serviceAdvice } from '#functions/contract/number-advice';
 import { ConnectNumber } from './connect-number';
 import { bad, type Finding, FindingList, good, unknown, weak } from './finding-list';
-import { Timestamp } from '../shared/timestamp';
 
 /** The problem in Twilio's terms, for technical users. */
 const strayDetails: Partial<Record<NumberRoute['route'], string>> = {
@@ -64,21 +63,13 @@ const registrationLooks: Record<NumberHealth['standing'], typeof good> = {
 };
 
 function registrationFinding(health: NumberHealth): Finding | null {
-  const { registration, standing, unregisteredAt, capabilities } = health;
+  const { registration, standing, capabilities } = health;
   if (registration === 'none' || capabilities?.sms === false) return null;
   const advice = registrationAdvice(health);
-  if (advice === null && unregisteredAt === null) {
-    return good('This number is registered with the carriers.');
-  }
-  const look = unregisteredAt === null ? registrationLooks[standing] : bad;
-  return look(
+  if (advice === null) return good('This number is registered with the carriers.');
+  return registrationLooks[standing](
     <>
-      {unregisteredAt === null ? null : (
-        <>
-          A carrier refused one of its texts as unregistered on <Timestamp at={unregisteredAt} />.{' '}
-        </>
-      )}
-      {advice && sentenceOf(advice)}{' '}
+      {sentenceOf(advice)}{' '}
       <a href={guides[registration]} rel="noopener" className="link">
         How to register it at Twilio
       </a>

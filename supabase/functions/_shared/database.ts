@@ -4,6 +4,7 @@ import type { Database as Schema, Json } from '../../database.types.ts';
 import { columnsOf, fieldsOf, type FieldOf } from './columns.ts';
 import type { Env } from './env.ts';
 import { HttpError } from './http/http-error.ts';
+import { refusal } from './http/refusal.ts';
 
 /** Twilio waits 15 seconds for an answer, so this leaves time for a second try or the fallback. */
 const timeoutMs = 4_000;
@@ -21,12 +22,7 @@ type Result<T> = {
   status: number;
 };
 
-const unavailableCode = 'database_unavailable';
-
-const unavailable = (cause: string) =>
-  new HttpError(503, unavailableCode, 'The database is not answering. Please try again in a moment.', {
-    cause,
-  });
+const unavailable = (cause: string) => refusal(503, 'database_unavailable', { cause });
 
 /** The data of an answer, or null when it has none. Throws 503 when the database can't be reached in time. */
 function answerOf<T>({ data, error, status }: Result<T>): T | null {
@@ -50,7 +46,7 @@ export async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof HttpError) || error.code !== unavailableCode) throw error;
+    if (!(error instanceof HttpError) || error.code !== 'database_unavailable') throw error;
     return ask();
   }
 }

@@ -6,19 +6,13 @@ import { isJsonObject, textField } from './json.ts';
 import { logFailure } from './log.ts';
 import type { Office } from './office.ts';
 import type { StoredFile } from './texts/message-media.ts';
-import { HttpError } from './http/http-error.ts';
+import { refusal } from './http/refusal.ts';
 
 const timeoutMs = 12_000;
 /** Twilio fetches pictures when it sends the text, which may be long after the request. */
 const addressSeconds = 3_600;
 
-const unavailable = (cause: unknown) =>
-  new HttpError(
-    503,
-    'storage_unavailable',
-    'Pictures can’t be reached right now. Please try again in a moment.',
-    { cause },
-  );
+const unavailable = (cause: unknown) => refusal(503, 'storage_unavailable', { cause });
 
 /** Neither part contains a character that needs escaping in an address. */
 const objectPath = ({ bucket, path }: StoredFile) => `${bucket}/${path}`;

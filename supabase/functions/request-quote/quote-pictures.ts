@@ -4,7 +4,7 @@ import type { JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
 import type { StoredFile } from '../_shared/texts/message-media.ts';
 import { maxQuotePictures } from '../_shared/quote.ts';
-import { HttpError } from '../_shared/http/http-error.ts';
+import { refusal } from '../_shared/http/refusal.ts';
 import { store } from '../_shared/storage.ts';
 import { safeTypeOf } from '../_shared/twilio/media.ts';
 
@@ -13,13 +13,7 @@ const maxBytes = 700_000;
 
 type QuotePicture = { file: StoredFile; bytes: Uint8Array<ArrayBuffer> };
 
-const wrongPictures = () =>
-  new HttpError(
-    400,
-    'invalid_pictures',
-    `Please attach up to ${maxQuotePictures} pictures (JPEG, PNG, GIF or WebP), 0.7 MB each.`,
-    { details: { fields: {} } },
-  );
+const wrongPictures = () => refusal(400, 'invalid_pictures', { details: { fields: {} } });
 
 function decoded(picture: unknown): QuotePicture {
   if (typeof picture !== 'string' || picture.length > (maxBytes * 4) / 3 + 4) throw wrongPictures();

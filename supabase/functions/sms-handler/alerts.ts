@@ -1,28 +1,20 @@
 import * as v from 'valibot';
-import { alertDevice, isDeviceKey, isPushService } from '../_shared/alerts/push.ts';
+import { alertDevice, isPushService } from '../_shared/alerts/push.ts';
 import { type alertActions, savedAlerts } from '../_shared/contract/alerts.ts';
 import { audit, readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import { HttpError } from '../_shared/http/http-error.ts';
+import { refusal } from '../_shared/http/refusal.ts';
 import type { Office } from '../_shared/office.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 
 /** Keeps a stolen login from running up charges, and alerts from going to our own numbers. */
 async function requireTextable({ env, database }: Office, phone: string): Promise<void> {
-  if (!isTextable(phone)) {
-    throw new HttpError(
-      400,
-      'number_not_allowed',
-      'Alerts can only be texted to ordinary numbers in the United States and Canada.',
-    );
-  }
+  if (!isTextable(phone)) throw refusal(400, 'number_not_allowed');
   const isOwn =
     phone === (await readSetting(database, 'twilio_phone_number')) ||
     (await twilioFor(env).listNumbers()).some(({ phoneNumber }) => phoneNumber === phone);
-  if (isOwn) {
-    throw new HttpError(400, 'alert_loop', 'Alerts can’t be texted to a number of this account.');
-  }
+  if (isOwn) throw refusal(400, 'alert_loop');
 }
 
 /** An admin's own alert settings, and their devices. */
@@ -33,13 +25,9 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
   const { env, database, alerts } = office;
   const { vapid, localPushUrl } = env.alerts;
 
-  async function requireDevice({ endpoint, keys }: { endpoint: string; keys: { p256dh: string } }) {
-    if (vapid === null) {
-      throw new HttpError(409, 'push_not_configured', 'Alerts on devices are not set up on the server yet.');
-    }
-    if (!isPushService(endpoint, localPushUrl) || !(await isDeviceKey(keys.p256dh))) {
-      throw new HttpError(400, 'invalid_subscription', 'This browser’s push service is not known here.');
-    }
+  function requirePushService(endpoint: string): void {
+    if (vapid === null) throw refusal(409, 'push_not_configured');
+    if (!isPushService(endpoint, localPushUrl)) throw refusal(400, 'invalid_subscription');
   }
 
   const ownOf = async (userId: string) =>
@@ -53,7 +41,7 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
       const before = await ownOf(userId);
       const number = phone === undefined ? before.phone : phone;
       if (number !== null && number !== before.phone) await requireTextable(office, number);
-      if (subscription !== null) await requireDevice(subscription);
+      if (subscription !== null) requirePushService(subscription.endpoint);
       const device = subscription && { endpoint: subscription.endpoint, ...subscription.keys };
       const quiet = quietHours === undefined ? before.quietHours : quietHours;
       await database.call('save_alerts', {

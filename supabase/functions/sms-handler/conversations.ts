@@ -12,7 +12,8 @@ import { readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { toE164 } from '../_shared/phone.ts';
-import { blockedError, HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
+import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
+import { refusal } from '../_shared/http/refusal.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { deliveryFailure, optedOutError } from '../_shared/twilio/errors.ts';
 
@@ -46,19 +47,13 @@ async function startConversation(
   { to, name, permission }: FieldsOf<StartConversation>,
   actor: string,
 ) {
-  if (!isTextable(to)) {
-    throw new HttpError(
-      400,
-      'not_textable',
-      'Texts can only be started to ordinary numbers in the United States and Canada.',
-    );
-  }
+  if (!isTextable(to)) throw refusal(400, 'not_textable');
   if (to === (await readSetting(database, 'twilio_phone_number'))) {
     throw new HttpError(400, 'own_number', 'This is the business number itself.');
   }
   const [started] = await database.call('start_conversation', { ...permission, address: to, name, actor });
   if (!started) throw new Error('start_conversation answered nothing');
-  if (started.refusal === 'blocked') throw blockedError();
+  if (started.refusal === 'blocked') throw refusal(403, 'blocked');
   if (started.refusal === 'opted_out') throw optedOutError();
   if (started.refusal === 'opted_out_by_office') {
     throw new HttpError(

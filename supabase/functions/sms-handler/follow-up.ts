@@ -3,7 +3,7 @@ import { fieldsOf } from '../_shared/columns.ts';
 import { contactName } from '../_shared/contract/conversations.ts';
 import { type followUpActions, noNote, noRequest } from '../_shared/contract/follow-up.ts';
 import { emailAddress } from '../_shared/contract/people.ts';
-import { readProblem } from '../_shared/contract/problem.ts';
+import { readProblem } from '../_shared/contract/action.ts';
 import { type Database, maxListed, rowsOf } from '../_shared/database.ts';
 import { audit } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';

@@ -6,15 +6,10 @@ import type { Office } from '../_shared/office.ts';
 import { messageMedia, storedMedia, type StoredFile } from '../_shared/texts/message-media.ts';
 import { storedBytes } from '../_shared/storage.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { anyBytes, fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
-
-/** Twilio's limit for the files of one text ("Media resource"). */
-const maxFileBytes = 5_000_000;
+import { refusal } from '../_shared/http/refusal.ts';
+import { anyBytes, fetchTwilioFile, fileAnswer, maxFileBytes, safeTypeOf } from '../_shared/twilio/media.ts';
 
 const noSuchFile = () => new HttpError(404, 'no_such_file', 'There is no such picture or file.');
-
-const withheld = () =>
-  new HttpError(415, 'file_withheld', 'This kind of file is not shown here. Open it in the Twilio console.');
 
 /**
  * A file of a message. A picture is shown only if its first bytes are a picture's; any other file can only be
@@ -28,15 +23,13 @@ export async function getMedia(
   const file = storedMedia(rowsOf(await named)[0]?.media)[index];
   if (!file) throw noSuchFile();
   const { kind, fileName } = messageMedia(file, index);
-  if (kind === 'withheld') throw withheld();
+  if (kind === 'withheld') throw refusal(415, 'file_withheld');
   const bytes =
-    'bucket' in file
-      ? await storedBytes(env, file, maxFileBytes)
-      : await fetchTwilioFile(env, file.url, maxFileBytes);
+    'bucket' in file ? await storedBytes(env, file, maxFileBytes) : await fetchTwilioFile(env, file.url);
   if (bytes === null) throw noSuchFile();
   if (kind === 'file') return fileAnswer(bytes, anyBytes, fileName);
   const type = safeTypeOf(bytes);
-  if (type === null || !type.startsWith('image/')) throw withheld();
+  if (type === null || !type.startsWith('image/')) throw refusal(415, 'file_withheld');
   return fileAnswer(bytes, type, fileName);
 }
 
@@ -49,19 +42,14 @@ export async function picturesToSend(
     media.map(async ({ path }) => {
       const file = { bucket: 'message-media', path, contentType: '' } as const;
       const bytes = await storedBytes(env, file, maxFileBytes);
-      if (bytes === null) {
-        const sentence = 'A picture is no longer there. Remove it and attach it again.';
-        throw new HttpError(400, 'no_such_picture', sentence);
-      }
+      if (bytes === null) throw refusal(400, 'no_such_picture');
       const contentType = safeTypeOf(bytes);
-      if (!contentType?.startsWith('image/')) {
-        throw new HttpError(400, 'not_a_picture', 'Only JPEG, PNG, GIF and WebP pictures can be sent.');
-      }
+      if (!contentType?.startsWith('image/')) throw refusal(400, 'not_a_picture');
       return { file: { ...file, contentType }, size: bytes.length };
     }),
   );
   if (found.reduce((sum, { size }) => sum + size, 0) > maxFileBytes) {
-    throw new HttpError(400, 'pictures_too_large', 'The pictures of one text can have 5 MB together.');
+    throw refusal(400, 'pictures_too_large');
   }
   return found.map(({ file }) => file);
 }

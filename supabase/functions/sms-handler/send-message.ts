@@ -6,7 +6,8 @@ import { type DatabaseAnswer, retryOnce } from '../_shared/database.ts';
 import type { Office } from '../_shared/office.ts';
 import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
-import { blockedError, HttpError, limitError } from '../_shared/http/http-error.ts';
+import { HttpError, limitError } from '../_shared/http/http-error.ts';
+import { refusal } from '../_shared/http/refusal.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { optedOutError, twilioHttpError } from '../_shared/twilio/errors.ts';
 import { picturesToSend } from './pictures.ts';
@@ -19,25 +20,18 @@ type Begun = DatabaseAnswer<'begin_message'>[number];
 const refusals: Record<string, (begun: Begun) => HttpError> = {
   no_business_number: () => new HttpError(400, 'no_business_number', 'Please configure a phone number first'),
   // Stops a caller from sending from other numbers of the account.
-  wrong_sender: () =>
-    new HttpError(403, 'wrong_sender', 'Messages can only be sent from the saved business number.'),
+  wrong_sender: () => refusal(403, 'wrong_sender'),
   no_conversation: () =>
     new HttpError(
       403,
       'no_conversation',
       'Texts can only be sent to people who have contacted the business.',
     ),
-  no_consent: () =>
-    new HttpError(
-      403,
-      'no_consent',
-      'This person has not agreed to texts. Call instead, or ask them to text the business number.',
-    ),
-  blocked: blockedError,
+  no_consent: () => refusal(403, 'no_consent'),
+  blocked: () => refusal(403, 'blocked'),
   opted_out: optedOutError,
-  not_failed: () => new HttpError(409, 'not_failed', 'Only a text that failed can be sent again.'),
-  key_reused: () =>
-    new HttpError(409, 'idempotency_key_reused', 'This idempotency key belongs to another message.'),
+  not_failed: () => refusal(409, 'not_failed'),
+  key_reused: () => refusal(409, 'idempotency_key_reused'),
   limit_reached: ({ waitSeconds }) =>
     limitError(
       'too_many_texts',
@@ -62,7 +56,7 @@ function earlierStatus(begun: Begun): MessageStatus {
 export async function sendMessage({ env, database }: Office, fields: Fields, admin: Admin): Promise<object> {
   const twilio = twilioFor(env);
   if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
-    throw new HttpError(400, 'empty_message', 'Please write a message.');
+    throw refusal(400, 'empty_message');
   }
   const { from, to, body, idempotencyKey = crypto.randomUUID(), retryOf } = fields;
   const request = {
@@ -79,8 +73,8 @@ export async function sendMessage({ env, database }: Office, fields: Fields, adm
   };
   const [begun] = await retryOnce(() => database.call('begin_message', request));
   if (!begun) throw new Error('begin_message answered nothing');
-  const refusal = refusals[begun.outcome];
-  if (refusal) throw refusal(begun);
+  const refused = refusals[begun.outcome];
+  if (refused) throw refused(begun);
 
   const isClaimed = begun.outcome === 'claimed' || begun.outcome === 'reclaimed';
   const otherBusinessNumber = from === begun.businessNumber ? null : from;

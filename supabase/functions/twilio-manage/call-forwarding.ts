@@ -1,13 +1,16 @@
-import { replacesSetUp } from '../_shared/contract/call-handling.ts';
+import { type callHandlingActions, replacesSetUp } from '../_shared/contract/call-handling.ts';
+import { fieldName } from '../_shared/columns.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
 import type { NumberChange } from '../_shared/contract/numbers.ts';
 import { saveHandling } from '../_shared/data/calls.ts';
 import { readSetting, saveForwardingNumber } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
 import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
+import { refusal } from '../_shared/http/refusal.ts';
 import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/twilio.ts';
 import { isSame, withAuditLog } from './connect-number.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
-import type { ActionHandler, Office } from './office.ts';
+import type { Office } from '../_shared/office.ts';
 
 export async function savedBusinessNumber(database: Database): Promise<string> {
   const number = await readSetting(database, 'twilio_phone_number');
@@ -20,11 +23,7 @@ function requireForwardable(forwardTo: string, businessNumber: string | null, ow
   const problem = forwardingProblem(forwardTo);
   if (problem !== null) throw new HttpError(400, 'forwarding_not_allowed', problem);
   if (forwardTo === businessNumber || owned.some(({ phoneNumber }) => phoneNumber === forwardTo)) {
-    throw new HttpError(
-      400,
-      'forwarding_loop',
-      'Calls can’t be forwarded to a number of this account: they would go round in circles.',
-    );
+    throw refusal(400, 'forwarding_loop');
   }
 }
 
@@ -42,67 +41,64 @@ function replacedBy(voiceUrl: string, { setUp }: TwilioNumber): NumberChange[] {
   return changes.filter((change) => change.from !== '');
 }
 
-/**
- * Forwards the business number's calls: points the number at our voice webhook, checks that, then saves the
- * target. Replaces existing settings only as the admin was shown them; safe to repeat at any point.
- */
-export const updateCallForwarding =
-  ({ env, database, alerts }: Office): ActionHandler<'updateCallForwarding'> =>
-  async ({ phoneNumber, forwardTo, replacing }, admin) => {
-    const twilio = twilioFor(env);
-    const businessNumber = await savedBusinessNumber(database);
-    if (phoneNumber !== businessNumber) {
-      throw new HttpError(403, 'wrong_number', 'Only the saved business number can be forwarded.');
-    }
+const historyLength = 5;
 
-    const owned = await twilio.listNumbers();
-    requireForwardable(forwardTo, businessNumber, owned);
-    const number = owned.find((candidate) => candidate.phoneNumber === phoneNumber);
-    if (!number) {
-      throw new HttpError(
-        400,
-        'number_not_owned',
-        'The business number is not a number of this Twilio account.',
+/** The handlers for how calls are forwarded and answered. */
+export function callHandlingHandlers(office: Office): Handlers<typeof callHandlingActions> {
+  const { env, database, alerts } = office;
+  return {
+    /**
+     * Points the number at our voice webhook, checks that, then saves the target. Replaces existing settings
+     * only as the admin was shown them; safe to repeat at any point.
+     */
+    async updateCallForwarding({ phoneNumber, forwardTo, replacing }, admin) {
+      const twilio = twilioFor(env);
+      const businessNumber = await savedBusinessNumber(database);
+      if (phoneNumber !== businessNumber) throw refusal(403, 'wrong_number');
+      const owned = await twilio.listNumbers();
+      requireForwardable(forwardTo, businessNumber, owned);
+      const number = owned.find((candidate) => candidate.phoneNumber === phoneNumber);
+      if (!number) throw refusal(400, 'number_not_owned');
+
+      const voiceUrl = webhookUrl(env, 'inboundCall');
+      const replaced = replacedBy(voiceUrl, number);
+      if (replaced.length > 0 && !isSame(replacing, replaced)) {
+        throw httpErrorFor(replacesSetUp, { changes: replaced });
+      }
+      const updated = await withAuditLog(database, phoneNumber, replaced, admin, () =>
+        // An application would take precedence over the address, so it is removed.
+        twilio.updateNumber(number.sid, [
+          ['VoiceUrl', voiceUrl],
+          ['VoiceMethod', 'POST'],
+          ['VoiceApplicationSid', ''],
+        ]),
       );
-    }
+      if (updated.voiceUrl !== voiceUrl) throw refusal(409, 'number_routed_elsewhere');
+      await saveForwardingNumber(env, forwardTo, admin.token);
+      alerts.changedForwarding();
+    },
 
-    const voiceUrl = webhookUrl(env, 'inboundCall');
-    const replaced = replacedBy(voiceUrl, number);
-    if (replaced.length > 0 && !isSame(replacing, replaced)) {
-      throw httpErrorFor(replacesSetUp, { changes: replaced });
-    }
-    const updated = await withAuditLog(database, phoneNumber, replaced, admin, () =>
-      // An application would take precedence over the address, so it is removed.
-      twilio.updateNumber(number.sid, [
-        ['VoiceUrl', voiceUrl],
-        ['VoiceMethod', 'POST'],
-        ['VoiceApplicationSid', ''],
-      ]),
-    );
-    if (updated.voiceUrl !== voiceUrl) {
-      throw new HttpError(
-        409,
-        'number_routed_elsewhere',
-        'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Take it off first: press Set up under Settings.',
-      );
-    }
-    await saveForwardingNumber(env, forwardTo, admin.token);
-    alerts.changedForwarding();
-  };
+    async updateCallSchedule(schedule, admin) {
+      const { afterHoursNumber, secondNumber, thirdNumber } = schedule;
+      const numbers = [secondNumber, thirdNumber, afterHoursNumber].flatMap((number) => number ?? []);
+      if (numbers.length > 0) {
+        const [businessNumber, owned] = await Promise.all([
+          readSetting(database, 'twilio_phone_number'),
+          twilioFor(env).listNumbers(),
+        ]);
+        for (const number of numbers) requireForwardable(number, businessNumber, owned);
+      }
+      await saveHandling(database, schedule, admin);
+      alerts.changedForwarding();
+    },
 
-/** Saves when calls are forwarded. Its numbers must pass the rules of the forwarding number. */
-export const updateCallSchedule =
-  ({ env, database, alerts }: Office): ActionHandler<'updateCallSchedule'> =>
-  async (schedule, admin) => {
-    const { afterHoursNumber, secondNumber, thirdNumber } = schedule;
-    const numbers = [secondNumber, thirdNumber, afterHoursNumber].flatMap((number) => number ?? []);
-    if (numbers.length > 0) {
-      const [businessNumber, owned] = await Promise.all([
-        readSetting(database, 'twilio_phone_number'),
-        twilioFor(env).listNumbers(),
-      ]);
-      for (const number of numbers) requireForwardable(number, businessNumber, owned);
-    }
-    await saveHandling(database, schedule, admin);
-    alerts.changedForwarding();
+    updateMissedCallHandling: (fields, admin) => saveHandling(database, fields, admin),
+
+    updateTextAnswers: (fields, admin) => saveHandling(database, fields, admin),
+
+    async getForwardingHistory() {
+      const rows = await database.call('forwarding_history', { limit: historyLength });
+      return { changes: rows.map((row) => ({ ...row, what: fieldName(row.what) })) };
+    },
   };
+}

@@ -1,6 +1,5 @@
 import { isOpenAt } from '../_shared/business-hours.ts';
 import type { CallRouting } from '../_shared/data/calls.ts';
-import { logFailure } from '../_shared/log.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
 /**
@@ -49,24 +48,3 @@ export function firstRing(routing: CallRouting, calledNumber: string, now: Date)
 /** The phone to ring after `rung` of them did not take the call, or null when the call is missed. */
 export const nextRing = (routing: CallRouting, calledNumber: string, rung: string | null): Ring | null =>
   rung === null ? null : ringOf(businessPhones(routing, calledNumber), Number(rung));
-
-const rememberedMs = 60 * 60_000;
-
-/**
- * Reads the settings for every call. When that fails, uses settings read in the last hour: they can't have
- * changed while the database is down.
- */
-export function withLastKnown(read: (caller: string) => Promise<CallRouting>): typeof read {
-  let last: { value: CallRouting; readAt: number } | null = null;
-  return async (caller) => {
-    try {
-      const value = await read(caller);
-      last = { value: { ...value, isBlocked: false }, readAt: Date.now() };
-      return value;
-    } catch (error) {
-      if (last === null || Date.now() - last.readAt > rememberedMs) throw error;
-      logFailure('voice', 'routing_remembered', error);
-    }
-    return last.value;
-  };
-}

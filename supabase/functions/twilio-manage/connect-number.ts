@@ -1,17 +1,19 @@
 import type { Admin } from '../_shared/http/access.ts';
 import {
+  type numberActions,
   numberChanged,
   type ConnectionStep,
   type NumberChange,
   type NumberField,
 } from '../_shared/contract/numbers.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
 import { audit } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
-import { logFailure } from '../_shared/log.ts';
 import { httpErrorFor } from '../_shared/http/http-error.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
-import type { ActionHandler, Office } from './office.ts';
-import { healthOf, stepsToConnect, loadAccountContext } from './number-health.ts';
+import type { Office } from '../_shared/office.ts';
+import { healthOf, numberHealth, stepsToConnect } from './number-health.ts';
+import { readTextSenders } from './text-senders.ts';
 
 /** Compares plans as JSON, because both have their fields in the schema's order. */
 export const isSame = <Shown>(shown: Shown, planned: Shown) =>
@@ -34,42 +36,37 @@ export async function withAuditLog<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   if (changes.length === 0) return change();
-  const lines = (action: string) =>
-    changes.map(({ field, from, to }) => ({
-      action,
-      subject: `${phoneNumber} ${field}`,
-      oldValue: from,
-      newValue: to,
-    }));
-  await audit(database, lines('number.connect'), admin.userId);
-  try {
-    return await change();
-  } catch (error) {
-    await audit(database, lines('number.connect_unconfirmed'), admin.userId).catch((cause: unknown) =>
-      logFailure('number', 'failure_not_noted', cause),
-    );
-    throw error;
-  }
+  const lines = changes.map(({ field, from, to }) => ({
+    action: 'number.connect',
+    subject: `${phoneNumber} ${field}`,
+    oldValue: from,
+    newValue: to,
+  }));
+  await audit(database, lines, admin.userId);
+  return change();
 }
 
-/**
- * Points a number at this office, but only if its settings are still as shown to the admin. Replaces
- * overrides and existing fallbacks only where the admin chose to.
- */
-export const connectNumber =
-  (office: Office): ActionHandler<'connectNumber'> =>
-  async ({ sid, steps }, admin) => {
-    const { env, database } = office;
-    const twilio = twilioFor(env);
-    const number = await twilio.number(sid);
-    const chosen = chosenSteps(steps, stepsToConnect(number, env));
-    const changes = chosen.flatMap((step) => step.changes);
-    if (changes.length > 0) {
-      const fields = changes.map(({ field, to }): [NumberField, string] => [field, to]);
-      await withAuditLog(database, number.phoneNumber, changes, admin, () =>
-        twilio.updateNumber(sid, fields),
-      );
-    }
-    const [now, known] = await Promise.all([twilio.number(sid), loadAccountContext(office)]);
-    return { number: healthOf(now, env, known) };
+/** The handlers for the account's numbers. */
+export function numberHandlers({ env, database }: Office): Handlers<typeof numberActions> {
+  return {
+    getPhoneNumbers: async () => ({ phoneNumbers: await twilioFor(env).listNumbers() }),
+
+    getNumberHealth: () => numberHealth(env),
+
+    /** Replaces overrides and existing fallbacks only where the admin chose to. */
+    async connectNumber({ sid, steps }, admin) {
+      const twilio = twilioFor(env);
+      const number = await twilio.number(sid);
+      const chosen = chosenSteps(steps, stepsToConnect(number, env));
+      const changes = chosen.flatMap((step) => step.changes);
+      if (changes.length > 0) {
+        const fields = changes.map(({ field, to }): [NumberField, string] => [field, to]);
+        await withAuditLog(database, number.phoneNumber, changes, admin, () =>
+          twilio.updateNumber(sid, fields),
+        );
+      }
+      const [now, senders] = await Promise.all([twilio.number(sid), readTextSenders(env)]);
+      return { number: healthOf(now, env, senders) };
+    },
   };
+}

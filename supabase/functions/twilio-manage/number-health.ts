@@ -1,17 +1,8 @@
-import { isoTime } from '../_shared/contract/fields.ts';
 import type { ConnectionStep, NumberField, NumberHealth, NumberRoute } from '../_shared/contract/numbers.ts';
-import { type Database, maxListed, rowsOf } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/twilio.ts';
-import { unregisteredCodes } from '../_shared/twilio/errors.ts';
 import { isTollFree } from '../_shared/forwarding-rules.ts';
-import type { Office } from './office.ts';
-import { readTextSenders, serviceTaking, standingOf } from './text-senders.ts';
-
-const refusalsCountForMs = 14 * 24 * 3_600_000;
-
-/** The parts of the office that the doctor (`tools/doctor`) has, too. */
-type OwnParts = Pick<Office, 'env' | 'database'>;
+import { readTextSenders, serviceTaking, standingOf, type TextSenders } from './text-senders.ts';
 
 type Target = { url: string; method: 'GET' | 'POST' };
 
@@ -120,40 +111,12 @@ function textRouteBy(
   return { ...texts, route: url === target.url && inboundMethod === target.method ? 'here' : 'service', url };
 }
 
-/**
- * For each of our numbers, when carriers last refused one of its texts as unregistered since `time` (ISO
- * 8601).
- */
-async function unregisteredSince({ tables }: Database, time: string) {
-  const refused = tables
-    .from('messages')
-    .select('created_at, business_number')
-    .in('error_code', unregisteredCodes)
-    .gte('created_at', time);
-  const rows = rowsOf(await refused.order('created_at').limit(maxListed));
-  return new Map(rows.map((row) => [row.business_number, isoTime(row.created_at)]));
-}
-
-/**
- * What affects the account's numbers besides their own settings. `refusals`: when carriers last refused a
- * text (ISO 8601), by number.
- */
-export async function loadAccountContext({ env, database }: OwnParts) {
-  const since = new Date(Date.now() - refusalsCountForMs).toISOString();
-  const [refusals, senders] = await Promise.all([unregisteredSince(database, since), readTextSenders(env)]);
-  return { refusals, senders };
-}
-
 function registrationOf(phoneNumber: string): NumberHealth['registration'] {
   if (isTollFree(phoneNumber)) return 'toll_free';
   return phoneNumber.startsWith('+1') ? '10dlc' : 'none';
 }
 
-export function healthOf(
-  number: TwilioNumber,
-  env: Env,
-  { refusals, senders }: Awaited<ReturnType<typeof loadAccountContext>>,
-): NumberHealth {
+export function healthOf(number: TwilioNumber, env: Env, senders: TextSenders): NumberHealth {
   const { sid, phoneNumber, capabilities } = number;
   const [texts, calls] = channels(env);
   const registration = registrationOf(phoneNumber);
@@ -166,15 +129,13 @@ export function healthOf(
     registration,
     standing: standingOf(senders, sid, registration),
     isServiceRead: senders.services !== null,
-    unregisteredAt: refusals.get(phoneNumber) ?? null,
     steps: stepsToConnect(number, env),
   };
 }
 
 /** How each number of the account is set up. */
-export async function numberHealth(parts: OwnParts): Promise<{ numbers: NumberHealth[] }> {
-  const { env } = parts;
+export async function numberHealth(env: Env): Promise<{ numbers: NumberHealth[] }> {
   const numbers = await twilioFor(env).listNumbers();
-  const known = await loadAccountContext(parts);
-  return { numbers: numbers.map((number) => healthOf(number, env, known)) };
+  const senders = await readTextSenders(env);
+  return { numbers: numbers.map((number) => healthOf(number, env, senders)) };
 }

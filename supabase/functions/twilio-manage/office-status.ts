@@ -3,7 +3,7 @@ import { audit } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { logFailure } from '../_shared/log.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
-import type { Office } from './office.ts';
+import type { Office } from '../_shared/office.ts';
 
 /** The cost of this month and last month, in UTC like Twilio. Null when Twilio doesn't answer. */
 async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {

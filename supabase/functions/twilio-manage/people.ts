@@ -1,8 +1,8 @@
 import { notAdmin } from '../_shared/http/access.ts';
 import type { peopleActions } from '../_shared/contract/people.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import { HttpError } from '../_shared/http/http-error.ts';
-import type { Office } from './office.ts';
+import { refusal } from '../_shared/http/refusal.ts';
+import type { Office } from '../_shared/office.ts';
 
 /** The handlers for listing, inviting and removing people. */
 export function peopleHandlers({ database: { call } }: Office): Handlers<typeof peopleActions> {
@@ -11,22 +11,15 @@ export function peopleHandlers({ database: { call } }: Office): Handlers<typeof 
 
     async invitePerson({ email, role }, { userId: actor }) {
       if ((await call('invite_person', { email, role, actor })) === 'has_access') {
-        throw new HttpError(
-          409,
-          'has_access',
-          'This person has access already. To change their role, remove them first.',
-        );
+        throw refusal(409, 'has_access');
       }
     },
 
     async removePerson({ email }, { userId: actor }) {
       const outcome = await call('remove_person', { email, actor });
       if (outcome === 'not_admin') throw notAdmin();
-      if (outcome === 'own') {
-        throw new HttpError(409, 'own_access', 'You can’t take away your own access. Ask another admin.');
-      }
-      if (outcome === 'unknown')
-        throw new HttpError(404, 'no_person', 'Nobody with this address has access.');
+      if (outcome === 'own') throw refusal(409, 'own_access');
+      if (outcome === 'unknown') throw refusal(404, 'no_person');
     },
   };
 }

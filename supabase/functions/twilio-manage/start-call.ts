@@ -1,14 +1,16 @@
+import type { Admin } from '../_shared/http/access.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import { type Database, nullable } from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
-import { blockedError, HttpError, limitError } from '../_shared/http/http-error.ts';
+import { HttpError, limitError } from '../_shared/http/http-error.ts';
+import { refusal } from '../_shared/http/refusal.ts';
 import { TwilioUnreachable } from '../_shared/twilio/api.ts';
 import { twilioFor, webhookUrl } from '../_shared/twilio/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { e164 } from '../_shared/phone.ts';
 import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
-import type { ActionHandler, Office } from './office.ts';
+import type { Office } from '../_shared/office.ts';
 import { noteStartedCall } from './note-call.ts';
 import { savedBusinessNumber } from './call-forwarding.ts';
 import { contactName, spokenNumber } from './spoken.ts';
@@ -28,61 +30,44 @@ async function ourNumbers(database: Database): Promise<{ ownPhone: string; busin
     savedBusinessNumber(database),
     readSetting(database, 'call_forwarding_number'),
   ]);
-  if (ownPhone === null) {
-    throw new HttpError(400, 'no_forwarding_number', 'Please enter a number to forward calls to');
-  }
+  if (ownPhone === null) throw refusal(400, 'no_forwarding_number');
   // Checked again, because an admin's browser can write the setting directly to the database.
   const problem = forwardingProblem(ownPhone);
   if (problem !== null) throw new HttpError(400, 'forwarding_not_allowed', problem);
   return { ownPhone, businessNumber };
 }
 
-function requireCallable(to: string, ours: readonly string[]): void {
-  if (ours.includes(to)) throw new HttpError(400, 'own_number', 'This is a number of your own.');
-  if (forwardingProblem(to) !== null) {
-    throw new HttpError(
-      400,
-      'calling_not_allowed',
-      'Calls can only be made to ordinary numbers in the United States and Canada.',
-    );
-  }
-}
-
 /**
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
  * names the customer.
  */
-export const startCall =
-  ({ env, database }: Office): ActionHandler<'startCall'> =>
-  async ({ to }, admin) => {
-    const twilio = twilioFor(env);
-    const { ownPhone, businessNumber } = await ourNumbers(database);
-    requireCallable(to, [ownPhone, businessNumber]);
-    const call = { address: to, actor: admin.userId, limits: callLimits };
-    const waitSeconds = nullable(await database.call('begin_call', call));
-    if (waitSeconds === null) throw blockedError();
-    if (waitSeconds > 0) {
-      throw limitError(
-        'too_many_calls',
-        waitSeconds,
-        (wait) =>
-          `The office has made as many calls as its limit allows. Try again in ${wait}, or call from your own phone.`,
-      );
-    }
-    try {
-      const callSid = await twilio.startCall(businessNumber, ownPhone, webhookUrl(env, 'bridge', { to }));
-      await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
-      return { callSid };
-    } catch (error) {
-      if (!(error instanceof TwilioUnreachable)) throw error;
-      throw new HttpError(
-        502,
-        'call_not_confirmed',
-        'Twilio did not confirm the call. If your phone rings, pick up and press 1. If not, try again in a minute.',
-        { cause: error },
-      );
-    }
-  };
+export async function startCall({ env, database }: Office, to: string, admin: Admin) {
+  const twilio = twilioFor(env);
+  const { ownPhone, businessNumber } = await ourNumbers(database);
+  if ([ownPhone, businessNumber].includes(to)) {
+    throw new HttpError(400, 'own_number', 'This is a number of your own.');
+  }
+  if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
+  const call = { address: to, actor: admin.userId, limits: callLimits };
+  const waitSeconds = nullable(await database.call('begin_call', call));
+  if (waitSeconds === null) throw refusal(403, 'blocked');
+  if (waitSeconds > 0) {
+    throw limitError(
+      'too_many_calls',
+      waitSeconds,
+      (wait) =>
+        `The office has made as many calls as its limit allows. Try again in ${wait}, or call from your own phone.`,
+    );
+  }
+  try {
+    const callSid = await twilio.startCall(businessNumber, ownPhone, webhookUrl(env, 'bridge', { to }));
+    await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
+    return { callSid };
+  } catch (error) {
+    if (!(error instanceof TwilioUnreachable)) throw error;
+    throw refusal(502, 'call_not_confirmed', { cause: error });
+  }
+}
 
 const goodbye = (sentence: string) => twiml(say(sentence), hangUp);
 

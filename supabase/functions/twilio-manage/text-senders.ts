@@ -37,7 +37,7 @@ async function readable<T>(what: string, work: Promise<T>): Promise<T | null> {
   }
 }
 
-type TextSenders = Awaited<ReturnType<typeof readTextSenders>>;
+export type TextSenders = Awaited<ReturnType<typeof readTextSenders>>;
 
 export async function readTextSenders(env: Env) {
   const api = openTwilioApi(twilioCredentials(env), retryPolicy);

@@ -3,7 +3,7 @@ import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
 import { businessName } from '../_shared/business-name.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import type { CallRouting } from '../_shared/data/calls.ts';
+import { type CallRouting, readRouting } from '../_shared/data/calls.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { logFailure } from '../_shared/log.ts';
 import { e164, isE164 } from '../_shared/phone.ts';
@@ -13,7 +13,7 @@ import { webhookUrl } from '../_shared/twilio/twilio.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
 import { callArrived, callBlocked, dialOutcome, noteCall, voiceAnswered } from './note-call.ts';
-import type { Office } from './office.ts';
+import type { Office } from '../_shared/office.ts';
 import { callerBlocked, contactName, missedSentence, nobodyAnswers, spokenNumber } from './spoken.ts';
 
 /** Shorter than most mobiles wait before their own voicemail picks up. */
@@ -42,24 +42,14 @@ const isForged = (form: WebhookForm) =>
  * Sends the text after a missed call, if the office has one, to ordinary US and Canadian numbers that called
  * the saved business number. The database allows one per caller in 24 hours and none after an opt-out.
  */
-async function textBack(
-  office: Office,
-  routing: CallRouting,
-  callSid: string,
-  form: WebhookForm,
-): Promise<void> {
+async function textBack(office: Office, routing: CallRouting, form: WebhookForm): Promise<void> {
   const { businessNumber, textBackText: body } = routing;
+  const once = form.matching('CallSid', callSidPattern);
   // Twilio sends a word such as "anonymous" when the number is withheld.
   const from = form.value('From') ?? '';
   if (body === null || businessNumber === null || !isTextable(from)) return;
   if (form.value('To') !== businessNumber) return;
-  await sendAutomatic(office, {
-    businessNumber,
-    otherNumber: from,
-    body,
-    occasion: 'missed_call',
-    once: callSid,
-  });
+  await sendAutomatic(office, { businessNumber, otherNumber: from, body, occasion: 'missed_call', once });
 }
 
 /** Handles a missed call: a text back and a voicemail where these are on, otherwise a polite sentence. */
@@ -69,7 +59,7 @@ function handleMissedCall(office: Office, routing: CallRouting, form: WebhookFor
   // The call's SID prevents a second text. With a forged caller ID, the text would reach a stranger.
   if (callSidPattern.test(callSid) && !isForged(form)) {
     alerts.report(missedCallEvent(callSid, form.value('From')));
-    afterAnswer('textBack', () => textBack(office, routing, callSid, form));
+    afterAnswer('textBack', () => textBack(office, routing, form));
   }
   if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, now())), hangUp);
   const record = verb('Record', {
@@ -134,7 +124,7 @@ export async function answerCall(office: Office, form: WebhookForm): Promise<Res
   noteCall(office.database, form, callArrived);
   let routing: CallRouting;
   try {
-    routing = await office.routing(form.value('From') ?? '');
+    routing = await readRouting(office.database, form.value('From') ?? '');
   } catch (error) {
     return answerWithoutSettings(office, form, error);
   }
@@ -162,7 +152,7 @@ export async function finishCall(office: Office, form: WebhookForm): Promise<Res
   }
   const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
   try {
-    const routing = await office.routing(form.value('From') ?? '');
+    const routing = await readRouting(office.database, form.value('From') ?? '');
     const calledNumber = form.value('To') ?? '';
     const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, form.query.get('rung'));
     if (ring !== null) return dial(office, form, ring, routing.screeningOn);

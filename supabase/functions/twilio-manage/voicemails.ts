@@ -1,7 +1,8 @@
 import { voicemailEvent } from '../_shared/alerts/alert-words.ts';
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
 import { rowsOf } from '../_shared/database.ts';
-import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
+import { httpErrorFor } from '../_shared/http/http-error.ts';
+import { refusal } from '../_shared/http/refusal.ts';
 import { logFailure } from '../_shared/log.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import { twilioCredentials } from '../_shared/twilio/twilio.ts';
@@ -9,7 +10,7 @@ import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media
 import { hangUp, say, twiml } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { noteCall, voiceAnswered } from './note-call.ts';
-import type { ActionHandler, Office } from './office.ts';
+import type { Office } from '../_shared/office.ts';
 
 const recorded = 'Thank you. Your message has been saved. Goodbye.';
 
@@ -17,9 +18,6 @@ const recorded = 'Thank you. Your message has been saved. Goodbye.';
 const longestSeconds = 86_400;
 /** The limit of column `transcript`, more than anybody says in two minutes. */
 const longestTranscript = 4_000;
-
-/** More than two minutes of Twilio's WAV files, which take 16 kB a second. */
-const maxBytes = 5_000_000;
 
 const recordingSid = /^RE[0-9a-f]{32}$/i;
 
@@ -78,18 +76,14 @@ export async function getRecording(
   if (voicemail === undefined) throw httpErrorFor(noVoicemail);
   const { apiUrl, accountSid } = twilioCredentials(env);
   const url = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${voicemail.recording_sid}.wav`;
-  const bytes = await fetchTwilioFile(env, url, maxBytes);
+  const bytes = await fetchTwilioFile(env, url);
   const type = safeTypeOf(bytes);
-  if (type !== 'audio/wav' && type !== 'audio/mpeg') {
-    throw new HttpError(502, 'not_a_sound', 'Twilio’s file of this voicemail can’t be played.');
-  }
+  if (type !== 'audio/wav' && type !== 'audio/mpeg') throw refusal(502, 'not_a_sound');
   return fileAnswer(bytes, type, `voicemail.${type === 'audio/wav' ? 'wav' : 'mp3'}`);
 }
 
-export const markVoicemailHeard =
-  ({ database: { tables } }: Office): ActionHandler<'markVoicemailHeard'> =>
-  async ({ callSid }) => {
-    const heard = tables.from('voicemails').update({ heard_at: new Date().toISOString() });
-    const rows = rowsOf(await heard.eq('call_sid', callSid).select('id'));
-    if (rows.length === 0) throw httpErrorFor(noVoicemail);
-  };
+export async function markVoicemailHeard({ database: { tables } }: Office, callSid: string): Promise<void> {
+  const heard = tables.from('voicemails').update({ heard_at: new Date().toISOString() });
+  const rows = rowsOf(await heard.eq('call_sid', callSid).select('id'));
+  if (rows.length === 0) throw httpErrorFor(noVoicemail);
+}

@@ -124,19 +124,9 @@ describe('call forwarding', () => {
       expect(await verbs(await ring())).toEqual(turnedAway);
     },
   );
-
-  test('uses the last known settings and the current hours while the database is down', async () => {
-    await handle(`forward_when = 'emergency_after_hours', after_hours_number = '${onDuty}'`);
-    await ring();
-    databaseIsAway();
-    expect(await rung(await ring())).toBe(mechanic);
-    now = fridayNight;
-    expect(await rung(await ring())).toBe(onDuty);
-    expect(takeConsoleErrors()).toHaveLength(2);
-  });
 });
 
-describe('while the database is down and no settings are known', () => {
+describe('while the database is down', () => {
   const own = 'https://handler.twilio.com/twiml/EH1?a=1&b=2';
   beforeEach(databaseIsAway);
 

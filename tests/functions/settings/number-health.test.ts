@@ -52,7 +52,6 @@ describe('the health of a number', () => {
       steps: [],
       standing: 'unregistered',
       isServiceRead: true,
-      unregisteredAt: null,
       capabilities: { sms: true, mms: true, voice: true },
       texts: { route: 'here', url: inboundUrl, fallback: 'advised' },
       calls: { route: 'here', url: voiceUrl, fallback: 'advised' },
@@ -117,24 +116,6 @@ describe('the health of a number', () => {
     const rest = { standing: 'unread', calls: { route: 'here' } };
     expect((await health()).first).toMatchObject({ ...expected, ...rest });
     takeConsoleErrors();
-  });
-
-  test('tells for two weeks when carriers last refused a text as unregistered', async () => {
-    number(connected);
-    number(connected, '+19185550102');
-    await services.execute(`
-      insert into public.contacts (address) values ('+19185550199');
-      insert into public.messages (contact_id, business_number, direction, body, status, error_code, created_at)
-      select id, number, 'outbound', 'Hello', 'undelivered', code, now() - age
-      from public.contacts, (values
-        ('${businessNumber}', 30034, interval '3 days'), ('${businessNumber}', 30034, interval '5 days'),
-        ('${businessNumber}', 30003, interval '1 day'), ('+19185550102', 30034, interval '15 days')
-      ) as failures (number, code, age)`);
-    const { body } = await call({ action: 'getNumberHealth' });
-    const [first, second] = rowsOf(body['numbers']).map((row) => row['unregisteredAt']);
-    const threeDaysAgo = Date.now() - 3 * 24 * 3_600_000;
-    expect(Math.abs(Date.parse(String(first)) - threeDaysAgo)).toBeLessThan(60_000);
-    expect(second).toBeNull();
   });
 
   test('asks for the owner’s own fallback once one is set', async () => {
@@ -234,7 +215,7 @@ describe('connecting a number', () => {
     twilioAnswers('post', 'IncomingPhoneNumbers/*', () => twilioError(400, 21502));
     expect(await connect(steps)).toMatchObject({ status: 502, body: { code: 'twilio_21502' } });
     const actions = (await auditLines()).map(({ action }) => action);
-    expect(actions).toEqual(['number.connect', 'number.connect_unconfirmed']);
+    expect(actions).toEqual(['number.connect']);
   });
 
   test('makes no change at Twilio when the audit log cannot be written', async () => {

@@ -26,7 +26,6 @@ function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwardi
 }
 
 const notSet = at({ route: 'nowhere', url: null });
-const refused = '2026-11-20T15:00:00Z';
 
 describe('number health', () => {
   it.each([
@@ -40,7 +39,6 @@ describe('number health', () => {
     [{ texts: at({ route: 'service', url: 'https://other.example/' }) }, /Texts: .*to other\.example: in Tw/],
     [{ capabilities: { sms: false, mms: false, voice: true } }, /Texts: .*can’t receive or send texts/],
     [{ calls: at({ route: 'trunk' }) }, /Calls: Another phone system receives them.*A SIP trunk overrides/],
-    [{ unregisteredAt: refused }, /Registration: .*as unregistered on .*2026.*How to register it at Twilio/],
     [{ standing: 'unregistered' }, /Registration: .*Carriers block its texts until it is registered/],
     [{ standing: 'rejected' }, /Registration: .*was rejected.*read the reason in Twilio/],
   ] as const)('explains the problem in %j', (fields, sentence) => {

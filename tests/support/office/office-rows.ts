@@ -44,5 +44,5 @@ export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): N
   const routes = { texts: route('/sms-handler/inbound'), calls: route('/twilio-manage/voice') };
   const registered = { registration: '10dlc', standing: 'registered', isServiceRead: true } as const;
   const number = { phoneNumber: businessNumber, capabilities, ...routes, ...registered };
-  return { ...number, unregisteredAt: null, steps: [], ...fields };
+  return { ...number, steps: [], ...fields };
 }

@@ -1,9 +1,8 @@
 /** An admin's alert settings and devices. */
 import * as v from 'valibot';
 import { areQuietHours } from '../business-hours.ts';
-import { type ActionSchemas, adminAction, success } from './action.ts';
+import { type ActionSchemas, adminAction, problem, success } from './action.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 
 /**
  * `text` includes quote requests that can wait; `emergency` is a quote request for a machine that is down

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
 import { storableText } from '../text.ts';
-import { type ActionSchemas, adminAction, success } from './action.ts';
+import { type ActionSchemas, adminAction, problem, success } from './action.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 import { numberChange } from './numbers.ts';
 
 /**

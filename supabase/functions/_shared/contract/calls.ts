@@ -1,8 +1,7 @@
 /** The calls of the last days, and the voicemails that callers left. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, staffAction, success } from './action.ts';
+import { type ActionSchemas, file, problem, staffAction, success } from './action.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 import { direction, textBlock } from './messages.ts';
 import { requestFigures } from './follow-up.ts';
 

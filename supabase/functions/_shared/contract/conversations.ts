@@ -2,10 +2,9 @@
 import * as v from 'valibot';
 import { businessName } from '../business-name.ts';
 import { onOneLine, storableText } from '../text.ts';
-import { type ActionSchemas, staffAction, success } from './action.ts';
+import { type ActionSchemas, problem, staffAction, success } from './action.ts';
 import { callLog } from './calls.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 import { contactNote } from './follow-up.ts';
 import { message, messageSource, textBlock } from './messages.ts';
 

@@ -1,9 +1,8 @@
 /** Team notes, outcomes of requests, blocking, and the export and import of contacts. */
 import * as v from 'valibot';
 import { onOneLine } from '../text.ts';
-import { type ActionSchemas, adminAction, staffAction, success } from './action.ts';
+import { type ActionSchemas, adminAction, problem, staffAction, success } from './action.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 
 /** The outcomes of a quote request. */
 export const requestOutcomes = ['new', 'quoted', 'won', 'lost'] as const;

@@ -1,8 +1,7 @@
 /** Text messages and the files that come with them. */
 import * as v from 'valibot';
-import { type ActionSchemas, file, staffAction, success } from './action.ts';
+import { type ActionSchemas, file, problem, staffAction, success } from './action.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 import { quoteFollowUp } from './follow-up.ts';
 
 /** The most pictures in one text. Carriers cut or refuse larger messages. */

@@ -1,8 +1,7 @@
 /** The numbers of the Twilio account, and pointing one at this office. */
 import * as v from 'valibot';
-import { type ActionSchemas, adminAction, success } from './action.ts';
+import { type ActionSchemas, adminAction, problem, success } from './action.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 
 /** A number of the Twilio account. `voiceUrl` is null when no voice webhook is set. */
 const providerNumber = v.object({
@@ -95,8 +94,6 @@ const numberHealth = v.object({
   standing: v.picklist(['registered', 'pending', 'rejected', 'unregistered', 'unread']),
   /** False when the Messaging Services could not be read, so one may take the texts elsewhere. */
   isServiceRead: fields.flag,
-  /** When carriers last refused one of its texts as unregistered (ISO 8601), in the last two weeks. */
-  unregisteredAt: fields.maybeMoment,
   /** Empty when nothing is left to do. */
   steps: v.array(connectionStep),
 });

@@ -1,8 +1,7 @@
 /** The people of the office: listing, inviting and removing them. */
 import * as v from 'valibot';
-import { type ActionSchemas, adminAction, roles, success } from './action.ts';
+import { type ActionSchemas, adminAction, problem, roles, success } from './action.ts';
 import * as fields from './fields.ts';
-import { problem } from './problem.ts';
 
 /** Longest email address, in characters (RFC 5321). */
 const maxEmailLength = 254;

@@ -12,6 +12,7 @@ import { uuid } from '../contract/fields.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { HttpError } from './http-error.ts';
+import { refusal } from './refusal.ts';
 import { isSameSecret } from '../twilio/signature.ts';
 
 /** The signed-in person who called an action. `token` is already verified. */
@@ -41,16 +42,7 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Please log in again.');
 export const notAdmin = () => new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
-const secondFactorRequired = () =>
-  new HttpError(
-    403,
-    'second_factor_required',
-    'Please log in with a second factor. You can set one up under Settings, Your login.',
-  );
-const cannotVerify = (cause: unknown) =>
-  new HttpError(503, 'auth_unavailable', 'Your login could not be checked. Please try again in a moment.', {
-    cause,
-  });
+const cannotVerify = (cause: unknown) => refusal(503, 'auth_unavailable', { cause });
 
 /** True when the bearer is one of the project's secret keys. Only the scheduled job uses one here. */
 export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
@@ -137,7 +129,7 @@ export function adminGuard(env: Env, database: Database) {
     const { sub: userId, email, aal } = await verified(token);
     const [access] = await database.call('office_access', { userId });
     if (access === undefined) throw notAdmin();
-    if (access.requiresSecondFactor && aal !== 'aal2') throw secondFactorRequired();
+    if (access.requiresSecondFactor && aal !== 'aal2') throw refusal(403, 'second_factor_required');
     return { userId, email, token, role: v.parse(v.picklist(roles), access.role) };
   };
 }

@@ -1,7 +1,7 @@
-import { readProblem } from '../contract/problem.ts';
+import { readProblem } from '../contract/action.ts';
 
 /** `details` go into the answer's body. `cause` is only logged. */
-type More = {
+export type More = {
   headers?: Readonly<Record<string, string>>;
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
@@ -36,10 +36,6 @@ export function limitError(code: string, waitSeconds: number, sentence: (wait: s
   const headers = { 'retry-after': String(waitSeconds) };
   return new HttpError(429, code, sentence(inWords(waitSeconds)), { headers });
 }
-
-/** Nobody may text or call a blocked contact. */
-export const blockedError = () =>
-  new HttpError(403, 'blocked', 'This contact is blocked. An admin can unblock them in their conversation.');
 
 /** The contract's error for an invalid field. */
 export function httpErrorFor(problem: string, details: NonNullable<More['details']> = {}): HttpError {

@@ -4,7 +4,7 @@ import { rowsOf, type Database, type DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { storedMedia } from './message-media.ts';
-import { HttpError } from '../http/http-error.ts';
+import { refusal } from '../http/refusal.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
 import { type ListedMessage, type Twilio, type TwilioMessage, webhookUrl } from '../twilio/twilio.ts';
@@ -41,13 +41,7 @@ export function isSameText(
 }
 
 /** The 202 answer while it is unknown whether Twilio has a text. */
-export const notConfirmed = () =>
-  new HttpError(
-    202,
-    'not_confirmed',
-    'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.',
-    { details: { success: false } },
-  );
+export const notConfirmed = () => refusal(202, 'not_confirmed', { details: { success: false } });
 
 type Parts = { env: Env; twilio: Twilio; database: Database };
 

@@ -22,32 +22,26 @@ const pictures = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/we
 /** The file types that phones send. SVG and HTML are left out, because they can run scripts when opened. */
 const extensions: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
-  ['image/jpg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/gif', 'gif'],
-  ['image/webp', 'webp'],
-  ['image/heic', 'heic'],
-  ['image/heif', 'heif'],
-  ['image/tiff', 'tiff'],
-  ['image/bmp', 'bmp'],
-  ['video/mp4', 'mp4'],
   ['video/3gpp', '3gp'],
   ['video/3gpp2', '3g2'],
   ['video/quicktime', 'mov'],
   ['video/mpeg', 'mpg'],
-  ['video/webm', 'webm'],
   ['audio/mpeg', 'mp3'],
   ['audio/mp4', 'm4a'],
-  ['audio/amr', 'amr'],
   ['audio/3gpp', '3gp'],
-  ['audio/ogg', 'ogg'],
-  ['audio/wav', 'wav'],
-  ['application/pdf', 'pdf'],
   ['text/vcard', 'vcf'],
   ['text/x-vcard', 'vcf'],
   ['text/calendar', 'ics'],
   ['text/plain', 'txt'],
 ]);
+
+/** The types whose last part is also the extension. */
+const namedByExtension =
+  /^(image\/(jpg|png|gif|webp|heic|heif|tiff|bmp)|video\/(mp4|webm)|audio\/(amr|ogg|wav)|application\/pdf)$/;
+
+function extensionOf(type: string): string | undefined {
+  return namedByExtension.test(type) ? type.split('/')[1] : extensions.get(type);
+}
 
 /** The files in a row's column `media`. Leaves out malformed ones. */
 export function storedMedia(media: unknown): StoredMedia[] {
@@ -61,7 +55,7 @@ export function storedMedia(media: unknown): StoredMedia[] {
 /** A file as the browser sees it. `index` is its position in the message, from 0. */
 export function messageMedia({ contentType }: StoredMedia, index: number): MessageMedia {
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  const extension = extensions.get(type);
+  const extension = extensionOf(type);
   if (extension === undefined) return { kind: 'withheld', contentType: type, fileName: `file-${index + 1}` };
   const kind = pictures.includes(type) ? 'picture' : 'file';
   return { kind, contentType: type, fileName: `${kind}-${index + 1}.${extension}` };

@@ -6,12 +6,6 @@ const optedOutCode = 21610;
 /** The sender is not a number of this account. */
 export const notOurSenderCodes: readonly number[] = [21606, 21659, 21660];
 
-/**
- * A carrier refused a text because the number isn't registered: unverified toll-free, or local without a
- * campaign.
- */
-export const unregisteredCodes = [30032, 30034];
-
 const setupProblem = 'Setup problem: send this message to whoever installed the site.';
 
 /** What to do about each Twilio error that an admin can meet (twilio.com/docs/api/errors). */

@@ -2,13 +2,15 @@
 import { abandon, readBytes } from '../http/body.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
+import { refusal } from '../http/refusal.ts';
 import { TwilioUnreachable } from './api.ts';
 import { twilioCredentials } from './twilio.ts';
 import { twilioHttpError } from './errors.ts';
 
 /** For the whole download, including redirects. */
 const timeoutMs = 12_000;
-const maxRedirects = 3;
+/** Twilio's limit for the files of one text ("Media resource"), and more than two minutes of a WAV recording. */
+export const maxFileBytes = 5_000_000;
 const credentialsRefused = 20003;
 const busy = 20429;
 
@@ -43,66 +45,36 @@ function isOwnFile({ href }: URL, { accountSid, apiUrl }: TwilioCredentials): bo
   return href.startsWith(account) && filePath.test(href.slice(account.length));
 }
 
-/**
- * Whether Twilio may redirect here for a file: to its delivery network, its older bucket, or the API itself.
- * These addresses contain a signature, so they get no credentials.
- */
-function isFileStore(url: URL, { apiUrl }: TwilioCredentials): boolean {
-  if (url.origin === new URL(apiUrl).origin) return true;
-  if (url.protocol !== 'https:' || url.port !== '') return false;
-  return (
-    url.hostname.endsWith('.twiliocdn.com') ||
-    (url.hostname === 's3-external-1.amazonaws.com' && url.pathname.startsWith('/media.twiliocdn.com/'))
-  );
-}
-
-async function follow(file: URL, credentials: TwilioCredentials): Promise<Response> {
-  const signal = AbortSignal.timeout(timeoutMs);
-  let url = file;
-  for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const isApi = hop === 0;
-    const response = await fetch(url, {
-      ...(isApi && { headers: { authorization: credentials.authorization } }),
-      redirect: 'manual',
-      signal,
-    });
-    const { status } = response;
-    if (response.ok) return response;
-    abandon(response.body);
-    if (status === 404 || status === 410) throw gone();
-    if (status === 429) throw twilioHttpError(busy);
-    // Only the API checks the credentials; a file store checks the address's signature.
-    if (isApi && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
-    const location = response.headers.get('location') ?? '';
-    if (status < 300 || status >= 400 || !URL.canParse(location, url.href)) break;
-    url = new URL(location, url);
-    if (!isFileStore(url, credentials)) break;
-  }
-  throw new Error('no redirect led to the file');
+/** Follows Twilio's redirects to its file stores, which get no credentials: `fetch` drops them at another origin. */
+async function download(url: string, { authorization }: TwilioCredentials): Promise<Response> {
+  const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(timeoutMs) });
+  const { ok, redirected, status } = response;
+  if (ok) return response;
+  abandon(response.body);
+  if (status === 404 || status === 410) throw gone();
+  if (status === 429) throw twilioHttpError(busy);
+  // Only the API checks the credentials; a file store checks the address's signature.
+  if (!redirected && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
+  throw new Error(`the file was answered with ${status}`);
 }
 
 /**
  * The bytes of a file of the account. `url` comes from Twilio, never from a browser, but is checked anyway.
  *
- * @throws HttpError 404 when there is no such file, 413 when it is longer than `maxBytes`, 502 or 503
- *   when Twilio won't give it or is not set up
+ * @throws HttpError 404 when there is no such file, 413 when it is longer than {@link maxFileBytes}, 502 or
+ *   503 when Twilio won't give it or is not set up
  */
-export async function fetchTwilioFile(env: Env, url: string, maxBytes: number): Promise<Bytes> {
+export async function fetchTwilioFile(env: Env, url: string): Promise<Bytes> {
   const twilio = twilioCredentials(env);
   if (!URL.canParse(url) || !isOwnFile(new URL(url), twilio)) throw gone();
   let bytes: Bytes | null;
   try {
-    bytes = await readBytes(await follow(new URL(url), twilio), maxBytes);
+    bytes = await readBytes(await download(url, twilio), maxFileBytes);
   } catch (error) {
     throw error instanceof HttpError ? error : new TwilioUnreachable('no file', { cause: error });
   }
-  if (bytes !== null) return bytes;
-  const megabytes = Math.floor(maxBytes / 1_000_000);
-  throw new HttpError(
-    413,
-    'file_too_large',
-    `This file is larger than ${megabytes} MB. Open it in the Twilio console.`,
-  );
+  if (bytes === null) throw refusal(413, 'file_too_large');
+  return bytes;
 }
 
 /** For files that are saved and never shown. */

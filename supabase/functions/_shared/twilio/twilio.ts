@@ -6,6 +6,7 @@ import { webhookPaths } from '../contract/webhooks.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
 import { textField, type JsonObject } from '../json.ts';
 import { HttpError } from '../http/http-error.ts';
+import { refusal } from '../http/refusal.ts';
 import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './api.ts';
 import { twilioHttpError } from './errors.ts';
 
@@ -215,13 +216,7 @@ export function twilioFor(env: Env) {
 
 /** The account's credentials. Throws 503 when they aren't set up yet. */
 export function twilioCredentials(env: Env): TwilioCredentials {
-  if (!env.twilio) {
-    throw new HttpError(
-      503,
-      'twilio_not_configured',
-      'Twilio is not set up yet. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN for the functions.',
-    );
-  }
+  if (!env.twilio) throw refusal(503, 'twilio_not_configured');
   return env.twilio;
 }
 

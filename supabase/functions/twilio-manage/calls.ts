@@ -1,0 +1,48 @@
+import { businessTimeZone } from '../_shared/business-hours.ts';
+import { type callActions, callHistoryDays } from '../_shared/contract/calls.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
+import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
+import { startRun } from '../_shared/reconcile/reconcile-run.ts';
+import { twilioFor } from '../_shared/twilio/twilio.ts';
+import type { Office } from '../_shared/office.ts';
+import { startCall } from './start-call.ts';
+import { getRecording, markVoicemailHeard } from './voicemails.ts';
+
+/** Less than the 30 seconds that the office waits. */
+const budgetMs = 20_000;
+const callsPerPage = 60;
+/** The most calls in one answer when no limit is given. */
+const mostCalls = 3_000;
+
+/** The handlers for calls and voicemails. */
+export function callHandlers(office: Office): Handlers<typeof callActions> {
+  const { env, database } = office;
+  const { call } = database;
+  return {
+    async getCallLogs({ group, cursor, limit = cursor && callsPerPage, isStored }) {
+      let isComplete = true;
+      if (!isStored) {
+        const run = startRun(database, twilioFor(env), budgetMs);
+        ({ isDone: isComplete } = await reconcileCalls(run, await call('reconciliation_progress', {})));
+      }
+      const [page, figures, requests] = await Promise.all([
+        call('list_calls', {
+          group,
+          beforeAt: cursor?.at,
+          beforeId: cursor?.id,
+          limit: limit ?? mostCalls,
+          days: limit === undefined ? callHistoryDays : null,
+        }),
+        cursor ? null : call('call_figures', { days: callHistoryDays, timeZone: businessTimeZone }),
+        cursor ? null : call('request_figures', { days: callHistoryDays }),
+      ]);
+      return { ...page, figures, requests, isComplete };
+    },
+
+    getRecording: ({ callSid }) => getRecording(office, callSid),
+
+    markVoicemailHeard: ({ callSid }) => markVoicemailHeard(office, callSid),
+
+    startCall: ({ to }, admin) => startCall(office, to, admin),
+  };
+}
