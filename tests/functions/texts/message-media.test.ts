@@ -125,6 +125,7 @@ describe('the function refuses a file', () => {
   const announced = { headers: { 'content-length': '5000001' } };
   const ofType = (type: string): Case => [`of type "${type}"`, { type }, unasked, 415, 'file_withheld'];
   const stored = (what: string, url: string): Case => [`stored ${what}`, { url }, unasked, 404, 'file_gone'];
+  const leading = (to: string): Case => [`redirected to "${to}"`, {}, leadTo(to), 502, 'twilio_unreachable'];
   test.each<Case>([
     ['that only claims to be a picture', {}, () => bytes(html, 'image/jpeg'), 415, 'file_withheld'],
     ...['image/svg+xml', 'text/html', 'application/x-msdownload', ''].map(ofType),
@@ -133,6 +134,8 @@ describe('the function refuses a file', () => {
     stored('with another account', mediaUrl(`AC${'9'.repeat(32)}`)),
     stored('above the account', `${api}/${accountSid}/../../Accounts.json`),
     stored('with credentials of its own', mediaUrl().replace('https://', 'https://a:b@')),
+    ...['https://evil.example/x', 'https://eviltwiliocdn.com/x', 'http://mms.twiliocdn.com/x'].map(leading),
+    ...['http://127.0.0.1:54321/rest/v1/', ''].map(leading),
     ['that is gone from Twilio', {}, () => twilioError(404, 20404), 404, 'file_gone'],
     ['that Twilio refuses to our credentials', {}, () => twilioError(401, 20003), 502, 'twilio_20003'],
     ['behind a lost connection', {}, () => HttpResponse.error(), 502, 'twilio_unreachable'],

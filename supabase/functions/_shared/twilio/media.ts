@@ -9,6 +9,7 @@ import { twilioHttpError } from './errors.ts';
 
 /** For the whole download, including redirects. */
 const timeoutMs = 12_000;
+const maxRedirects = 3;
 /** Twilio's limit for the files of one text ("Media resource"), and more than two minutes of a WAV recording. */
 export const maxFileBytes = 5_000_000;
 const credentialsRefused = 20003;
@@ -45,17 +46,36 @@ function isOwnFile({ href }: URL, { accountSid, apiUrl }: TwilioCredentials): bo
   return href.startsWith(account) && filePath.test(href.slice(account.length));
 }
 
-/** Follows Twilio's redirects to its file stores, which get no credentials: `fetch` drops them at another origin. */
-async function download(url: string, { authorization }: TwilioCredentials): Promise<Response> {
-  const response = await fetch(url, { headers: { authorization }, signal: AbortSignal.timeout(timeoutMs) });
-  const { ok, redirected, status } = response;
-  if (ok) return response;
-  abandon(response.body);
-  if (status === 404 || status === 410) throw gone();
-  if (status === 429) throw twilioHttpError(busy);
-  // Only the API checks the credentials; a file store checks the address's signature.
-  if (!redirected && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
-  throw new Error(`the file was answered with ${status}`);
+/**
+ * Where Twilio may redirect to for a file, apart from the API itself: its delivery network or its older bucket.
+ * These addresses contain a signature, so they get no credentials.
+ */
+const fileStore =
+  /^https:\/\/(?:[\w.-]+\.twiliocdn\.com|s3-external-1\.amazonaws\.com\/media\.twiliocdn\.com)\//;
+
+async function download(file: string, { apiUrl, authorization }: TwilioCredentials): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = file;
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const isApi = hop === 0;
+    const response = await fetch(url, {
+      headers: isApi ? { authorization } : {},
+      redirect: 'manual',
+      signal,
+    });
+    if (response.ok) return response;
+    abandon(response.body);
+    const { status, headers } = response;
+    if (status === 404 || status === 410) throw gone();
+    if (status === 429) throw twilioHttpError(busy);
+    // Only the API checks the credentials; a file store checks the address's signature.
+    if (isApi && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
+    const location = headers.get('location') ?? '';
+    if (!URL.canParse(location, url)) break;
+    url = new URL(location, url).href;
+    if (!fileStore.test(url) && !url.startsWith(`${new URL(apiUrl).origin}/`)) break;
+  }
+  throw new Error('no redirect led to the file');
 }
 
 /**
