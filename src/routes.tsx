@@ -1,5 +1,5 @@
 /** The routes of all pages, redirects, articles and the office, and the not-found page. */
-import { type ComponentType, Suspense, lazy } from 'react';
+import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import { type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
@@ -99,20 +99,25 @@ const officeRoutes: RouteObject = {
   ],
 };
 
-const NotFoundPage = lazy(async () => ({ default: (await loadNotFoundPage()).NotFoundPage }));
+const LazyNotFoundPage = lazy(async () => ({ default: (await loadNotFoundPage()).NotFoundPage }));
 
-const missingPage = (
-  <SiteShell>
-    <Suspense fallback={<PageSkeleton />}>
-      <NotFoundPage />
-    </Suspense>
-  </SiteShell>
+function unmatched(page: ReactNode) {
+  const element = <SiteShell>{page}</SiteShell>;
+  return { element, errorElement: element };
+}
+
+/**
+ * Never matches a path. The router uses it for addresses that not even `*` matches: those with an encoded
+ * line break.
+ */
+const unmatchedRoute: RouteObject = unmatched(
+  <Suspense fallback={<PageSkeleton />}>
+    <LazyNotFoundPage />
+  </Suspense>,
 );
 
 export const routes: RouteObject[] = [
-  // Never matches a path. The router uses it for addresses that not even `*` matches: those with an encoded
-  // line break.
-  { element: missingPage, errorElement: missingPage },
+  unmatchedRoute,
   {
     element: <SiteShell />,
     hydrateFallbackElement: (
@@ -147,8 +152,13 @@ export function preloadPage(path: string): void {
  */
 export async function prepareRoutes(path: string, isMissing: boolean) {
   const loaderData: Record<string, unknown> = {};
+  const matches = matchRoutes(routes, path);
+  if (!matches) {
+    const { NotFoundPage } = await loadNotFoundPage();
+    Object.assign(unmatchedRoute, unmatched(<NotFoundPage />));
+  }
   await Promise.all(
-    (matchRoutes(routes, path) ?? []).map(async ({ route, params }) => {
+    (matches ?? []).map(async ({ route, params }) => {
       if (route === postRoute)
         loaderData[postRoute.id] = await (isMissing ? loadNotFoundPage() : loadArticle(params['slug']));
       if (typeof route.lazy !== 'function') return;
