@@ -68,15 +68,14 @@ type SentText = { id: string; status: string; errorCode: number | null };
 export async function knownTexts(
   { tables }: Database,
   providerSids: string[],
-): Promise<Map<string, SentText>> {
-  const found = new Map<string, SentText>();
+): Promise<Map<string | null, SentText>> {
+  const found = new Map<string | null, SentText>();
   for (let start = 0; start < providerSids.length; start += sidsPerQuery) {
     const rows = tables
       .from('messages')
       .select('id, provider_sid, status, errorCode:error_code')
       .in('provider_sid', providerSids.slice(start, start + sidsPerQuery));
-    for (const { provider_sid: sid, ...text } of rowsOf(await rows.limit(sidsPerQuery)))
-      if (sid !== null) found.set(sid, text);
+    for (const { provider_sid: sid, ...text } of rowsOf(await rows.limit(sidsPerQuery))) found.set(sid, text);
   }
   return found;
 }
