@@ -68,7 +68,7 @@ $$;
 -- reclaimed, repeated: this key or this failed text already has a row, see reclaim_message.
 -- key_reused: the row of this key is another text.
 -- limit_reached: wait for wait_seconds, as the limits of take_turn (p_limits) say.
--- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent: it may not be sent.
+-- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent, too_long: it may not be sent.
 -- not_failed: the text to repeat is not a failed text to this contact.
 create function public.begin_message(
   p_from text, p_address text, p_body text, p_idempotency_key uuid, p_sent_by uuid, p_claim uuid,
@@ -115,6 +115,8 @@ begin
       where m.contact_id = v_contact.id and m.source <> 'web' and m.status not in ('failed', 'undelivered')
     ) then
       v_body := p_first_body;
+      -- Twilio's limit.
+      if length(v_body) > 1600 then outcome := 'too_long'; end if;
     end if;
   end if;
   if outcome is null and v_message.id is null then

@@ -47,6 +47,7 @@ export function useDraftTexts(): Readonly<Record<string, string>> {
 export function editDraftText(name: string, edit: (text: string) => string): void {
   const { [name]: before = '', ...others } = v.parse(storedTexts, stored());
   const text = edit(before);
+  if (text === before) return;
   store(JSON.stringify(text === '' ? others : { ...others, [name]: text }));
 }
 

@@ -1,7 +1,12 @@
 import type { Admin } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
-import { messageStatuses, type messageActions, type MessageStatus } from '../_shared/contract/messages.ts';
-import { introduced } from '../_shared/contract/conversations.ts';
+import {
+  maxMessageLength,
+  messageStatuses,
+  type messageActions,
+  type MessageStatus,
+} from '../_shared/contract/messages.ts';
+import { introduced, introduction } from '../_shared/contract/conversations.ts';
 import { type DatabaseAnswer, retryOnce } from '../_shared/database.ts';
 import type { Office } from '../_shared/office.ts';
 import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
@@ -32,6 +37,12 @@ const refusals: Record<string, (begun: Begun) => HttpError> = {
   opted_out: optedOutError,
   not_failed: () => refusal(409, 'not_failed'),
   key_reused: () => refusal(409, 'idempotency_key_reused'),
+  too_long: () =>
+    new HttpError(
+      400,
+      'message_too_long',
+      `The first text to this person also says who writes and how to stop texts. Shorten it to ${maxMessageLength - introduction.length - 1} characters.`,
+    ),
   limit_reached: ({ waitSeconds }) =>
     limitError(
       'too_many_texts',

@@ -83,4 +83,10 @@ describe('the first text to somebody whose permission was noted', () => {
     await send(body);
     expect(sentBodies()).toEqual([body]);
   });
+
+  test('is refused when the introduction does not fit', async () => {
+    await start();
+    expect(await send('x'.repeat(1590))).toMatchObject({ status: 400, body: { code: 'message_too_long' } });
+    expect(await services.rows('messages')).toEqual([]);
+  });
 });
