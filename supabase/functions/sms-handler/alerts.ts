@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alertDevice, isPushService } from '../_shared/alerts/push.ts';
+import { alertDevice, isDeviceKey, isPushService } from '../_shared/alerts/push.ts';
 import { type alertActions, savedAlerts } from '../_shared/contract/alerts.ts';
 import { audit, readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
@@ -25,9 +25,10 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
   const { env, database, alerts } = office;
   const { vapid, localPushUrl } = env.alerts;
 
-  function requirePushService(endpoint: string): void {
+  async function requireDevice({ endpoint, keys }: { endpoint: string; keys: { p256dh: string } }) {
     if (vapid === null) throw refusal(409, 'push_not_configured');
-    if (!isPushService(endpoint, localPushUrl)) throw refusal(400, 'invalid_subscription');
+    const isKnown = isPushService(endpoint, localPushUrl) && (await isDeviceKey(keys.p256dh));
+    if (!isKnown) throw refusal(400, 'invalid_subscription');
   }
 
   const ownOf = async (userId: string) =>
@@ -41,7 +42,7 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
       const before = await ownOf(userId);
       const number = phone === undefined ? before.phone : phone;
       if (number !== null && number !== before.phone) await requireTextable(office, number);
-      if (subscription !== null) requirePushService(subscription.endpoint);
+      if (subscription !== null) await requireDevice(subscription);
       const device = subscription && { endpoint: subscription.endpoint, ...subscription.keys };
       const quiet = quietHours === undefined ? before.quietHours : quietHours;
       await database.call('save_alerts', {

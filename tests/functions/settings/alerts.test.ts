@@ -115,11 +115,14 @@ describe('an admin’s alert settings', () => {
   });
 
   const at = (endpoint: string) => () => ({ subscription: { ...device, endpoint } });
+  const p256dh = `B${'A'.repeat(86)}`;
+  const offCurve = () => ({ subscription: { ...device, keys: { ...device.keys, p256dh } } });
   const noEnd = { from: '21:00', to: '21:00' };
   test.each<[string, () => object, string]>([
     ['a device at another host', at('https://169.254.169.254/latest'), 'invalid_subscription'],
     ['a device at a lookalike host', at('https://fcm.googleapis.com.evil.example/1'), 'invalid_subscription'],
     ['a device at a plain http address', at('http://fcm.googleapis.com/1'), 'invalid_subscription'],
+    ['a key off the curve', offCurve, 'invalid_subscription'],
     ['the business’s own number', () => ({ phone: businessNumber }), 'alert_loop'],
     ['a premium number', () => ({ phone: '+19005550100' }), 'number_not_allowed'],
     ['quiet hours without an end', () => ({ quietHours: noEnd }), 'invalid_hours'],

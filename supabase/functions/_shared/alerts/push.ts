@@ -48,13 +48,24 @@ async function hkdf(salt: Uint8Array<ArrayBuffer>, secret: ArrayBuffer, info: Ui
   return crypto.subtle.deriveBits(algorithm, key, length * 8);
 }
 
+const publicKeyOf = (point: string) =>
+  crypto.subtle.importKey('raw', joined(base64url.decode(point)), ecdh, false, []);
+
+/** Whether alerts can be encrypted for this device: its key must lie on the curve. */
+export async function isDeviceKey(p256dh: string): Promise<boolean> {
+  return publicKeyOf(p256dh).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Encrypts by RFC 8291, as a single record of RFC 8188 ("aes128gcm"). */
 async function encryptFor({ p256dh, auth }: Device, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const receiver = joined(base64url.decode(p256dh));
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const pair = await crypto.subtle.generateKey(ecdh, true, ['deriveBits']);
   const sender = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
-  const receiverKey = await crypto.subtle.importKey('raw', receiver, ecdh, false, []);
+  const receiverKey = await publicKeyOf(p256dh);
   const algorithm = { name: 'ECDH', public: receiverKey };
   const shared = await crypto.subtle.deriveBits(algorithm, pair.privateKey, 256);
   const info = joined(utf8('WebPush: info\0'), receiver, sender);
