@@ -115,6 +115,18 @@ as $$
   order by hit.contact_id, hit.at desc, hit.message_id desc;
 $$;
 
+-- A long text cut to the words around the first match.
+create function private.excerpt(p_text text, p_search text) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  select case when length(p_text) <= 120 or cut is null then p_text
+    else case when starts_with(p_text, cut) then '' else '…' end || cut
+      || case when right(p_text, length(cut)) = cut then '' else '…' end
+  end
+  from ts_headline('pg_catalog.simple', p_text, replace(private.word_query(p_search)::text, '&', '|')::tsquery,
+    'StartSel="", StopSel="", MaxFragments=1, MaxWords=16, MinWords=8') as cut
+);
+
 -- A time in ISO 8601, to the microsecond. JavaScript's dates keep only milliseconds.
 create function private.exact_time(p_at timestamptz) returns text
 language sql stable parallel safe set search_path = ''
@@ -143,7 +155,8 @@ $$;
 -- (with a request that is neither won nor lost), all, or suspected (which includes blocked contacts; no other state does).
 -- A search also finds contacts without texts.
 -- p_before_*: the last row of the previous page. p_address: only this contact.
--- next_cursor: null on the last page. matched_text, matched_id: the newest matching text or note, if there is one.
+-- next_cursor: null on the last page. matched_text, matched_id: the newest matching text or note, if there is one. A
+-- long one is cut.
 create function public.list_conversations(
   p_state text default 'all', p_search text default null, p_before_at timestamptz default 'infinity',
   p_before_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff', p_limit integer default 50,
@@ -169,7 +182,8 @@ begin
       where m.direction = 'outbound' and m.status in ('failed', 'undelivered'));
   end if;
   -- `execute` makes a new plan for each call, so that each state gets the index that suits it. $1, $2: the last row of
-  -- the previous page; $3, $7: the found contacts and their texts; $4: the address; $5: the state; $6: the limit.
+  -- the previous page; $3, $7: the found contacts and their texts; $4: the address; $5: the state; $6: the limit;
+  -- $8: the search.
   return query execute $list$
     with page as materialized (
       select c.* from public.contacts c
@@ -200,7 +214,7 @@ begin
       case when c.permission_noted_at is not null then jsonb_build_object(
         'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
       end,
-      c.unread_count, c.is_done, match.text, hit.message_id,
+      c.unread_count, c.is_done, private.excerpt(match.text, $8), hit.message_id,
       case when (select count(*) from page) > $6 then private.cursor_of(c.listed_at, c.id) end
     from page c
     cross join private.trouble_with(c.id) as trouble (status)
@@ -213,6 +227,6 @@ begin
       select n.body from public.contact_notes n where n.id = hit.message_id
     ) match on true
     order by c.listed_at desc, c.id desc limit $6
-  $list$ using p_before_at, p_before_id, v_found, p_address, p_state, p_limit, v_matches;
+  $list$ using p_before_at, p_before_id, v_found, p_address, p_state, p_limit, v_matches, p_search;
 end;
 $$;

@@ -70,9 +70,11 @@ export function ListPanel(props: ListPanelProps) {
         </QueryPanel>
       </div>
       <div className="border-t border-ink px-3 py-1 text-sm text-steel">
-        <p>
-          Newest first. <LiveStatus />
-        </p>
+        {conversations.isSuccess ? (
+          <p>
+            Newest first. <LiveStatus />
+          </p>
+        ) : null}
         <p role="status">{missed.isError ? 'Could not check with Twilio for missed texts.' : null}</p>
       </div>
     </section>

@@ -45,12 +45,13 @@ function draw() {
   drawNotices(
     <>
       {Library === null ? null : (
-        // Here toasts cover neither submit buttons and the message box nor, on a phone, Back and Call above.
+        // Here toasts cover neither submit buttons and the message box nor the tabs, and on a phone neither
+        // Back and Call.
         <Library
           visibleToasts={visibleToasts}
           duration={toastDurationMs}
           position="top-center"
-          offset={below}
+          offset={{ top: '0.5rem' }}
           mobileOffset={below}
           expand
           closeButton

@@ -167,6 +167,15 @@ describe('the search', () => {
     expect(await textFound('dana')).toBe(null);
     expect(await textFound('dana hurry')).toBe('No hurry');
   });
+
+  test('cuts a long text to the words around the match', async () => {
+    const story = 'We were on the way to Claremore and everything was fine until the second exit. ';
+    await deliver(dana, { Body: `${story.repeat(3)}Then the alternator light came on. ${story.repeat(3)}` });
+    for (const search of ['alternator', 'dana alternator']) {
+      const [found] = await conversations({ search });
+      expect(found?.['matchedText']).toMatch(/^….{0,80}Then the alternator light.{0,80}…$/);
+    }
+  });
 });
 
 describe('a conversation marked as done', () => {

@@ -201,6 +201,13 @@ describe('Refresh', () => {
     expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
     expect(bodiesOf('getConversations')).toHaveLength(2);
   });
+
+  it('never calls a list up to date that could not be loaded', async () => {
+    office.instead.getConversations = refusal(503, 'The database is not answering.');
+    await openInbox();
+    expect(await screen.findByText('The list of conversations could not be loaded.')).toBeVisible();
+    expect(screen.queryByText(/Up to date/)).toBeNull();
+  });
 });
 
 describe('a contact from the quote form', () => {

@@ -39,7 +39,7 @@ export const conversationSummary = v.object({
   unreadCount: fields.count,
   /** True when the office marked it done. Any message from the contact opens it again. */
   isDone: fields.flag,
-  /** The newest text that matches the search. Null when the contact itself matched, or without a search. */
+  /** The newest text that matches the search, a long one cut. Null when the contact matched, or without a search. */
   matchedText: fields.maybeText,
   /** The id of that message. */
   matchedId: fields.maybeText,
