@@ -6,7 +6,7 @@ export type Regulation = RegulationSource & { text: string };
 export const regulations: Record<RegulationId, Regulation> = {
   'cfr-390-5': {
     ...regulationSources['cfr-390-5'],
-    text: 'A vehicle that crosses state lines for business counts as commercial at 10,001 lb or more. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. Passenger counts and placarded hazmat bring it in too.',
+    text: 'A vehicle that crosses state lines for business counts as commercial at 10,001 lb or more. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. So does one that carries enough passengers, or a placarded load.',
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
@@ -14,7 +14,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'cfr-396-17': {
     ...regulationSources['cfr-396-17'],
-    text: 'Each vehicle in a combination needs its own inspection every 12 months, with proof on board. Your carrier may do it or use an agent such as a garage. A clean roadside inspection hasn’t counted since 2016.',
+    text: 'Each vehicle in a combination needs its own inspection every 12 months, with proof on board. You can do it in house with a qualified inspector, or have a garage do it. A clean roadside inspection hasn’t counted since 2016.',
   },
   'cfr-396-11': {
     ...regulationSources['cfr-396-11'],
