@@ -30,7 +30,7 @@ export const sections = {
     id: 'towns',
     part: 'Towns and their times',
     heading: 'Response times for our towns, by area',
-    lead: 'The list has the bigger towns. If yours isn’t on it, put the ZIP code in the box at the top of the page, or call.',
+    lead: 'If your town isn’t on the list, put its ZIP code in the box at the top of the page, or call.',
   },
   questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
 } satisfies Record<string, SectionWords>;

@@ -382,7 +382,7 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead = `Print the checklist you need, free. Further down, see which records to keep, when inspections come due and how to check for recalls. Truck, lift or forklift down, or failing an item on the list? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
+export const lead = `Print the checklist you need, free. Further down, see which records to keep, when inspections come due and how to check for recalls. The [rules for fleets and lifts](#regulations) come last. Truck, lift or forklift down, or failing an item on the list? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
 
 export const sections = {
   checklists: {
@@ -390,6 +390,7 @@ export const sections = {
     lead: 'Each one prints on a single page. Copy them for your own fleet. If something fails, send us a photo of the sheet, and we’ll tell you what we can fix at your yard.',
   },
   rules: {
+    id: 'regulations',
     heading: 'Fleet and lift regulations',
     lead: 'These are our summaries. Each one links to the rule, manual or report we read. We’re mechanics, so let the official text decide.',
   },
