@@ -47,20 +47,20 @@ export const policies = {
       {
         heading: 'When you call',
         paragraphs: [
-          'Calls to our number pass through our telephone provider, Twilio. It may forward them to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. Our office reads it there. We don’t record conversations.',
-          'If nobody answers, you may be asked to leave a message after a tone. Twilio records the message, may transcribe it, and keeps both. We store your number, the time and the length of the message, and its words if it was transcribed. Only our staff can listen to it. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you’ve told us to stop.',
+          'Calls to our number pass through our telephone provider, Twilio. It may forward them to the phone of whoever is on duty, with your caller ID if your phone shows one. Twilio’s call record holds both numbers, the direction, the start time, how the call ended and how long it lasted. We keep a copy of that in our own call list. We don’t record conversations.',
+          'If nobody answers, you may be asked to leave a message after a tone. Twilio records the message, may transcribe it, and keeps both. We store your number, the time and the length of the message, and its words if it was transcribed. In our office, only approved staff can listen to it. We may also answer a missed call with one text. We send it at most once in 24 hours, and never after you’ve told us to stop.',
         ],
       },
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. Nobody gets more than three a day. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Our office can add notes of its own, such as a gate code. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. Nobody gets more than three a day. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
         heading: 'When you send the quote form',
         paragraphs: [
-          'The form asks for your name and a phone number or an email address. One is enough. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. You can add up to three pictures. Your browser redraws them first, which removes the location stored in them, and we store them with your request. If you checked the text box, we also store the exact words you agreed to, their version and the time. Our office sees the request as a message from you.',
+          'The form asks for your name and either a phone number or an email address. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. You can add up to three pictures. Your browser redraws them first, which removes the location stored in them, and we store them with your request. If you checked the text box, we also store the exact wording you agreed to, which version it was, and when you agreed. Our office sees the request as a message from you.',
           'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. When you type a ZIP code or town into the area check, the lookup runs on your own device.',
           'To keep bots from flooding the form, the server counts requests for up to a day. It counts with scrambled codes made from your network address and your phone number or email address. The codes change daily and are deleted when they expire. We don’t store the network address itself.',
         ],
@@ -83,7 +83,7 @@ export const policies = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'The login in the footer is for our own staff. Anyone can sign up with an email address and a password, but that gives no access until an admin grants it. The password is stored only in hashed form. You stay logged in on that browser until you sign out or the login expires. A text our staff hasn’t sent yet stays in that browser until it’s sent or they sign out. Only staff we approve can see customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
+          'You don’t need an account. The Admin link in the footer is for our own staff. An account sees nothing until we approve it, and its password is stored only in hashed form. Our staff’s browsers keep the login until it expires or they sign out, and a text they haven’t sent yet until it’s sent or they sign out. Only staff we approve can see customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
         ],
       },
       {
@@ -104,21 +104,22 @@ export const policies = {
         points: [
           'Twilio carries our calls and texts and keeps its own records of them.',
           'Supabase hosts our database, staff logins and server functions, including the quote form’s. It may keep technical logs of its own.',
+          'Our email provider holds our mail.',
           'Our web host serves these pages. Google serves the map.',
         ],
       },
       {
         heading: 'Mobile numbers and text consent are not shared',
         paragraphs: [
-          '**Mobile information and text-messaging opt-in data and consent are not sold to, rented to or shared with any third parties or affiliates for marketing or promotional purposes.** They reach only the providers that deliver the messages for us.',
+          '**Mobile information and text-messaging opt-in data and consent are not sold to, rented to or shared with any third parties or affiliates for marketing or promotional purposes.** They reach only the providers that carry or store our messages for us.',
         ],
       },
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'Our system deletes texts, quote requests with their pictures, voicemail entries and phone-setting changes when they are 24 months old. If you agreed to texts in a quote request, we keep that request longer, without its pictures, as proof, for as long as we exchange texts with you. If you told us to stop, we keep that for good, with nothing but your number. Login accounts stay until we delete them, or until you ask.',
+          'Our system deletes texts, notes, call records, voicemail entries and quote requests with their pictures when they are 24 months old. The same goes for its log of what our office changed, noted or started. If you agreed to texts in a quote request, we keep that request longer, without its pictures, as proof, for as long as we exchange texts with you. If you gave us permission by phone or in person, the note about it goes with the last of the conversation. If you told us to stop, we keep that for good, with nothing but your number. Our staff’s login accounts and the email in our mailbox stay until we delete them. We keep service records as long as you or the law require them.',
           'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. How long they stay is up to Twilio’s terms and our account settings there. Copies in backups disappear when the backup does.',
-          'When you ask us to erase what we have on your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. This doesn’t cover email in our mailbox, or service records that the law makes us keep.',
+          'When you ask us to erase what we have on your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. Our mailbox is separate, so we delete your emails there by hand. We can’t erase service records that the law makes us keep.',
         ],
       },
       {
@@ -153,12 +154,12 @@ export const policies = {
       {
         heading: 'Program name and description',
         paragraphs: [
-          `**${business.name} Service Texts** is the SMS/text messaging program of ${business.legalName}. It is two-way customer care about your own equipment. We send no promotions. We text you:`,
+          `**${business.name} Service Texts** is the SMS/text messaging program of ${business.legalName}. You text us, we text you back: it is two-way customer care about your own equipment. We send no promotions. We text you:`,
         ],
         points: [
           'answers to questions you text us;',
           'quotes and follow-up questions about a machine you told us about;',
-          'scheduling, typical arrival and repair status.',
+          'appointments, arrival times and repair status.',
         ],
       },
       {
@@ -169,14 +170,14 @@ export const policies = {
           '**2.** You check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it.',
           '**3.** You tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop.',
           'If you did none of these, the office doesn’t text you. The one exception: you call, nobody answers, and we send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
-          `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or email. When you check the box, you agree to texts from ${business.name} about that request. We store the words you agreed to, their version and the time. The words beside the box are:`,
+          `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or email. When you check the box, you agree to texts from ${business.name} about that request. We store the wording you agreed to, which version it was, and when. The words beside the box are:`,
         ],
         quotesTextConsent: true,
       },
       {
         heading: 'How often',
         paragraphs: [
-          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on. An automatic reply may answer you outside office hours or when your text has an emergency word. You get three of those a day at most.',
+          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on. An automatic reply may answer you outside office hours or when your text has an emergency word. You get three of those a day at most, not counting the one text after a missed call.',
         ],
       },
       {
@@ -193,7 +194,9 @@ export const policies = {
       },
       {
         heading: 'How to get help',
-        paragraphs: [`Reply **HELP** to any message, or reach a person: ${support}`],
+        paragraphs: [
+          `Reply **HELP** to any message. To reach a person, call ${phoneText} or write to ${business.email}.`,
+        ],
       },
       {
         heading: 'Carriers',

@@ -13,4 +13,4 @@ export const coverageMap = {
 };
 
 export const coverageNote =
-  'Weather, traffic and the job before yours can change these typical times, so call to confirm. Every town is on the [service area page](/locations).';
+  'Weather, traffic and the job before yours can change these typical times, so call to confirm. The towns are on the [service area page](/locations).';

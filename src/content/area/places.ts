@@ -81,7 +81,8 @@ const rows: readonly Row[] = [
   ['Bristow', 'OK', 'Creek', 35.8336, -96.3944],
   ['Wagoner', 'OK', 'Wagoner', 35.9645, -95.3785],
   ['Okmulgee', 'OK', 'Okmulgee', 35.6134, -96.0068],
-  ['Pryor Creek', 'OK', 'Mayes', 36.2996, -95.3107],
+  // Its full name is Pryor Creek, which nobody looks for.
+  ['Pryor', 'OK', 'Mayes', 36.2996, -95.3107],
   ['Pawhuska', 'OK', 'Osage', 36.6687, -96.3313],
   ['Bartlesville', 'OK', 'Washington', 36.7365, -95.9456],
   ['Nowata', 'OK', 'Nowata', 36.6985, -95.6372],

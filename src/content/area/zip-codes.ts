@@ -316,7 +316,7 @@ Prague: 60.7 74864
 Preston: 30.6 74456
 Proctor: 65.1 74457
 Prue: 16.3 74060
-Pryor: 39.6 74361 74362
+Pryor: 74361 74362
 Purcell: 115.8 73080
 Quapaw: 90.0 74363
 Quinton: 77.8 74561

@@ -4,12 +4,13 @@ export const description =
   'Truck or machine acting up? Fault guides, recalls, DOT rules and seasonal checks for Tulsa-area fleets. Machine down right now? Call us 24/7.';
 
 export const lead =
-  'Fault guides, recalls, DOT rules and seasonal checks for fleets in eastern Oklahoma, with dates and sources.';
+  'Fault guides, recalls, DOT rules and seasonal checks for fleets around Tulsa, with dates and sources.';
 
 /** What each category is for; one that isn't here stands without a line of its own. */
 export const categoryLeads: ReadonlyMap<string, string> = new Map([
+  ['Breakdowns', 'What the symptom means, what you can check safely and when to call.'],
   ['Recalls', 'Recalls that can park your truck or van, and how to check for them first.'],
   ['Rules', 'What the rule says, who it covers and what paperwork proves it.'],
   ['Checks', 'Walk-arounds and measurements you can do in the yard.'],
-  ['Seasons', 'Get ready for heat, ice and harvest in eastern Oklahoma.'],
+  ['Seasons', 'Get ready for heat, ice and harvest around Tulsa.'],
 ]);

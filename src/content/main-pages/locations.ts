@@ -10,10 +10,12 @@ const radius = business.serviceRadiusMiles;
 
 export const title = 'Service Area Around Tulsa, Oklahoma';
 
-export const description =
-  'Broken down near Tulsa, Oklahoma City or a town in between? See our response time for each town within 120 miles. Mobile truck and machine repair, 24/7.';
+export const heading = 'Where We Go, and How Soon We Get There';
 
-export const lead = `Broken down? Find your town and see how soon we typically get there. In danger, or stopped in a lane? Call 911 first. We come to you anywhere within ${radius} straight-line miles of ${city}: most of eastern Oklahoma and the near corners of Kansas, Missouri and Arkansas.`;
+export const description =
+  'Broken down near Tulsa, Oklahoma City or a town in between? See our typical response time for your town. Mobile truck and machine repair, 24/7.';
+
+export const lead = `Truck, lift, excavator or tractor down? Find your town and see how soon we typically get there. In danger, or stopped in a lane? Call 911 first. We come to you anywhere within ${radius} straight-line miles of ${city}. That reaches west to Enid and Oklahoma City, east to Joplin and Fort Smith, north into Kansas and south to McAlester.`;
 
 export const sections = {
   map: {
@@ -26,9 +28,9 @@ export const sections = {
   machinePages: { id: 'machine-pages', part: 'By machine', heading: `Repair by machine in ${city}` },
   towns: {
     id: 'towns',
-    part: 'Every town and its time',
+    part: 'Towns and their times',
     heading: 'Response times for our towns, by area',
-    lead: 'Your town isn’t listed? If it’s between two that are, we go there too.',
+    lead: 'If your town isn’t on the list, put its ZIP code in the box at the top of the page, or call.',
   },
   questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
 } satisfies Record<string, SectionWords>;
@@ -37,10 +39,19 @@ export const sections = {
 const townPageOf = (town: string) => localPages.find((local) => local.city === town);
 const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city) === local;
 
-export const townCards = localPages.filter(isTownPage).map(({ name: title, path, city: town }) => {
-  const place = places.find(({ name, state: placeState }) => name === town && placeState === state);
-  return { title, path, tag: town === city ? 'Tulsa metro' : `${town}, ${place?.miles} mi` };
-});
+/** Nearest first. */
+export const townCards = localPages
+  .filter(isTownPage)
+  .map((local) => ({
+    ...local,
+    miles: places.find((place) => place.name === local.city && place.state === state)?.miles ?? 0,
+  }))
+  .sort((a, b) => a.miles - b.miles)
+  .map(({ name, path, city: town, miles }) => ({
+    title: name,
+    path,
+    tag: town === city ? 'Tulsa metro' : `${town}, ${miles} mi`,
+  }));
 
 export const machineCards = localPages
   .filter((local) => !isTownPage(local))
@@ -76,7 +87,7 @@ export const townGroups = [
   { caption: typicalArrival('justOutside'), rows: townsIn('justOutside') },
 ];
 
-export const mapLabel = `Map of the service area: a circle of ${radius} miles around ${city}, with the towns of the list below`;
+export const mapLabel = `Map of the service area: a circle of ${radius} miles around ${city}, with the towns listed below`;
 
 /** The legend of the map. */
 export const mapKey = [
@@ -100,8 +111,8 @@ export const mapNote =
 
 export const questions = [
   {
-    q: 'What does the trip cost?',
-    a: 'You get our price for the trip and the hourly rate on the phone, before we roll. Several machines at one stop share one service call. Once we find the fault, you get a price, and no repair starts without your OK.',
+    q: 'What does it cost to have you come out?',
+    a: 'You get the price of the service call and the hourly rate on the phone, before we roll. Several machines at one stop share one service call. Once we find the fault, you get a price, and no repair starts without your OK.',
   },
   {
     q: 'How soon can you get to Oklahoma City?',
@@ -113,7 +124,7 @@ export const questions = [
   },
   {
     q: 'Do you cross the state line?',
-    a: `Yes. We go to Coffeyville and Pittsburg in Kansas, Joplin in Missouri, and Bentonville, Fayetteville and Fort Smith in Arkansas. Two to four hours is typical there, closer to four in the farthest towns.`,
+    a: `Yes. We go to Coffeyville, Independence and Pittsburg in Kansas and to Joplin in Missouri. In Arkansas we go to Siloam Springs, Bentonville, Fayetteville and Fort Smith. The towns in between are in our area, too. Two to four hours is typical there, closer to four in the farthest towns.`,
   },
   {
     q: 'I’m just past 120 miles. Should I call?',

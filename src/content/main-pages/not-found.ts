@@ -11,9 +11,9 @@ export const lead =
 /** Where a visitor of a page that isn't there may want to go. */
 export const destinations = [
   {
-    title: 'Find your equipment',
-    text: 'Look up your brand and see what we fix.',
-    path: '/brands',
+    title: 'Fault guides',
+    text: 'Won’t start, won’t regen, won’t lift: what to check first.',
+    path: '/blog',
   },
   { title: 'Services', text: 'Emergency repair, maintenance and DOT inspections.', path: '/services' },
   { title: 'Where we go', text: 'The map, and typical arrival times.', path: '/locations' },
@@ -23,5 +23,5 @@ export const destinations = [
     path: '/resources',
   },
   { title: 'Contact', text: 'Call, text or request a quote.', path: '/contact' },
-  { title: 'Site map', text: 'Every page of this site, on one list.', path: '/sitemap' },
+  { title: 'Site map', text: 'Every page on this site.', path: '/sitemap' },
 ];

@@ -1,5 +1,5 @@
 /** The guides and the printable checklists of /resources. */
-import { phoneText } from '../business';
+import { business, phoneText } from '../business';
 import type { RegulationId } from '../rules/regulation-sources';
 
 export type Checklist = {
@@ -109,7 +109,7 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'driver-vehicle-inspection-report',
     title: 'Driver vehicle inspection report (DVIR)',
-    use: 'The driver fills this out at the end of the day, one for each vehicle. Found nothing? Property carriers need no report.',
+    use: 'The driver fills this out at the end of the day, one for each vehicle. Property carriers need no form for a day without a defect.',
     fields: ['Carrier', 'Unit', 'Trailer', 'Odometer', 'Driver', 'Date'],
     groups: [
       {
@@ -190,7 +190,7 @@ export const checklists: readonly Checklist[] = [
         ],
       },
     ],
-    note: 'If it fails any item, tag it out and call for repair. The manufacturer’s own list comes first, so check your manual.',
+    note: `If it fails any item, tag it out and call us at ${business.phone.display}. The manufacturer’s own list comes first, so check your manual.`,
     rule: 'ansi-a92-22',
   },
   {
@@ -224,7 +224,7 @@ export const checklists: readonly Checklist[] = [
       },
       { name: 'Result', items: ['Fit for service', 'Out of service, reported to: ____________________'] },
     ],
-    note: 'OSHA requires the check. A written record is up to you, but it gets the defect to the person who fixes it. Report and fix defects at once, and park an unsafe truck.',
+    note: `OSHA requires the check. A written record is up to you, but it gets the defect to the person who fixes it. Report and fix defects at once. If the truck is unsafe, park it and call us at ${business.phone.display}.`,
     rule: 'osha-1910-178',
   },
 ];
@@ -250,7 +250,11 @@ export const guides: readonly Guide[] = [
       caption: 'Inspection and maintenance records',
       columns: ['Record', 'Keep', 'Where'],
       rows: [
-        ['Proof of the annual inspection', 'Always, and under 12 months old', 'On each vehicle'],
+        [
+          'Proof of the annual inspection',
+          'A current one at all times, 12 months old at most',
+          'On each vehicle',
+        ],
         ['Annual inspection report', '14 months', 'Where you house or maintain the vehicle'],
         [
           'Evidence that the inspector is qualified',
@@ -286,7 +290,7 @@ export const guides: readonly Guide[] = [
       rows: [
         [
           'Truck, trailer or dolly under the federal rules',
-          'Driver’s report for each day with a defect',
+          'Each day; written report if there’s a defect',
           '12 months',
           'Driver; qualified inspector',
         ],
@@ -302,8 +306,18 @@ export const guides: readonly Guide[] = [
           '12 months; insulated units get the electrical tests too',
           'Operator; qualified inspector',
         ],
-        ['Digger derrick', '1 to 12 months by activity', '12 months', 'Qualified inspector'],
-        ['Forklift', 'Each day or shift', 'Forks: 12 months or 2,000 hours', 'Operator; trained staff'],
+        [
+          'Digger derrick',
+          'Each day',
+          '1 to 12 months, by how hard it works',
+          'Operator; qualified inspector',
+        ],
+        [
+          'Forklift',
+          'Each day or shift',
+          'Forks: 12 months or 2,000 hours on one shift; sooner in hard use',
+          'Operator; trained staff',
+        ],
       ],
       note: 'Lift intervals are from JLG’s table, the derrick interval from a Terex manual, and the fork interval from a Cascade manual citing ANSI B56.1. Other manufacturers differ, so check your manual.',
     },
@@ -319,11 +333,11 @@ export const guides: readonly Guide[] = [
       caption: 'From VIN to repair',
       columns: ['Step', 'What to do', 'What to write down'],
       rows: [
-        ['Read', 'The whole VIN, from the door frame or the registration', 'VIN and unit number'],
-        ['Look up', 'nhtsa.gov/recalls, and the dealer for heavy trucks', 'Date you checked'],
-        ['Judge', 'Does it say don’t drive, or park outside?', 'The recall number'],
-        ['Book', 'Call the dealer and find out if parts are in', 'Appointment and name'],
-        ['File', 'Keep the repair invoice with the unit', 'Date closed'],
+        ['Find the VIN', 'The whole VIN, from the door frame or the registration', 'VIN and unit number'],
+        ['Look it up', 'nhtsa.gov/recalls, and the dealer for heavy trucks', 'Date you checked'],
+        ['Read the notice', 'See if it says don’t drive, or park outside', 'The recall number'],
+        ['Book it', 'Call the dealer and find out if parts are in', 'Appointment and name'],
+        ['File it', 'Keep the repair invoice with the unit', 'Date closed'],
       ],
       note: 'For excavators, tractors, lifts and forklifts, call that brand’s dealer with the serial number.',
     },
@@ -368,14 +382,15 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead = `Print the checklist you need, free. Below that: which records to keep, when inspections come due and how to check for recalls. Truck down, out of service or failing an item on the list? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
+export const lead = `Print the checklist you need, free. Further down, see which records to keep, when inspections come due and how to check for recalls. The [rules for fleets and lifts](#regulations) come last. Truck, lift or forklift down, or failing an item on the list? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
 
 export const sections = {
   checklists: {
     heading: 'Checklists to print',
-    lead: 'Each one prints on a single page. Copy them for your own fleet. Something fails? Send us a photo of the sheet, and we’ll tell you what we can fix at your yard.',
+    lead: 'Each one prints on a single page. Copy them for your own fleet. If something fails, send us a photo of the sheet, and we’ll tell you what we can fix at your yard.',
   },
   rules: {
+    id: 'regulations',
     heading: 'Fleet and lift regulations',
     lead: 'These are our summaries. Each one links to the rule, manual or report we read. We’re mechanics, so let the official text decide.',
   },

@@ -6,7 +6,7 @@ export type Regulation = RegulationSource & { text: string };
 export const regulations: Record<RegulationId, Regulation> = {
   'cfr-390-5': {
     ...regulationSources['cfr-390-5'],
-    text: 'A vehicle that crosses state lines for business counts as commercial at 10,001 lb or more. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. Passenger counts and placarded hazmat bring it in too.',
+    text: 'A vehicle that crosses state lines for business counts as commercial at 10,001 lb or more. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle with enough passengers or a placarded load counts, too.',
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
@@ -14,11 +14,11 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'cfr-396-17': {
     ...regulationSources['cfr-396-17'],
-    text: 'Each vehicle in a combination needs its own inspection every 12 months, with proof on board. Your carrier may do it or use an agent such as a garage. A clean roadside inspection hasn’t counted since 2016.',
+    text: 'Each vehicle in a combination needs its own inspection every 12 months, with proof on board. You can do it in house with a qualified inspector, or have a garage do it. A clean roadside inspection hasn’t counted since 2016.',
   },
   'cfr-396-11': {
     ...regulationSources['cfr-396-11'],
-    text: 'At the end of the day, the driver reports defects in brakes, steering, lights, tires, horn, wipers, mirrors, coupling, wheels and emergency equipment. Nothing wrong? Property carriers need no report. Before the truck goes out again, the carrier certifies the repair, or that none is needed. It keeps the report three months.',
+    text: 'At the end of the day, the driver reports defects in brakes, steering, lights, tires, horn, wipers, mirrors, coupling, wheels and emergency equipment. If nothing is wrong, a property carrier needs no report. Before the truck goes out again, the carrier certifies the repair, or that none is needed. It keeps the report three months.',
   },
   'cfr-393': {
     ...regulationSources['cfr-393'],
@@ -26,7 +26,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'osha-1926-453': {
     ...regulationSources['osha-1926-453'],
-    text: 'Covers vehicle-mounted aerial platforms: extensible and articulating booms, aerial ladders and vertical towers. Anyone in the basket ties off to the boom or basket.',
+    text: 'This rule covers vehicle-mounted aerial platforms: extensible and articulating booms, aerial ladders and vertical towers. Anyone in the basket ties off to the boom or basket.',
   },
   'osha-1910-67': {
     ...regulationSources['osha-1910-67'],
@@ -54,7 +54,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'epa-def-2025': {
     ...regulationSources['epa-def-2025'],
-    text: 'The EPA asked manufacturers to soften derates. Trucks: a warning light for 650 miles or 10 hours, then a 15 percent torque cut, then deeper cuts. Off-road machines: no effect for the first 36 hours. Your machine changes only when its manufacturer releases the software.',
+    text: 'The EPA asked manufacturers to soften derates. Trucks get a warning light for 650 miles or 10 hours, then a 15 percent torque cut, then deeper cuts. Off-road machines show no effect for the first 36 hours. Your machine changes only when its manufacturer releases the software.',
   },
   'epa-def-2026': {
     ...regulationSources['epa-def-2026'],
