@@ -26,7 +26,7 @@ export default {
     },
     {
       title: 'Telehandlers',
-      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. A fork that was repaired by welding doesn’t go back on. Gehl’s manual forbids it, because a welded fork can break under a load.',
+      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. A fork that was repaired by welding can break under a load, so we don’t put it back on. Gehl’s manual forbids it, too.',
     },
     {
       title: 'Undercarriage, pins and bushings',

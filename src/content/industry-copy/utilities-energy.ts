@@ -11,7 +11,7 @@ export default {
   focus: [
     {
       title: 'PTO and parking-brake interlocks',
-      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023. With the truck left in drive or reverse and the PTO on, the engine can rev up and push it through the parking brake. The first two recalls also took in DuraStar and WorkStar trucks. Check each VIN. Recall open? Keep that truck off the PTO and book the dealer, who does the update free. If the VIN is clear and the truck still creeps, get everyone clear of it and call us.',
+      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023. If the truck is left in drive or reverse with the PTO on, the engine can rev up and overpower the parking brake. The first two recalls also took in DuraStar and WorkStar trucks. Check each VIN. Recall open? Keep that truck off the PTO and book the dealer, who does the update free. If the VIN is clear and the truck still creeps, get everyone clear of it and call us.',
     },
     {
       title: 'Idle hours and soot',
@@ -19,7 +19,7 @@ export default {
     },
     {
       title: 'Booms and outriggers that drift',
-      text: 'Bring the bucket down, take the truck out of service and call. Someone up there hurt or in danger? Call 911 first. If they’re safe, have a trained person bring them down with the emergency lowering. If that can’t be done, call 911. We find out whether it’s the holding valve or the cylinder.',
+      text: 'Someone up there hurt or in danger? Call 911 first. If they’re safe, have a trained person bring them down with the emergency lowering. If that can’t be done, call 911. With the bucket down, take the truck out of service and call us. We find out whether it’s the holding valve or the cylinder.',
     },
     {
       title: 'Winch, vacuum and bobtail trucks',

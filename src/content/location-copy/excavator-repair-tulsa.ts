@@ -26,7 +26,7 @@ export default {
         'Hose burst or leaking',
         'Pump, tank or return line',
         'Hose, fitting or seal on that function',
-        'Lower it, shut it down and keep hands off the hose. Send a photo and the serial number',
+        'Lower it if you can, shut it down and keep hands off the hose. Send a photo and the serial number',
         'On site',
       ],
       [

@@ -3,7 +3,7 @@ import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
-    'Forklift won’t lift, drive or charge in Tulsa? We repair hydraulics, brakes, batteries, chains and LP fuel at your dock and do planned PM. Call 24/7.',
+    'Forklift won’t lift, drive or charge in Tulsa? We repair hydraulics, brakes, batteries, chains and LP fuel at your dock and do the PM. Call 24/7.',
   angle:
     'Forklift down? We come to your dock anywhere in the Tulsa metro, typically in 30 to 60 minutes, and keep the rest of the fleet on schedule.',
   intro: [
@@ -153,7 +153,7 @@ export default {
     },
     {
       q: 'Do you train forklift operators?',
-      a: 'No, that’s the employer’s job under OSHA. Our printable daily list gives your trainer something to work from.',
+      a: 'No, OSHA makes the employer responsible for that. Our printable daily list gives your trainer something to work from.',
     },
   ],
   brands: ['toyota-forklift', 'hyster', 'yale', 'crown'],

@@ -41,7 +41,7 @@ export default {
       ],
       [
         'After midnight',
-        'Breakdowns',
+        'Anything that came back broken',
         'Whatever gets the first load out the gate',
         'One person who can approve the work',
       ],

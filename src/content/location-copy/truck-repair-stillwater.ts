@@ -54,7 +54,7 @@ export default {
         '**Stuck in a lane:** call 911 before you call us.',
         '**Low air, heat, a bad tire or wheel, or brakes or steering that feel wrong:** pull off at the first safe spot and call.',
         '**If all of that is fine:** drive to a hard lot in town or at a grain elevator. It’s a better place to work.',
-        'Either way, give us the nearest crossroad and your direction.',
+        'Either way, give us the mile marker or the nearest crossroad, and your direction.',
       ],
     },
     {

@@ -108,7 +108,7 @@ export default {
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.25',
       },
       {
-        name: '49 CFR part 390: do you need one?',
+        name: '49 CFR part 390: which vehicles it reaches',
         text: 'Across state lines, the rules start at 10,001 lb, rated or actual, and the trailer counts. Passenger counts and placarded hazmat bring a vehicle in, too. City, county and state vehicles are generally exempt, but their contractors aren’t. Covered farm vehicles are exempt from part 396.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
       },
