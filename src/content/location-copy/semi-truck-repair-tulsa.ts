@@ -66,7 +66,7 @@ export default {
     {
       heading: 'Evening check for air, lights and paperwork',
       paragraphs: [
-        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. The low-air warning has to come on before 55 psi (49 CFR 393.51). The tractor protection valve should close between 20 and 45 psi. Check your manual for your valve.',
+        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. The low-air warning has to come on before 55 psi (49 CFR 393.51). Watch for the tractor protection valve to close between 20 and 45 psi, and check your manual for yours.',
       ],
       list: [
         'Park on level ground and chock the tractor and the trailer. Build air, shut down, push both knobs in, and listen along both units for leaks. Stay out from under them',

@@ -95,7 +95,7 @@ export default {
     items: [
       {
         ...regulationSources['cfr-396-17'],
-        text: 'Each vehicle in a combination needs its own inspection every 12 months, with proof on board. You may do it yourself or use an agent such as a garage.',
+        text: 'The tractor, the trailer and the dolly each need one every 12 months, with proof on each. You may do it yourself or use an agent such as a garage.',
       },
       {
         name: '49 CFR 396.19, inspector qualifications',
