@@ -256,7 +256,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'front-wheels',
         title: 'Brakes and joints',
-        text: 'We check pads through the wheel. Thin ones get measured with it off.',
+        text: 'We check pads through the wheel, and pull it where they look thin.',
       },
       {
         part: 'driveshaft',

@@ -91,7 +91,7 @@ export default {
     },
   ],
   localFacts: [
-    'Edmond is 86 miles from downtown Tulsa in a straight line, in Oklahoma County. That puts it in our same-day area.',
+    'Edmond is in Oklahoma County, 86 straight-line miles from downtown Tulsa. That puts it in our same-day area.',
     'Several trucks at one Edmond yard share one trip, so add the small stuff when you call.',
     'On I-35, the Turner Turnpike or the Kilpatrick Turnpike, give us the mile marker or exit and your direction. In town, give us the cross street.',
   ],

@@ -53,7 +53,7 @@ export default {
         '**Smoke or leaking fuel:** pull off, shut it off, get everyone well away and call 911, then us.',
         '**Stuck in a lane:** call 911 before you call us.',
         '**Low air, heat, a bad tire or wheel, or brakes or steering that feel wrong:** pull off at the first safe spot and call.',
-        '**If all of that is fine:** drive to a hard lot in town or at a grain elevator. It’s a better place to work.',
+        '**None of that:** drive to a hard lot in town or at a grain elevator. It’s a better place to work.',
         'Either way, give us the mile marker or the nearest crossroad, and your direction.',
       ],
     },
@@ -105,7 +105,7 @@ export default {
       a: 'Some do. Weight, trailer and state lines decide it. For Oklahoma-only work the federal rules generally start above 26,000 pounds, and a covered farm vehicle is exempt from the annual (49 CFR 390.39). Confirm with DPS, and we can inspect the ones that need it.',
     },
   ],
-  brands: ['case-ih', 'western-star', 'john-deere', 'massey-ferguson'],
+  brands: ['international', 'western-star', 'case-ih', 'john-deere'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
     {

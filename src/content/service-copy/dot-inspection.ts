@@ -36,7 +36,7 @@ export default {
       {
         work: 'Lights',
         onSite: 'Every required light and reflector, the trailer cord and its socket',
-        shop: 'Almost never. We fix lights on the spot',
+        shop: 'Almost never. We fix most lights on the spot',
       },
       {
         work: 'Fuel and exhaust',
