@@ -40,7 +40,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Undercarriages, pins, wet connectors',
-        detail: 'Rain days. We clean and measure undercarriages, grease pins, dry and seal connectors.',
+        detail:
+          'On rain days, we clean and measure undercarriages, grease pins, and dry and seal connectors.',
         when: 'April to June',
         who: 'We do',
       },
@@ -96,14 +97,15 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Oil, filters, brake wear',
-        detail: 'We measure every pad. Keys go back on the hooks.',
-        when: 'After the routes and each quarter',
+        detail:
+          'Oil goes by the oil-life monitor or the manual. We check the pads, and keys go back on the hooks.',
+        when: 'Evenings, as miles come due',
         who: 'We do',
       },
       {
         work: 'Batteries, doors, rollers, steps',
-        detail: 'We test batteries and fix doors, and do it again before peak season.',
-        when: 'After the routes, each quarter and before the holidays',
+        detail: 'We test every battery, and fix what sticks, drags or won’t latch.',
+        when: 'Evenings, once a quarter and again before the holidays',
         who: 'We do',
       },
       {
@@ -114,8 +116,9 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Full inspection of every van',
-        detail: 'Brakes, tires, steering and lights. We adjust the plan by miles driven.',
-        when: 'Each quarter',
+        detail:
+          'Brakes, tires, steering and lights, with pads measured inner and outer. We adjust the plan by miles driven.',
+        when: 'Once a quarter',
         who: 'We do',
       },
       {
@@ -127,9 +130,9 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
     ],
   },
   'utilities-energy': {
-    heading: 'Bucket truck service dates',
-    lead: 'One truck, three schedules: chassis, boom and insulation. We plan visits so they line up.',
-    caption: 'Service schedule for a bucket or digger truck',
+    heading: 'Utility and oilfield truck service dates',
+    lead: 'A bucket truck has three schedules: chassis, boom and insulation. We plan visits so they line up.',
+    caption: 'Service schedule for utility and oilfield trucks',
     rows: [
       {
         work: 'Walk-around and function test',
@@ -147,6 +150,12 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         work: 'PTO and hydraulics',
         detail: 'We check mounting, leaks, fluid, filters, relief pressure and holding valves.',
         when: 'By PTO hours',
+        who: 'We do',
+      },
+      {
+        work: 'Winch, vacuum and bobtail trucks',
+        detail: 'We service the PTO, winch, air system and engine in one stop at your yard.',
+        when: 'By engine hours and PTO hours',
         who: 'We do',
       },
       {
@@ -215,15 +224,21 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
         who: 'Your crew',
       },
       {
+        work: 'Combine, after wheat',
+        detail: 'We clean it out, service it and write up what it needs before next June.',
+        when: 'July',
+        who: 'We do',
+      },
+      {
         work: 'Cooling and A/C',
         detail: 'We clean coolers, fix A/C and check hoses and belts in the hottest weeks.',
         when: 'July and August',
         who: 'We do',
       },
       {
-        work: 'Planting, and the combine after harvest',
+        work: 'Planting, and fall harvest',
         detail:
-          'We fix drills and tractors while you plant wheat between rains. We service the combine before you park it.',
+          'We fix drills and tractors while you plant wheat between rains. Cutting beans or corn too? We service the combine again before it goes in the shed.',
         when: 'September to November',
         who: 'We do',
       },

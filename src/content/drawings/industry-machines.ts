@@ -23,7 +23,7 @@ export const lineUps: Record<IndustrySlug, readonly [Machine, ...Machine[]]> = {
   ],
   delivery: [
     { name: 'van', label: 'Cargo vans' },
-    { name: 'truck', label: 'Tractors' },
+    { name: 'truck', label: 'Semis' },
     { name: 'forklift', label: 'Dock forklifts' },
     { name: 'scissor-lift', label: 'Warehouse lifts' },
   ],

@@ -61,14 +61,18 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
   'fleet-maintenance-norman': {
     name: 'bucket-truck',
     category: 'lift',
-    heading: 'What we check on a Norman bucket truck',
+    heading: 'What we check on a bucket truck',
     callouts: [
       {
         part: 'insulated-boom',
         title: 'Boom',
-        text: 'The boom has inspection dates of its own. Put them on your list.',
+        text: 'We look for cracks and leaks, and note the boom’s own inspection dates.',
       },
-      { part: 'lift-cylinder', title: 'Holding valve', text: 'If the boom settles, park it and call us.' },
+      {
+        part: 'lift-cylinder',
+        title: 'Holding valve',
+        text: 'We raise the boom, hold it there and watch for drift.',
+      },
       {
         part: 'elbow',
         title: 'Hoses at the elbow',
@@ -141,27 +145,35 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
     ],
   },
   'truck-repair-stillwater': {
-    name: 'tractor',
-    category: 'ag',
-    heading: 'What we fix on a farm tractor near Stillwater',
+    name: 'truck',
+    category: 'truck',
+    heading: 'What we fix on a truck near Stillwater',
     callouts: [
       {
-        part: 'engine-front',
-        title: 'Belts and cooling',
-        text: 'We clean and check these in late winter, before hay.',
+        part: 'driveline',
+        title: 'PTO and winch',
+        text: 'Won’t engage? We check switch, solenoid and linkage. Won’t stop? Kill the engine, stay away from the shaft and call.',
       },
       {
-        part: 'hydraulics',
-        title: 'Couplers',
-        text: 'Dirt in a coupler ends up in the valve. We clean or replace it.',
+        part: 'battery',
+        title: 'Batteries',
+        text: 'A grain truck sits all winter. We load-test the batteries and look for a drain.',
       },
       {
-        part: 'pto',
-        title: 'PTO',
-        text: 'Won’t engage? We check clutch, solenoid and linkage. Won’t stop? Kill the engine, stay away from the shaft and call.',
+        part: 'air-tanks',
+        title: 'Air',
+        text: 'We find the leak, fix the line or valve, and drain the water out.',
       },
-      { part: 'hitch', title: 'Hitch and baler', text: 'Pins, lights, hoses and the trailer behind them.' },
-      { part: 'fuel-tank', title: 'Fuel', text: 'Water and old fuel after a winter in the shed.' },
+      {
+        part: 'drive-axle',
+        title: 'Brakes',
+        text: 'We measure stroke before harvest and before a long haul.',
+      },
+      {
+        part: 'aftertreatment',
+        title: 'Derates',
+        text: 'Hours on the PTO load the filter. We read the soot and find the cause.',
+      },
     ],
   },
   'semi-truck-repair-tulsa': {
@@ -221,7 +233,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       },
       { part: 'pumps', title: 'Weak', text: 'We put gauges on the pump ports.' },
       { part: 'cooling', title: 'Hot', text: 'We check the cooler fins from behind with a flashlight.' },
-      { part: 'boom-pins', title: 'Clunks', text: 'Grease isn’t getting to the pins and bushings.' },
+      { part: 'boom-pins', title: 'Clunks', text: 'Usually grease isn’t getting to the pins.' },
       {
         part: 'tracks',
         title: 'Pulls to one side',
@@ -241,7 +253,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
         text: 'We change it while the engine is warm from the route.',
       },
       { part: 'battery', title: 'Battery', text: 'We test it under load, blower and inverter on.' },
-      { part: 'front-wheels', title: 'Brakes and joints', text: 'We measure pads, inner and outer.' },
+      {
+        part: 'front-wheels',
+        title: 'Brakes and joints',
+        text: 'We check pads through the wheel, and pull it where they look thin.',
+      },
       {
         part: 'driveshaft',
         title: 'Driveshaft',

@@ -43,7 +43,7 @@ export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
       {
         part: 'aftertreatment',
         title: 'Aftertreatment',
-        text: 'We log soot and ash at each visit.',
+        text: 'We log soot and ash load where the machine reports them.',
       },
       {
         part: 'flywheel-end',

@@ -2,9 +2,9 @@ import { regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Combine, tractor or baler down in the field? We come to you within 120 miles of Tulsa and fix it in the field, day or night.',
+  lead: 'Combine, tractor or baler down? We come to the field, anywhere within 120 miles of Tulsa, and fix it there, day or night.',
   intro: [
-    'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we repair all of it where it quit. Tell us the model, the serial number and which gate, and we load the likeliest parts.',
+    'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we fix all of that right where the machine quit. Tell us the model, the serial number and which gate, and we load the likeliest parts.',
     'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service the combine and write up what it needs over the winter.',
   ],
   focus: [
@@ -26,7 +26,7 @@ export default {
     },
     {
       title: 'Hydraulics and PTO',
-      text: 'Slow loader, weak hitch, PTO that won’t engage: we check oil, filters, couplers and valves, and fix the leak.',
+      text: 'Slow loader, weak hitch, PTO that won’t engage: we check oil, filters, couplers and valves, and fix what we find, leaks included.',
     },
   ],
   visit: [
@@ -34,7 +34,7 @@ export default {
     'Where it is: section, gate, and whether our truck gets in after rain',
     'What it does: noise, heat, codes, and when it started. A short video helps',
     'Someone on hand who can start it and move it',
-    'A fire extinguisher close by when we work in stubble',
+    'In stubble, a sprayer or a tank of water close by',
   ],
   brands: [
     { slug: 'case-ih', note: 'Combines and tractors' },

@@ -4,7 +4,7 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Excavator, loader, dozer or lift down on a Tulsa-area job? We come to the jobsite and fix it, and we keep the rest of your iron on schedule.',
   intro: [
-    'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call us before you call for a lowboy. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriage faults on site.',
+    'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call us before you call for a lowboy. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriages on site.',
     'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. When spring rain stops the job, we clean undercarriages and dry out wet connectors. We clean the coolers before the heat.',
   ],
   focus: [
@@ -21,12 +21,16 @@ export default {
       text: 'Idling loads the filter with soot. We read the level, finish the regeneration where it’s safe, and find the cause if it keeps coming back.',
     },
     {
-      title: 'Lifts and telehandlers',
-      text: 'We fix tilt and limit faults, batteries, wear pads and leaks. Someone hurt, or caught under a machine? Call 911 first. Stuck in a basket but unhurt? Somebody trained uses the emergency lowering. Nobody trained there? Call 911. Rented lifts need the same frequent and annual checks as yours. We won’t put welded forks back on, because they can break under a load. Gehl’s telehandler manual forbids welded forks.',
+      title: 'Lifts',
+      text: 'We fix tilt and limit faults, batteries, chargers, joysticks and leaks. Rented lifts need the same frequent and annual checks as yours. Someone hurt, or caught under a machine? Call 911 first. A person stuck in the basket but unhurt comes down with the emergency lowering, run by someone trained on that lift. Nobody trained there? Call 911.',
+    },
+    {
+      title: 'Telehandlers',
+      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. A fork that was repaired by welding can break under a load, so we don’t put it back on. Gehl’s manual forbids it, too.',
     },
     {
       title: 'Undercarriage, pins and bushings',
-      text: 'We set track tension for your ground, measure wear and get grease flowing to dry pins.',
+      text: 'We set track tension for your ground, fix roller and idler leaks, measure wear and get grease flowing to dry pins. If a track comes off, don’t try to walk the machine. Call with the model and the ground, and we’ll tell you if we can put it back on right there.',
     },
   ],
   visit: [

@@ -5,16 +5,16 @@ export default {
   lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call, day or night. In a traffic lane, or smoking? Call 911 first. For planned service, we work down the row after routes.',
   intro: [
     'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow.',
-    'We do oil, filters, brakes, batteries, charging, suspension joints, doors, liftgates and DEF faults. Box trucks, yard tractors and dock forklifts go on the same visit.',
+    'We do oil, filters, brakes, batteries, charging, suspension joints, doors, liftgates and DEF faults. Box trucks, semis, yard tractors and dock forklifts go on the same visit.',
   ],
   focus: [
     {
       title: 'Brakes',
-      text: 'Stop-and-go wears pads unevenly. We measure inner and outer at every visit and replace them before the driver hears metal.',
+      text: 'Stop-and-go eats pads, and a sticking caliper eats one side first. We check pads at every service. At the quarterly inspection we measure inner and outer, before the driver hears metal.',
     },
     {
       title: 'No-starts and charging',
-      text: 'A liftgate, scanners and all those starts wear out a battery. We load-test it and check the alternator, so it won’t quit on the first cold morning.',
+      text: 'A liftgate, scanners and all those starts wear out a battery. We load-test it and check the alternator, so you find the weak one before the first cold morning does.',
     },
     {
       title: 'Doors, rollers, steps and liftgates',
@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Ford Transit driveshaft recall',
-      text: 'Some 2015 to 2017 Transits need a new driveshaft coupling every 40,000 miles (30,000 at first) until the final repair. Check each VIN. Any crack? Set the parking brake, chock the wheels and leave the van parked. The dealer does that repair free.',
+      text: 'Some 2015 to 2017 Transits need a new driveshaft coupling every 40,000 miles until the dealer puts in the final repair, a driveshaft with U-joints. Check each VIN, and ask the dealer if yours has it. Any crack? Set the parking brake, chock the wheels and leave the van parked. The recall work is free.',
     },
     {
       title: 'Dock forklifts and pallet trucks',
@@ -43,7 +43,7 @@ export default {
     { slug: 'international', note: 'MV and CV box trucks' },
     { slug: 'toyota-forklift', note: 'Dock forklifts' },
   ],
-  rules: [recallLookup, regulations['osha-1910-178'], regulations['cfr-390-5']],
+  rules: [recallLookup, regulations['osha-1910-178'], regulations['cfr-390-5'], regulations['ok-intrastate']],
   faq: [
     {
       q: 'How many vans fit into one evening?',

@@ -5,13 +5,13 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Bucket truck won’t lift, PTO won’t engage, outrigger drifts? We come to the pole, the pad or the yard around Tulsa and fix it, storm nights too.',
   intro: [
-    'We work on both halves of the truck: the chassis and the boom. That means PTO, pump, hoses, valves, outriggers, interlocks, engine, aftertreatment, batteries and brakes. Pumps, compressors and generators go on the same list.',
-    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. Tulsa County gets thunderstorms about 50 days a year. Have us test the batteries before the next storm.',
+    'We work on both halves of the truck: the chassis and the boom. That means PTO, pump, hoses, valves, outriggers, interlocks, engine, aftertreatment, batteries and brakes. Oilfield trucks, pumps, compressors and generators go on the same list.',
+    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. Tulsa County gets thunderstorms about 50 days a year. The storm call often comes at night, for a truck that sat all week, so have us test the batteries first.',
   ],
   focus: [
     {
       title: 'PTO and parking-brake interlocks',
-      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023 over the PTO and the parking brake. The first two also took in DuraStar and WorkStar trucks. Check each VIN. Recall open? Keep that truck off the PTO and book the dealer, who does the update free. VIN clear and it still creeps? Call us.',
+      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023. If the truck is left in drive or reverse with the PTO on, the engine can rev up and overpower the parking brake. The first two recalls also took in DuraStar and WorkStar trucks. Check each VIN. Recall open? Keep that truck off the PTO and book the dealer, who does the update free. If the VIN is clear and the truck still creeps, get everyone clear of it and call us.',
     },
     {
       title: 'Idle hours and soot',
@@ -19,7 +19,11 @@ export default {
     },
     {
       title: 'Booms and outriggers that drift',
-      text: 'Bring the bucket down, take the truck out of service and call. Someone up there hurt or in danger? Call 911 first. Otherwise a trained person brings them down with the emergency lowering. Can’t? Call 911. We find out whether it’s the holding valve or the cylinder.',
+      text: 'Someone up there hurt or in danger? Call 911 first. If they’re safe, have a trained person bring them down with the emergency lowering. If that can’t be done, call 911. With the bucket down, take the truck out of service and call us. We find out whether it’s the holding valve or the cylinder.',
+    },
+    {
+      title: 'Winch, vacuum and bobtail trucks',
+      text: 'When the PTO or the winch won’t engage, the air leaks down or the truck derates, we fix it at the lease or in your yard. Oil service goes by hours.',
     },
     {
       title: 'Pump, compressor and generator engines',
@@ -30,7 +34,7 @@ export default {
     'Unit list with engine hours, PTO hours, and last dielectric and annual dates',
     'Brand, model and serial number of the boom. It has its own manual',
     'Yard hours, and room to swing a boom clear of lines',
-    'For wells and plants: access rules, gas monitors and escorts, before we load',
+    'The access rules at a well or plant, such as gas monitors and escorts. Tell us before we load',
     'A storm-day contact we can reach at night',
   ],
   brands: [
@@ -43,10 +47,11 @@ export default {
     recallLookup,
     regulations['ansi-a92-2'],
     regulations['osha-1926-453'],
+    regulations['osha-1910-67'],
     regulations['cfr-396-17'],
     {
       name: '49 CFR 390.3T(f)(2): trucks run by a government',
-      text: 'A city or county utility is generally exempt from the federal annual. A contractor on its lines generally isn’t, so check before you skip one.',
+      text: 'A city or county utility is generally exempt from the federal annual. A co-op or an investor-owned utility isn’t a government, so its heavier trucks generally need it. So do a contractor’s. Check before you skip one.',
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
     },
   ],

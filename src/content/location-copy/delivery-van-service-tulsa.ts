@@ -28,7 +28,12 @@ export default {
         'All ten',
         'Tags filled out, even if it says “fine”',
       ],
-      ['7 PM', 'Lights, tires, leaks, codes, battery test', 'All ten', 'Vans parked under the lot lights'],
+      [
+        '7 PM',
+        'Lights, tires, leaks, codes, battery test, pads through the wheel',
+        'All ten',
+        'Vans parked under the lot lights',
+      ],
       [
         '8 PM',
         'Oil and filters while the engines are warm',
@@ -37,7 +42,7 @@ export default {
       ],
       [
         '10 PM',
-        'Wheels off where the first check said so: pads, rotors, joints',
+        'Wheels off where the pads look thin: pads, rotors, joints',
         'A few',
         'Approval limit for brake jobs',
       ],
@@ -49,7 +54,7 @@ export default {
         'Your contact for any van we tag out',
       ],
     ],
-    note: 'Sample times. We set the real ones with you when you book. Oil and brake intervals come from the oil-life monitor and the manual. Vans that idle a lot need a shorter one. Check your manual.',
+    note: 'Sample times. We set the real ones with you when you book. Oil goes by the oil-life monitor or the manual, and sooner for vans that idle a lot. Brakes go by what we measure. Check your manual.',
   },
   sections: [
     {
@@ -64,26 +69,26 @@ export default {
           [
             'Ford Transit, 2015 to 2017',
             'Rubber driveshaft coupling behind the transmission',
-            'NHTSA 17V-408 covered 372,991 vans. Recall 19S38 later set replacement at 40,000 miles until the final repair',
+            'NHTSA 17V-408, then 19V-767 (Ford 19S38): a new coupling every 40,000 miles until the dealer puts in a driveshaft with U-joints',
             'Any crack at all? Set the parking brake, chock the wheels, pull the keys and call a Ford dealer with the VIN',
           ],
           [
             'Sprinter diesel',
             'DEF level, messages, starts remaining',
-            'The 2013 manual counts down from 16 starts at the DEF reserve. Then it won’t start',
+            'On the DEF reserve, it counts down the starts. Then it won’t start',
             'Leave the key alone, write down the number and call us',
           ],
           [
             'Sprinter four-cylinder, 2014 and 2015',
             'Oil leak at the chain tensioner',
-            'A recall covered 8,279 vans',
+            'A recall covered some of these vans',
             'Dealer, by VIN',
           ],
           [
             'Any stop-and-go van',
             'Pads, ball joints, rear door hinges',
             'All those stops wear them out',
-            'We measure them and replace what’s due',
+            'We check them and replace what’s due',
           ],
         ],
         note: 'Run every VIN at nhtsa.gov/recalls. Check your VIN, because a recall here may not cover your van or may already be closed.',
@@ -92,12 +97,13 @@ export default {
     {
       heading: 'Van battery and brake report',
       paragraphs: [
-        'You get numbers. “OK” can mean a new pad or one that’s nearly gone, and you need to know which. Have us test the row in the fall, so the weak batteries are out before the first freeze.',
+        'You get numbers, because “OK” can mean a new battery or one that’s nearly gone. Have us test the row in the fall, so the weak batteries are out before the first freeze.',
       ],
       list: [
         'Battery: state of health, volts at rest, lowest volts while cranking',
         'Charging: volts at idle with lights, blower and inverter on',
-        'Front and rear pads, inner and outer, and the rotor’s thinnest point',
+        'Pads on every van, as far as they show through the wheel',
+        'Inner pad, outer pad and the rotor’s thinnest point on every van we pull wheels on',
         'Tread in the worst groove, and tire age',
         'Coolant strength, DEF reading on diesels, water in the brake fluid',
         'What the driver said, and what we found',
@@ -112,8 +118,8 @@ export default {
   ],
   localFacts: [
     'Your lot can be in Tulsa or in a town within about 25 straight-line miles, such as Claremore. In an emergency, figure on 30 to 60 minutes.',
-    'Vans broken down on a route are part of it. Give us the street, the direction and where the driver is waiting.',
-    'Tulsa gets hail over an inch about three days a year. After a storm, we check glass, lights and wipers on every van.',
+    'We also come to vans broken down on a route. Give us the street, the direction and where the driver is waiting.',
+    'After a hailstorm, call and we’ll check glass, lights and wipers down the row.',
   ],
   haveReady: [
     'Van list with VIN, miles and last service',
@@ -148,22 +154,14 @@ export default {
       url: 'https://www.nhtsa.gov/recalls?nhtsaId=17V408000',
     },
     {
-      name: 'Ford repeat recall 19S38',
+      name: 'Ford Transit repeat recall 19V-767 (NHTSA)',
+      url: 'https://www.nhtsa.gov/recalls?nhtsaId=19V767000',
+    },
+    {
+      name: 'Ford’s interim and final repair, 19S38 (Hard Working Trucks)',
       url: 'https://www.hardworkingtrucks.com/vans/article/15051754/ford-recalling-300k-transits-and-168k-f-150s',
     },
-    {
-      name: 'Sprinter DEF start count, 2013 manual (copy)',
-      url: 'https://www.autoguidegalaxy.com/2013-mercedes-benz-sprinter-my13-operator-s-manual/?srch=service+schedule',
-    },
-    {
-      name: 'Sprinter oil leak recall, December 2014 (Reuters)',
-      url: 'http://cn.reuters.com/article/mercedes-usa-recall-idCNL1N0U30XX20141219',
-    },
     { name: 'Recall look-up by VIN', url: 'https://www.nhtsa.gov/recalls' },
-    {
-      name: 'Climate of Tulsa County: hail (Oklahoma Climatological Survey)',
-      url: 'https://localwiki.org/tulsa/Weather',
-    },
   ],
   drawing: locationDrawings['delivery-van-service-tulsa'],
 } satisfies LocationCopy;

@@ -7,7 +7,7 @@ export default {
   angle:
     'Yes, we come to Edmond. Emergency service runs 24/7, typically with same-day arrival. Call with the message on your dash.',
   intro: [
-    'Lost power, a DEF countdown, a filter that won’t regen, or a diesel that won’t fire in the cold? We fix all four, on pickups, box trucks, vans, school buses and service trucks in Edmond.',
+    'Lost power, a DEF countdown, a filter that won’t regen, a diesel that won’t fire in the cold: we fix all four, on pickups, box trucks, vans, school buses and service trucks in Edmond.',
     'Read us the dash message first. While you wait, find your symptom below. It tells you what to check and what to leave alone, and your answers tell us which parts to load.',
   ],
   plan: {
@@ -35,9 +35,9 @@ export default {
       ],
       [
         'Countdown of miles or hours, or a speed limit coming',
-        'The truck has begun to limit itself',
+        'Low or bad DEF, or a dosing or NOx sensor fault left too long',
         'Codes, dosing, NOx sensors, DEF heater',
-        'Read us the message before you shut it off, refuel or let it idle. The limit can begin right there',
+        'Get to a safe lot and call us right then, engine still on. A shutdown, a fuel stop or a long idle can start the limit',
       ],
       [
         'DPF light, power still normal',
@@ -71,6 +71,7 @@ export default {
     {
       heading: 'Diesel won’t start in the cold',
       paragraphs: [
+        'Won’t start this morning? Quit cranking before the batteries are flat, and plug in the block heater. Leave the ether in the can. Then call and tell us if it cranks. A gelled filter, a dead battery or a bad glow plug we can usually fix on the spot.',
         'A hard freeze gels fuel, kills weak batteries and freezes air lines. Get ahead of the next one with this list:',
       ],
       list: [
@@ -90,9 +91,9 @@ export default {
     },
   ],
   localFacts: [
-    'Edmond is 86 miles from downtown Tulsa, in Oklahoma County. That puts it in our same-day area.',
+    'Edmond is in Oklahoma County, 86 straight-line miles from downtown Tulsa. That puts it in our same-day area.',
     'Several trucks at one Edmond yard share one trip, so add the small stuff when you call.',
-    'Give us the nearest exit or cross street, and which side of the road you’re on.',
+    'On I-35, the Turner Turnpike or the Kilpatrick Turnpike, give us the mile marker or exit and your direction. In town, give us the cross street.',
   ],
   haveReady: [
     'A photo of the dash and its warning lights. Is the engine off already? Don’t start it for the photo',

@@ -7,8 +7,8 @@ export default {
   angle:
     'Excavator down? We come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night, whatever the brand.',
   intro: [
-    'Slow hydraulics, a boom that drifts, an engine that overheats, a hose on the ground, or no start at all: we diagnose and fix it on the jobsite. Read us the serial plate when you call, so the right parts ride along.',
-    'Start with one question. Is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',
+    'Slow hydraulics, a boom that drifts, a burst hose, an engine that overheats, a track off, or no start at all: we diagnose it and fix it on the jobsite. Read us the serial plate when you call, so the right parts ride along.',
+    'Start with one question: is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',
   ],
   destination: 'Your jobsite',
   plan: {
@@ -22,6 +22,20 @@ export default {
       'Where we fix it',
     ],
     rows: [
+      [
+        'Hose burst or leaking',
+        'Pump, tank or return line',
+        'Hose, fitting or seal on that function',
+        'Lower it if you can, shut it down and keep hands off the hose. Send a photo and the serial number',
+        'On site',
+      ],
+      [
+        'Track off',
+        'Does not apply',
+        'Loose track, packed mud, worn idler or sprocket',
+        'Don’t try to walk it. Tell us the ground and the room beside it',
+        'On site where the ground allows it',
+      ],
       [
         'Slow',
         'Low engine speed, fuel filter, work mode, pilot pressure',
@@ -55,7 +69,7 @@ export default {
         'Batteries, key or monitor lockout, fuel',
         'Does not apply',
         'Does it click, crank or stay quiet?',
-        'On site',
+        'On site. A lockout can need the dealer',
       ],
       [
         'Pulls to one side',
@@ -78,13 +92,13 @@ export default {
     {
       heading: 'Excavator tracks, pins and bushings',
       paragraphs: [
-        'We set track tension for the ground by your manual. The grease in the adjuster is under high pressure, so leave the valve to a technician. Digging every day? Look at the sag every week. Moving from sand to clay on the same job? Have the track tension reset.',
-        'Hear a clunk at the stick when you change direction? Grease probably isn’t getting through. We find the plugged line or bad fitting first, then replace the pin and bushing if they’re worn.',
+        'We set track tension by your manual, for the ground you’re in. The grease in the adjuster is under high pressure, so leave the valve to a technician. If you dig every day, look at the sag every week. When you move from sand to clay, have the tension reset.',
+        'A clunk at the stick when you change direction usually means grease isn’t getting through. We find the plugged line or bad fitting first, then replace the pin and bushing if they’re worn.',
         'What we check on your undercarriage and bucket:',
       ],
       list: [
         'Track sag in the middle of the lower run, with the machine raised and blocked',
-        'Shoe bolts. One missing? Check every shoe on that track',
+        'Shoe bolts. If one is missing, check every shoe on that track',
         'Rollers and idlers turning, with no oil streaks',
         'Sprocket teeth. If they’re pointed, check the chain too',
         'Side play at the bucket, compared with last month',
@@ -93,7 +107,7 @@ export default {
     {
       heading: 'Excavator 2,000-hour service',
       paragraphs: [
-        'Some services get skipped because nothing quits that day. A Komatsu chart runs at 250, 500, 1,000, 2,000, 4,000 and 6,000 hours. Bought it used? Find out first whether anybody did the 2,000-hour work.',
+        'Some services get skipped because nothing quits that day. The big list comes at 2,000 hours, and Komatsu’s PC490LC manual shows what’s on it. If you bought the machine used, find out first whether anybody did the 2,000-hour work.',
       ],
       table: {
         caption: 'What’s in a Komatsu 2,000-hour service',
@@ -105,20 +119,23 @@ export default {
           ['Crankcase ventilation filter', 'Oil mist, seal leaks, a pressure code'],
           ['DEF filter', 'Dosing codes and a derate'],
         ],
-        note: 'At 4,000 hours that chart adds life-limited parts and a water pump check. Intervals differ by model, so check your manual.',
+        note: 'At 4,000 hours that manual adds life-limited parts and a water pump check. Intervals differ by model, so check your manual.',
       },
     },
     {
       heading: 'Excavator overheating in summer',
       paragraphs: [
-        'Cottonwood fluff in spring and dust in August plug the coolers, so have them cleaned before June. Running hot? Stop work, cool it down as your manual says and leave the cap on. Coolant low, steam or an oil light? Shut it off at once. Once it’s cool, blow the fins out from the clean side. Smoke or fire? Get off, get clear and call 911. Got a reversing fan? You still have to clean the corners and the screen behind the condenser. Still hot? Call us before you keep digging. We check the fan drive, thermostat, oil cooler bypass and hydraulic pressures.',
+        '**Smoke or fire:** get off, get clear and call 911.',
+        '**Low coolant, steam or an oil light:** shut it off at once and call us.',
+        '**Only running hot:** stop work, cool it down as your manual says and leave the cap on. Once it’s cool, blow the fins out from the clean side. A reversing fan helps, but it misses the corners and the screen behind the condenser. If it heats up again, call us before you keep digging. We check the fan drive, thermostat, oil cooler bypass and hydraulic pressures.',
+        'Cottonwood fluff plugs the coolers in late spring, and dust does it in August. Have them cleaned once the fluff is done, and again when it’s dusty.',
       ],
     },
   ],
   localFacts: [
     'Any jobsite in Tulsa, or within about 25 straight-line miles of downtown, typically sees us in 30 to 60 minutes.',
     'Past that we go 120 miles: Muskogee, Bartlesville and Stillwater are typically 2 to 4 hours.',
-    'April to June is the wet season. If the machine sits in a wet cut, tell us what you have on site to pull it out.',
+    'Spring is the wet season here. If the machine sits in a wet cut, tell us what you have on site to pull it out.',
   ],
   haveReady: [
     'Make, model, serial number and hours',
@@ -135,11 +152,11 @@ export default {
   faqs: [
     {
       q: 'Everything got slow this morning. What should I check first?',
-      a: 'The hydraulic oil level, the fuel filter and the water bowl. A plugged fuel filter feels just like a bad pump, and it’s a quick fix. Then call us with the engine rpm.',
+      a: 'Check the hydraulic oil level, the fuel filter and the water bowl. A plugged fuel filter feels just like a bad pump, and it’s a quick fix. Then call us with the engine rpm.',
     },
     {
       q: 'Can I keep digging until you get here?',
-      a: 'Not if it’s hot, drifting or low on oil. Lower the bucket, cool it down as your manual says and shut it off. If it’s only slow, call us first and we’ll tell you whether you can finish the load.',
+      a: 'Not if it’s hot, drifting or low on oil. Lower the bucket. With an oil light, steam or low coolant, shut it off right then. If it’s only hot, cool it down as your manual says before you shut it off. If it’s only slow, call us first and we’ll tell you whether you can finish the load.',
     },
     {
       q: 'Do you work on rental excavators?',
@@ -150,12 +167,12 @@ export default {
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
     {
-      name: 'Climate of Tulsa County: rainfall (Oklahoma Climatological Survey)',
-      url: 'https://localwiki.org/tulsa/Weather',
+      name: 'Climate of Tulsa: wet springs (National Weather Service)',
+      url: 'https://www.weather.gov/tsa/climo_tulcliover',
     },
     {
-      name: 'Komatsu maintenance schedule chart (copy)',
-      url: 'https://www.scribd.com/document/489849109/M-Shedule-Cutout',
+      name: 'Komatsu PC490LC manual: jobs at 2,000 and 4,000 hours (copy)',
+      url: 'https://easymanua.ls/komatsu/pc490lc/manual?p=353',
     },
   ],
   drawing: locationDrawings['excavator-repair-tulsa'],

@@ -7,7 +7,7 @@ export default {
   angle:
     'Yes, we come to Norman. For a breakdown, same day is typical. For a fleet, one planned day gets many units done on one trip.',
   intro: [
-    'Van, truck or lift down? Call early and we’ll give you a time for today, before you commit to anything.',
+    'Van, truck or lift down? We fix no-starts, brakes, air leaks, hydraulic hoses, derates and lift faults where they’re parked. Call at any hour. We’ll give you a time and the price of the service call before you commit to anything.',
     'For oil services, brakes, batteries and inspections, put the units in one place on one day. You pay for one service call, and every unit leaves with a written record. Campus vans, city trucks, service bodies, mowers and lifts can all go on the same list.',
   ],
   plan: {
@@ -34,8 +34,16 @@ export default {
     {
       heading: 'Emergency repair in Norman',
       paragraphs: [
-        'Norman is in Cleveland County, part of our Oklahoma City area. Emergency calls there typically get a same-day visit, nights and weekends included. Call early and you help us get there early.',
+        'Norman is in Cleveland County, part of our Oklahoma City area. Emergency calls there typically get a same-day visit, nights and weekends included.',
         'Blocking a traffic lane? Call 911 first, then us. A bucket truck across a driveway goes ahead of a van in a parking lot.',
+        'What we fix on a breakdown call:',
+      ],
+      list: [
+        'No-starts: batteries, cables, starters, alternators and grounds',
+        'Brakes and air: hoses, chambers, valves, leaks and dragging brakes',
+        'Hydraulics: burst hoses, fittings, and booms or gates that drift',
+        'Derates and warning lights: we read the codes and find the cause',
+        'Lifts: batteries, switches, joysticks, and limit and tilt faults',
       ],
     },
     {
@@ -57,7 +65,7 @@ export default {
     },
   ],
   localFacts: [
-    'Norman is 99 miles from downtown Tulsa. We come down the Turner Turnpike, I-44, to Oklahoma City and then south.',
+    'Norman is 99 miles from downtown Tulsa as the crow flies. The road is longer: the Turner Turnpike to Oklahoma City, and then south.',
     'Moore is in the same county and the same response area. Put units from both towns on one list.',
     'OU game days fill the roads. Give us a gate well away from the stadium.',
   ],
@@ -78,7 +86,7 @@ export default {
     },
     {
       q: 'What if a unit breaks down the day after your visit?',
-      a: 'Call us and read us the record. It shows what we did and what we measured, so we can tell you fast whether the two are related.',
+      a: 'Call us at any hour, and we come back out, typically the same day. Read us the record on the phone. It shows what we did and measured, so we can tell you fast whether the two are related.',
     },
     {
       q: 'Who keeps the maintenance records?',

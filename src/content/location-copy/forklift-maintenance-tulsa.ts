@@ -3,44 +3,82 @@ import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
-    'Forklift won’t lift, drive or charge in Tulsa? We repair hydraulics, brakes, batteries, chains and LP fuel at your dock and do planned PM. Call 24/7.',
+    'Forklift won’t lift, drive or charge in Tulsa? We repair hydraulics, brakes, batteries, chains and LP fuel at your dock and do the PM. Call 24/7.',
   angle:
     'Forklift down? We come to your dock anywhere in the Tulsa metro, typically in 30 to 60 minutes, and keep the rest of the fleet on schedule.',
   intro: [
-    'Won’t lift, won’t move, leaks on the floor, mast chatters, brakes pull, battery dies by lunch. We fix those at your building: hydraulics, brakes, steering, charging, contactors, ignition and LP fuel. Electric, LP or diesel, any brand.',
-    'Then we keep it running. The table is a planned service schedule by hours and calendar, whichever comes first. We set the real one from your manuals and your shifts.',
+    'Your dock backs up when a forklift won’t lift, drive or charge. We fix hydraulics, brakes, steering, charging, contactors, ignition and LP fuel at your building. Electric, LP or diesel, any brand.',
+    'Look up the problem below, and call with the serial number so we bring the likely parts. Once the truck is back at work, a service schedule by hours keeps it there.',
   ],
   destination: 'Your dock',
   plan: {
-    heading: 'Forklift service schedule by hours',
-    caption: 'A forklift PM plan, by hours and calendar',
-    columns: ['Hours', 'Calendar', 'Who', 'What gets done'],
+    heading: 'Forklift repairs we do at your dock',
+    caption: 'Forklift problems we fix in Tulsa',
+    columns: ['What’s wrong', 'What it usually is', 'What we do at your dock'],
     rows: [
       [
-        '8',
-        'Daily',
-        'Operator',
-        'Pre-use check: forks, both chains, mast, battery water or fuel, horn, brake, steering, leaks, tires. One chain looser than the other? Park it',
-      ],
-      ['40', 'Weekly', 'Your crew', 'Cleaning, and a longer look at the battery cables or the fuel lines'],
-      ['250', 'Six weeks', 'Us', 'Electric: terminals, contactors, battery gravity. Engine: oil'],
-      ['500', 'Three months', 'Us', 'Both: mast rollers, brake adjustment. Engine: filters'],
-      [
-        '1,000',
-        'Six months',
-        'Us',
-        'Both: hydraulic filter. Electric: drive motor. Engine: transmission filter, ignition',
+        'Won’t lift, or lifts slowly',
+        'Low oil, weak battery, pump contactor, leaking valve',
+        'Check oil and pressure, test the pump circuit, replace the part that failed',
       ],
       [
-        '2,000',
-        'Yearly',
-        'Us',
-        'Both: hydraulic oil, forks measured, full check of the mast and chains. Engine: coolant',
+        'Won’t drive',
+        'Seat or brake switch, controller fault, low transmission oil',
+        'Read the codes, trace switches and wiring, fix the cause',
+      ],
+      [
+        'Won’t charge, or dies by lunch',
+        'Charger, connector, dry or dirty cells',
+        'Test the charger and every cell, clean the terminals, replace connectors and cables',
+      ],
+      [
+        'LP truck won’t start or runs rough',
+        'Tank valve, lockoff, regulator, ignition',
+        'Check fuel and spark, then replace the bad part',
+      ],
+      [
+        'Oil on the floor',
+        'Hose, fitting, cylinder seal',
+        'Find the leak, replace the hose or the seal, test it under load',
+      ],
+      [
+        'Brakes pull or won’t hold',
+        'Worn or oily shoes, low fluid, adjustment',
+        'Find the leak, replace shoes, bleed and adjust',
+      ],
+      [
+        'Mast chatters',
+        'Dry or worn rollers, uneven chains',
+        'Clean and shim the rollers, set the chains even',
       ],
     ],
-    note: 'The intervals come from the manual for one electric Toyota, the 8FBE. For hard use, that manual says 170 hours or one month. The jobs are typical ones for electric and engine trucks. A Hyster schedule assumes one clean eight-hour shift a day, so dust, outdoor yards and extra shifts call for service sooner. Running two or three shifts? Go by the hour meter. Check your manual.',
+    note: 'Bad brakes, a loose chain or a cracked fork? Park the truck and tag it until it’s fixed. If you smell gas, get everyone out and call 911 first.',
   },
   sections: [
+    {
+      heading: 'Forklift service schedule by hours',
+      paragraphs: [
+        'Service comes due by hours or by the calendar, whichever comes first. If you run two or three shifts, go by the hour meter. Here’s what a schedule looks like for an electric truck:',
+      ],
+      table: {
+        caption: 'A PM plan for an electric forklift',
+        columns: ['Hours', 'Calendar', 'Who', 'What gets done'],
+        rows: [
+          [
+            '8',
+            'Daily',
+            'Operator',
+            'Pre-use check: forks, both chains, mast, battery water, horn, brake, steering, leaks, tires. One chain looser than the other? Park it',
+          ],
+          ['40', 'Weekly', 'Your crew', 'Cleaning, and a longer look at the battery cables'],
+          ['250', 'Six weeks', 'Us', 'Terminals, contactors, battery gravity'],
+          ['500', 'Three months', 'Us', 'Mast rollers, brake adjustment'],
+          ['1,000', 'Six months', 'Us', 'Hydraulic filter, drive motor'],
+          ['2,000', 'Yearly', 'Us', 'Hydraulic oil, forks measured, full check of the mast and chains'],
+        ],
+        note: 'The hours are from the manual for one electric Toyota, the 8FBE. For hard use, that manual says 170 hours or one month. The jobs are typical ones. LP and diesel trucks go by their own manuals, which add engine oil and filters, ignition or fuel system, transmission filter and coolant. A Hyster schedule assumes one clean eight-hour shift a day, so dust, outdoor yards and extra shifts call for service sooner. Check your manual, or send us the serial numbers and we’ll set your dates.',
+      },
+    },
     {
       heading: 'When to replace forks and lift chains',
       paragraphs: [
@@ -115,7 +153,7 @@ export default {
     },
     {
       q: 'Do you train forklift operators?',
-      a: 'No, that’s the employer’s job under OSHA. Our printable daily list gives your trainer something to work from.',
+      a: 'No, OSHA makes the employer responsible for that. Our printable daily list gives your trainer something to work from.',
     },
   ],
   brands: ['toyota-forklift', 'hyster', 'yale', 'crown'],

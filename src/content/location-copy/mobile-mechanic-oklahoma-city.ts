@@ -5,10 +5,10 @@ export default {
   description:
     'Truck, forklift or lift down in Oklahoma City? We repair brakes, batteries, hydraulics and derates at your dock. Same day is typical. Call 24/7.',
   angle:
-    'Yes, we come to Oklahoma City. We take emergency calls 24/7 and typically get there the same day. The more you tell us, the more parts we load.',
+    'Yes, we come to Oklahoma City. We take emergency calls 24/7 and typically get there the same day. The more you tell us, the better the odds that the right part is on the truck.',
   intro: [
-    'Forklift won’t lift, yard tractor won’t build air, trailer lights dead at the dock? We repair all three in one stop. Call with the unit, the symptom and the site, and we load the truck for your job.',
-    'Call, and we’ll give you a time for your address. The table below shows what changes between a call a week ahead and a call at night. Someone in danger, or a truck in a traffic lane? Call 911 first.',
+    'The forklift won’t lift, the yard tractor won’t build air, and the trailer lights are dead at the dock: we repair all three in one stop. Call with the unit, the symptom and the site.',
+    'Call, and we’ll give you a time for your address. What to expect depends on when you call, as the table shows. Someone in danger, or a truck in a traffic lane? Call 911 first.',
   ],
   plan: {
     heading: 'How soon we get to Oklahoma City',
@@ -76,7 +76,7 @@ export default {
     },
   ],
   localFacts: [
-    'Oklahoma City is 98 miles from downtown Tulsa. We take the Turner Turnpike, I-44.',
+    'Oklahoma City is 98 miles from downtown Tulsa in a straight line, and a bit more on the Turner Turnpike, I-44.',
     'Give us the exit, the gate and the dock door, and we drive straight to the unit.',
     'Midwest City is 91 miles out, Moore 101 and Yukon 108. All three get the same response.',
   ],

@@ -7,7 +7,7 @@ export default {
   angle:
     'We come to your yard, dock or roadside anywhere in Tulsa. Typical arrival is 30 to 60 minutes, and emergency service is 24/7.',
   intro: [
-    'Truck won’t start? Low air, hot engine, hydraulic leak, check-engine light? Call us with the unit number and the address. Give us the model and serial number too, and we load what’s most likely to fix it.',
+    'No start, low air, a hot engine, a hydraulic leak, a check-engine light: call us with the unit number and the address. Give us the model and serial number too, and we load what’s most likely to fix it.',
     'Plenty of no-starts come down to a battery, a cable or a ground. We test for those before anybody orders a tow truck. If the job does need a shop, we tell you so and tell you why.',
   ],
   plan: {
@@ -64,7 +64,7 @@ export default {
         'Can you send one photo close up and one from six feet?',
       ],
     ],
-    note: 'Access, weather and ground decide the rest. Got a recall? The dealer generally fixes it free, and your VIN tells you if one is open.',
+    note: 'Whether we can do it on your site also depends on access, weather and the ground. If there’s a recall, the dealer generally fixes it free, and your VIN tells you if one is open.',
   },
   sections: [
     {
@@ -84,8 +84,11 @@ export default {
     {
       heading: 'Broken down on a Tulsa highway',
       paragraphs: [
-        'Low air, running hot, or trouble with brakes, steering, a tire or a wheel? Stop at the first safe spot and call. If it still runs, steers and stops right, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
-        'Smoke, leaking fuel, stuck in a lane, or anyone in danger? Call 911 first, then us. In a lane without smoke or fuel? Keep your belt on unless you can safely reach a spot off the road. On the shoulder, turn on the flashers. Get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one. Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
+        '**Smoke, leaking fuel, or anyone in danger:** get everybody well away and call 911, then us.',
+        '**In a traffic lane:** call 911 first, then us. Without smoke or fuel, keep your belt on unless you can safely reach a spot off the road.',
+        '**On the shoulder:** turn on the flashers, get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one.',
+        '**Still rolling:** with low air, a hot engine, or trouble with brakes, steering, a tire or a wheel, stop at the first safe spot and call. With none of that, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
+        'Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
       ],
     },
   ],
@@ -105,7 +108,7 @@ export default {
   limits: [
     'Engine swaps, transmission overhaul and frame welding go to a shop. We diagnose first, so you only tow once.',
     'We don’t remove or disable emissions equipment.',
-    'We don’t work with live traffic at our backs. If it’s too close, the truck has to move first.',
+    'We don’t work with live traffic at our backs. If it’s too close, the truck gets moved first, and we’ll tell you where to.',
   ],
   faqs: [
     {

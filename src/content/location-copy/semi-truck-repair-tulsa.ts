@@ -3,11 +3,11 @@ import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
-    'Semi down near Tulsa or parked at a scale? We fix air and brake faults, lights, no-starts, coolant leaks and derates at the truck. Call 24/7.',
+    'Semi down near Tulsa, or put out of service at the scale? We fix air and brake faults, lights, no-starts, leaks and derates at the truck. Call 24/7.',
   angle:
     'Semi down? We come to the truck stop, the scale or your yard. Inside the Tulsa metro, 30 to 60 minutes is typical, 24/7.',
   intro: [
-    'Tractor won’t build air, won’t start, won’t make power, or got put out of service? Call us with the mile marker and the VIN. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
+    'When a tractor won’t build air, won’t start, won’t make power or gets put out of service, call us with the mile marker and the VIN. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
     'Smoke, stuck in a lane, or anyone in danger? Call 911 first, then us. In a lane, stay belted in unless you can get clear of traffic safely. On the shoulder, turn on the flashers, set the triangles and wait well off the road.',
     'Find your problem in the table. It tells you what usually causes it and what we do beside the truck. Hand us the inspection report, if you have one, and we start from the first line.',
   ],
@@ -54,13 +54,19 @@ export default {
         'Call with the size and axle. We’ll tell you on the phone if we can change it, and how soon',
       ],
     ],
-    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. Whoever works on your brakes must be qualified under 49 CFR 396.25. Keep proof of that in your file.',
+    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. Whoever works on your brakes must be qualified under 49 CFR 396.25. Ask us for our proof when you call, and keep it in your file.',
   },
   sections: [
     {
+      heading: 'Put out of service at the scale',
+      paragraphs: [
+        'Photograph every page of the report and text it to us. We bring parts for those lines, make the repair and write up what we did, so you can sign the report and return it to the address on it in time. The rule (49 CFR 396.9) gives you 15 days. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
+      ],
+    },
+    {
       heading: 'Evening check for air, lights and paperwork',
       paragraphs: [
-        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. One published inspection checklist wants the low-air warning on before 55 psi. It wants the tractor protection valve closed between 20 and 45 psi. Check your manual for your valve.',
+        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. The low-air warning has to come on before 55 psi (49 CFR 393.51). Watch for the tractor protection valve to close between 20 and 45 psi, and check your manual for yours.',
       ],
       list: [
         'Park on level ground and chock the tractor and the trailer. Build air, shut down, push both knobs in, and listen along both units for leaks. Stay out from under them',
@@ -76,12 +82,6 @@ export default {
       paragraphs: [
         'An open recall stays with the truck through every owner. Some cover the parts inspectors check: steering shafts, brake valves, wiring. The dealer for that brand generally does the work free. On an old truck, ask first.',
         'Look it up at nhtsa.gov/recalls, or call the dealer with the VIN, since the online tool may not show every heavy truck. Send us the VIN too. We can tell you if the fault sounds like the recall or like something we fix today.',
-      ],
-    },
-    {
-      heading: 'Put out of service at the scale',
-      paragraphs: [
-        'Photograph every page of the report and text it to us. We bring parts for those lines, make the repair and write up what we did, so you can sign the report and return it to the address on it in time. The rule (49 CFR 396.9) gives you 15 days. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
       ],
     },
   ],
@@ -123,7 +123,11 @@ export default {
       url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
     },
     {
-      name: 'Minimum periodic inspection checklist',
+      name: 'Low-air warning: 49 CFR 393.51',
+      url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-393/subpart-C/section-393.51',
+    },
+    {
+      name: 'Tractor protection valve: minimum periodic inspection checklist',
       url: 'https://truckinspectionmaintenance.com/checklist-center/procedure/minimum-periodic-inspection-checklist',
     },
     { name: 'Recall look-up by VIN', url: 'https://www.nhtsa.gov/recalls' },

@@ -7,7 +7,7 @@ export default {
   angle:
     'Yes, we come to Broken Arrow, 14 miles from downtown Tulsa. You’re in the metro, so figure 30 to 60 minutes for an emergency.',
   intro: [
-    'Got a box truck with no brakes, a yard tractor that won’t build air, or a trailer with dead lights? We fix it at your plant. Your driver stays with the load, and nobody pays for a tow across town.',
+    'A box truck with no brakes, a yard tractor that won’t build air, a trailer with dead lights: we fix it at your plant. Your driver stays with the load, and nobody pays for a tow across town.',
     'Running two shifts? We plan truck and trailer work around your line. The table below is one way to set it up. Tell us your shift times and we’ll fit yours.',
   ],
   plan: {
@@ -41,7 +41,7 @@ export default {
       ],
       [
         'After midnight',
-        'Breakdowns',
+        'Anything that came back broken',
         'Whatever gets the first load out the gate',
         'One person who can approve the work',
       ],
@@ -50,10 +50,14 @@ export default {
   },
   sections: [
     {
-      heading: 'Breakdowns on the Creek Turnpike',
+      heading: 'Breakdowns on the Creek Turnpike and SH-51',
       paragraphs: [
-        'The Creek Turnpike runs through Sapulpa, Jenks, Tulsa and Broken Arrow. Low-air warning, hot engine, or trouble with brakes, steering, a tire or a wheel? Pull over at the first safe place and call. Smoke or a fuel leak? Stop, shut the engine off, move everybody far back and call 911, then us. Can’t get out of the lane? Call 911 first. If none of that is wrong and the truck runs right, take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
-        'Then tell us the exit and the direction. A service truck can only turn around at an interchange. Eastbound and westbound at the same mile marker are two different drives.',
+        'The Creek Turnpike runs through Sapulpa, Jenks, Tulsa and Broken Arrow. SH-51, the Broken Arrow Expressway, brings you in from Tulsa.',
+        '**Smoke or a fuel leak:** stop, shut the engine off, move everybody far back and call 911, then us.',
+        '**Can’t get out of the lane:** call 911 first.',
+        '**Low-air warning, hot engine, or trouble with brakes, steering, a tire or a wheel:** pull over at the first safe place and call.',
+        '**None of that, and the truck runs right:** take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
+        'Then tell us the exit and the direction. On the turnpike, a service truck can only turn around at an interchange. Eastbound and westbound at the same mile marker are two different drives.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export default {
   angle:
     'Yes, we come to Stillwater and the farms and leases around it. Emergency arrival is typically 2 to 4 hours, day or night.',
   intro: [
-    'Winch truck with a dead PTO? Grain truck with no brakes? Campus van that won’t crank? Backhoe with a blown hydraulic hose? Call with the location and the serial number. We load for that machine and fix it where it’s parked.',
+    'A winch truck with a dead PTO, a grain truck with no brakes, a campus van that won’t crank, a backhoe with a blown hydraulic hose: call with the location and the serial number. We load for that machine and fix it where it’s parked.',
     'Planned work costs you less when you share the trip. Your second yard, a neighbor’s tractor, the farm down the road: put them on one list and split the service call.',
   ],
   plan: {
@@ -48,16 +48,19 @@ export default {
   },
   sections: [
     {
-      heading: 'Broken down on SH-51',
+      heading: 'Broken down on SH-51, US-177 or the Cimarron Turnpike',
       paragraphs: [
-        'Low air, heat, a bad tire or wheel, or brakes or steering that feel wrong? Pull off at the first safe spot and call. Smoke or leaking fuel? Pull off, shut it off, get everyone well away and call 911, then us. Stuck in a lane? Call 911 first. If it still runs, steers and stops as it should, drive to a hard lot in town or at a grain elevator. It’s a better place to work. Either way, give us the nearest crossroad and your direction.',
-        'Got units in Cushing or Perry, too? Tell us in the same call.',
+        '**Smoke or leaking fuel:** pull off, shut it off, get everyone well away and call 911, then us.',
+        '**Stuck in a lane:** call 911 before you call us.',
+        '**Low air, heat, a bad tire or wheel, or brakes or steering that feel wrong:** pull off at the first safe spot and call.',
+        '**None of that:** drive to a hard lot in town or at a grain elevator. It’s a better place to work.',
+        'Either way, give us the mile marker or the nearest crossroad, and your direction.',
       ],
     },
     {
       heading: 'Service by hours for PTO and oilfield trucks',
       paragraphs: [
-        'Your engine runs all day to turn a pump or a winch, and the odometer barely moves. So we read the engine hours and the PTO hours and set the next oil change by those. Check your manual for the limit with your engine and oil pan.',
+        'Your engine runs all day to turn a pump or a winch, and the odometer barely moves. So we read the engine hours and the PTO hours and set the next oil change by those. Your engine and the size of your oil pan set the limit, so check your manual.',
         'We write both numbers on the record and leave the next due hours where the driver sees them. We draw the oil sample warm. After a few samples you have a trend to work with.',
       ],
     },
@@ -68,15 +71,14 @@ export default {
         'On campus: a lot permit, and a spot outside the fire lane',
         'Home game that day? Let’s pick another date',
         'On a lease: the lease name, gate number, and who has the key',
-        'On a farm: which gate takes a truck, and whether rain closes it',
+        'On a farm: which gate takes a truck, and whether rain turns the lane to mud',
         'Room for our truck next to yours, on the side that needs work',
       ],
     },
   ],
   localFacts: [
-    'Stillwater is in Payne County, 60 miles west of downtown Tulsa.',
-    'Does your lane turn to mud in a wet spring? Tell us, and we plan around it.',
-    'One trip can take in Cushing, Yale or Perry along with Stillwater.',
+    'Stillwater is in Payne County, 60 miles west of downtown Tulsa in a straight line.',
+    'One trip can take in Cushing, Yale or Perry along with Stillwater, so name every unit in the same call.',
   ],
   haveReady: [
     'Both hours and miles, for anything with a PTO',
@@ -103,7 +105,7 @@ export default {
       a: 'Some do. Weight, trailer and state lines decide it. For Oklahoma-only work the federal rules generally start above 26,000 pounds, and a covered farm vehicle is exempt from the annual (49 CFR 390.39). Confirm with DPS, and we can inspect the ones that need it.',
     },
   ],
-  brands: ['case-ih', 'western-star', 'john-deere', 'massey-ferguson'],
+  brands: ['international', 'western-star', 'case-ih', 'john-deere'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
     {

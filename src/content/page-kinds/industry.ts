@@ -1,5 +1,4 @@
 /** The texts that all industry pages share. */
-import { brandCategories } from '../brand-categories';
 import { brands } from '../brands';
 import type { IndustrySlug } from '../industries';
 import type { IndustryCopy } from '../industry-copy';
@@ -67,7 +66,7 @@ export function brandCards(copy: IndustryCopy) {
   return copy.brands.flatMap(({ slug, note }) =>
     brands
       .filter((brand) => brand.slug === slug)
-      .map(({ name, path, category }) => ({ title: name, text: note, path, tag: brandCategories[category] })),
+      .map(({ name, path }) => ({ title: name, text: note, path })),
   );
 }
 

@@ -1,2 +1,11 @@
-/** What search results say of a service or an industry: what its card says, and when to call. */
-export const serviceDescription = (text: string) => `${text} Call 24/7.`;
+/** What search results say of a service or an industry: what its card says, and how to reach us. */
+import type { ServiceSlug } from '../services';
+
+/** Planned work goes by appointment, so nobody calls about it at night. */
+const invitations: Partial<Record<ServiceSlug, string>> = {
+  'preventive-maintenance': 'Call or send your unit list.',
+  'dot-inspection': 'Call, or send VINs.',
+};
+
+export const serviceDescription = (text: string, slug?: ServiceSlug) =>
+  `${text} ${(slug && invitations[slug]) ?? 'Call 24/7.'}`;

@@ -18,7 +18,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'cfr-396-11': {
     ...regulationSources['cfr-396-11'],
-    text: 'At the end of the day, the driver reports defects in brakes, steering, lights, tires, horn, wipers, mirrors, coupling, wheels and emergency equipment. If nothing is wrong, a property carrier needs no report. Before the truck goes out again, the carrier certifies the repair, or that none is needed. It keeps the report three months.',
+    text: 'At the end of the day, the driver reports defects in brakes, steering, lights, tires, horn, wipers, mirrors, coupling, wheels and emergency equipment. If nothing is wrong, no report is needed. Before the truck goes out again, the carrier certifies the repair, or that none is needed. It keeps the report three months.',
   },
   'cfr-393': {
     ...regulationSources['cfr-393'],
@@ -50,7 +50,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'ansi-a92-2': {
     ...regulationSources['ansi-a92-2'],
-    text: 'The annual covers a function test, fasteners, welds and decals. Insulated units also get electrical tests under section 5.4.3.',
+    text: 'The annual includes a function test, fasteners, welds and decals, among other items. Insulated units also get electrical tests under section 5.4.3.',
   },
   'epa-def-2025': {
     ...regulationSources['epa-def-2025'],

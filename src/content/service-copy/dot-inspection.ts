@@ -1,3 +1,4 @@
+import { regulationSources } from '../rules/regulation-sources';
 import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
@@ -34,9 +35,8 @@ export default {
       },
       {
         work: 'Lights',
-        onSite:
-          'Every required light and reflector, trailer cord and socket. We repair most of these on the spot',
-        shop: 'Rarely needed',
+        onSite: 'Every required light and reflector, the trailer cord and its socket',
+        shop: 'Almost never. We fix most lights on the spot',
       },
       {
         work: 'Fuel and exhaust',
@@ -93,10 +93,13 @@ export default {
     intro:
       'Here’s where the DOT inspection rules are written. The official text always wins over our summary:',
     items: [
-      regulations['cfr-396-17'],
+      {
+        ...regulationSources['cfr-396-17'],
+        text: 'The tractor, the trailer and the dolly each need one every 12 months, with proof on each. You may do it yourself or use an agent such as a garage.',
+      },
       {
         name: '49 CFR 396.19, inspector qualifications',
-        text: 'The inspector knows part 393, Appendix A, the methods and the tools, and has at least one year of training or experience. No license is required, but the carrier keeps the evidence.',
+        text: 'The inspector knows part 393, Appendix A, the methods and the tools. They have also finished a state or federal inspector program, or have at least one year of training or experience. No license is required, but the carrier keeps the evidence.',
         url: 'https://www.fmcsa.dot.gov/regulations/title49/section/396.19',
       },
       {
@@ -104,16 +107,15 @@ export default {
         text: 'Whoever inspects or repairs the brakes must be qualified, and the carrier keeps the evidence.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.25',
       },
-      regulations['cfr-390-5'],
-      regulations['ok-intrastate'],
       {
-        name: '49 CFR 390.3T and 390.39, exempt fleets',
-        text: 'Vehicles run by a city, county or state are generally exempt, and covered farm vehicles are exempt from part 396. A contractor who works for a city isn’t.',
+        name: '49 CFR part 390: which vehicles it reaches',
+        text: 'Across state lines, the rules start at 10,001 lb, rated or actual, and the trailer counts. Passenger counts and placarded hazmat bring a vehicle in, too. City, county and state vehicles are generally exempt, but their contractors aren’t. Covered farm vehicles are exempt from part 396.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
       },
+      regulations['ok-intrastate'],
       {
-        name: '81 FR 47732, roadside inspections no longer count',
-        text: 'The 2016 rule itself, in case someone told you different.',
+        name: '81 FR 47732, roadside inspections',
+        text: 'The Federal Register notice of the change in 2016.',
         url: 'https://www.federalregister.gov/citation/81-FR-47732',
       },
       {
@@ -130,7 +132,7 @@ export default {
     },
     {
       q: 'Is there an official DOT inspector license?',
-      a: 'No. The rule asks for knowledge, skill and at least a year of training or experience, and you keep the evidence on file. Ask us for ours when you book, and keep a copy in your file.',
+      a: 'No. The rule asks for knowledge and skill. On top of that, the inspector needs a state or federal inspector program or at least a year of training or experience. Ask us for our evidence when you book, and keep a copy in your file.',
     },
     {
       q: 'Can you pass a truck with a burned-out light?',

@@ -3,7 +3,7 @@ import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: `Truck on the shoulder, lift dead on the job, excavator down in the trench? Call at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first. We typically reach the Tulsa metro in ${serviceAreaTiers.metro.responseTime}.`,
+  lead: `Truck on the shoulder, lift dead on the job, excavator down in the trench? Call at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first. In the Tulsa metro we typically get to you in ${serviceAreaTiers.metro.responseTime}.`,
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we load the parts most likely to fix it.',
     'Our first job is to get you working again. If that takes a shop, we’ll make the unit safe to move. We’ll tell you what’s wrong and the likely cost before we start the repair.',
@@ -62,7 +62,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Smoke, somebody hurt or in danger, or stopped in a traffic lane? Call 911 first, then us. In a lane, stay belted in unless you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. Up in a lift and nobody hurt? Somebody trained on it uses the emergency lowering. If that can’t be done, call 911.',
+      text: 'Smoke, somebody hurt or in danger, or stopped in a traffic lane? Call 911 first, then us. In a lane, stay belted in unless you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. If somebody is up in a lift and unhurt, have someone trained on that lift bring it down with the emergency lowering. If nobody on site is trained, call 911.',
     },
     {
       title: 'Five quick questions',
@@ -99,12 +99,12 @@ export default {
     'Who can approve the cost, and how we reach them',
   ],
   rules: {
-    intro: 'What has to be signed before the truck rolls again, and what inspectors check first:',
+    intro: 'What has to be signed before the truck rolls again, and what gets trucks parked:',
     items: [
       regulations['cfr-396-11'],
       {
         name: 'CVSA Roadcheck results',
-        text: 'Brakes, tires and lights top the list of reasons inspectors park trucks.',
+        text: 'Brakes, tires and lights top the list of faults that put trucks out of service.',
         url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
       },
     ],
@@ -120,7 +120,7 @@ export default {
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',
-      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl, and on some trucks it begins when you shut off, refuel or idle. So read us the message and any countdown before you do. If it counts engine starts, don’t spend one. Check your manual for the next stage.',
+      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. On some trucks it begins when you shut off, refuel or idle too long. So pull into a safe lot and call us right then, before you turn the key off. Read us the message and any countdown, and we’ll tell you what to do with the engine. If it counts engine starts, don’t spend one. Check your manual for the next stage.',
     },
     {
       q: 'What if you can’t fix it on the spot?',

@@ -6,6 +6,7 @@ export default {
   intro: [
     'Oil changes, filters, brakes, greasing, belts, coolant, batteries, oil samples: we do them where you park. Send us the unit list with hours or miles. We set service levels from each manual and build a calendar around your shifts.',
     'How long between oil changes? Your manual sets it. Idle time, PTO hours, heat and dust shorten it, and oil samples can stretch it where the manual allows. A truck on a PTO often reaches its hours limit long before its miles. Check your manual, or send us the model and we’ll tell you what’s due.',
+    'Here’s a sample year for six day cabs at one yard. On the first visit, all six get an A service. After that, A and B services come up by the miles or hours in each manual, two or three trucks a visit. The C service and the DOT annual go together, once a year.',
   ],
   scope: {
     caption: 'A, B and C service: what we do at your yard',
@@ -19,7 +20,7 @@ export default {
         work: 'B service: oil and filters',
         onSite:
           'All of A, plus engine oil and filter, fuel filters, oil sample, battery test, air dryer check',
-        shop: 'Nothing on the list. Alignment and wheel balancing, if we find you need them',
+        shop: 'Alignment and wheel balancing, if you need them. We do the rest at your yard',
       },
       {
         work: 'C service: yearly',

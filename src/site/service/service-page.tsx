@@ -30,7 +30,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   return (
     <SitePage
       page={page}
-      words={{ title, description: serviceDescription(description), lead: copy.lead }}
+      words={{ title, description: serviceDescription(description, slug), lead: copy.lead }}
       service={{ type: `Mobile ${subject}` }}
       aside={<ArrivalCard />}
       sections={Object.values(words)}

@@ -78,7 +78,8 @@ export async function pagesWithCopy(): Promise<PageWords[]> {
     }),
     ...services.map(async ({ slug, title, description }) => {
       const copy = await loadWords('service', slug);
-      return pageOf({ slug, kind: 'service', title, description: serviceDescription(description) }, copy);
+      const head = { title, description: serviceDescription(description, slug) };
+      return pageOf({ slug, kind: 'service', ...head }, copy);
     }),
     ...industries.map(async ({ slug, title, description }) => {
       const copy = await loadWords('industry', slug);
