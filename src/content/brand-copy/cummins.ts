@@ -151,7 +151,7 @@ export default {
     },
     {
       name: 'Oil past its hours',
-      sign: 'Few miles since the last change, but a lot of idle and PTO hours',
+      sign: 'Few miles since the last change, but a lot of idle and PTO hours.',
       cause: 'Idle and PTO hours wear out the oil while the odometer barely moves.',
       fix: 'We read the hour meter, change oil and filters, pull a sample if you want one and set an hour interval.',
       place: 'field',
@@ -231,7 +231,7 @@ export default {
     },
     {
       q: 'The truck creeps with a crew in the bucket. What first?',
-      a: 'Get people on the ground clear. Don’t chock a truck that’s moving. Shut the PTO off if you can reach it safely. Once it’s stopped and chocked, a trained person lowers the crew. If that doesn’t work, call 911. Then call us.',
+      a: 'If anyone is hurt, call 911. Get people on the ground clear. Don’t chock a truck that’s moving. Shut the PTO off if you can reach it safely. Once it’s stopped and chocked, a trained person lowers the crew. If that doesn’t work, call 911. Then call us.',
     },
   ],
   related: ['paccar', 'international', 'detroit'],

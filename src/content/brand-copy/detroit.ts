@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Long crank after it sits',
-      sign: 'Fires right up hot, cranks and cranks after a night off',
+      sign: 'It fires right up hot, but cranks and cranks after a night off.',
       cause:
         'Fuel leaks back past O-rings or check valves in the filter module. Air gets in and nothing drips.',
       fix: 'We test the module for leak-down, replace seals and valves, prime it and check the next cold start.',

@@ -74,7 +74,7 @@ export default {
     {
       name: 'H80-120FT',
       kind: 'Large pneumatic, H80FT to H120FT',
-      note: 'They carry lumber and steel. Tell us the series letter and the fuel.',
+      note: 'Lumber and steel loads wear out mast rollers, forks and brakes first.',
     },
     {
       name: 'H155FT',

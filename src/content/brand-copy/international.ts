@@ -144,7 +144,7 @@ export default {
     },
     {
       name: 'Crank, no start on a DT or MaxxForce',
-      sign: 'It spins fine and won’t fire, worst when hot',
+      sign: 'It spins fine but won’t fire, and it’s worst when hot.',
       cause:
         'Lost injection oil pressure on engines that use oil to fire the injectors, or air in the fuel on the rest.',
       fix: 'We read the pressure while cranking, test sensor and regulator, and check fuel supply. Then we replace the failed part.',
@@ -241,7 +241,7 @@ export default {
     },
     {
       q: 'The truck crept with a man in the bucket. What first?',
-      a: 'Get everyone on the ground clear. Shut the PTO off, if you can reach the control safely, and keep it off. Once the truck is stopped and chocked, have a trained person use the emergency lowering. If that fails, call 911. Then call us.',
+      a: 'Anybody hurt? Call 911. Get everyone on the ground clear. Shut the PTO off, if you can reach the control safely, and keep it off. Once the truck is stopped and chocked, have a trained person use the emergency lowering. If that fails, call 911. Then call us.',
     },
   ],
   related: ['cummins', 'terex'],

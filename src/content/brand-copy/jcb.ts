@@ -85,7 +85,7 @@ export default {
     {
       name: '427, 437, 457',
       kind: 'Larger wheel loaders',
-      note: 'Tell us about any brake warning before we talk about anything else.',
+      note: 'Brake and axle leaks come first. Tell us about any brake warning right away.',
     },
     {
       name: '3TS-8T Teleskid',

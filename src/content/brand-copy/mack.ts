@@ -55,7 +55,7 @@ export default {
     {
       name: 'Granite (GR and GU)',
       kind: 'Dump, mixer, roll-off',
-      note: 'A 2015 to 2023 Granite is in the front turn signal recall. We check it with the lights on.',
+      note: 'Some 2015 to 2023 Granites are in the front turn signal recall. We check them with the lights on.',
     },
     {
       name: 'Granite CV and CTP',
@@ -228,7 +228,7 @@ export default {
     },
     {
       q: 'It acts up after rain. Where do I park it?',
-      a: 'Outdoors, shut off, away from buildings and other trucks. If you see smoke or flame or smell hot wiring, shut it off only if that’s safe, get clear and call 911.',
+      a: 'Park it outdoors with the engine off, away from buildings and other trucks. If you see smoke or flame or smell hot wiring, shut it off only if that’s safe, get clear and call 911.',
     },
   ],
   related: ['volvo', 'western-star'],

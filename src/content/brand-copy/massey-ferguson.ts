@@ -122,7 +122,7 @@ export default {
     },
     {
       name: 'PTO slips or won’t stop',
-      sign: 'It slows under load, or keeps turning after you switch it off. Kill the engine, stay away from the shaft and call. Somebody caught in it? Engine off, and call 911.',
+      sign: 'It slows under load, or keeps turning after you switch it off. Kill the engine and stay away from the shaft. Somebody caught in it? Call 911.',
       cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
       fix: 'We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
       place: 'field-then-shop',

@@ -80,7 +80,7 @@ export default {
     {
       name: 'PX-8',
       kind: 'Before the PX-9',
-      note: 'Cummins builds it too. We order parts by the serial number on the plate.',
+      note: 'Cummins builds it too. EGR, turbo and filter sensor faults are the usual calls.',
     },
     {
       name: 'PX-6',

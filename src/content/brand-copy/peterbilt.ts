@@ -55,7 +55,7 @@ export default {
     {
       name: '579',
       kind: 'Aerodynamic tractor',
-      note: 'In the 2020 cable recall, the 2022 display recall and the 2024 steering gear recall. Give us the VIN first.',
+      note: 'DEF faults, wiring and air leaks are the usual calls. It’s in the 2020 cable, 2022 display and 2024 steering gear recalls, so give us the VIN.',
     },
     {
       name: '589',
@@ -70,7 +70,7 @@ export default {
     {
       name: '567',
       kind: 'Dump, mixer and heavy haul',
-      note: 'Tell us about lift axles and the PTO, so we plan the brake and hydraulic work.',
+      note: 'Wet kits, lift-axle air and brakes wear first. Tell us what body and how many axles it has.',
     },
     {
       name: '367 and 365',
@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Rubbed-through jumper-post cable',
-      sign: 'A dead truck, or a short that comes and goes. Park it outside, away from other trucks, and call. Smoke or a burning smell? Get clear and call 911.',
+      sign: 'A dead truck, or a short that comes and goes. Park it outside, away from other trucks, and shut it off. Smoke or a burning smell? Get clear and call 911.',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
       fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
@@ -161,7 +161,7 @@ export default {
   recalls: [
     {
       date: '2024',
-      text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025.',
+      text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025. Other steering recalls may cover yours, so don’t drive one that feels wrong.',
     },
     {
       date: '2023',
@@ -192,7 +192,7 @@ export default {
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+    'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
   aroundTulsa:
     '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
   whyMobile:

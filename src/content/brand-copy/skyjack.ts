@@ -55,7 +55,7 @@ export default {
     {
       name: 'SJIII 3220 and 3226',
       kind: 'Conventional scissors',
-      note: 'We check the stack the same way, but the wiring differs by age. Give us the serial number.',
+      note: 'Limit switches, slide pads and batteries are the usual jobs, and wiring differs by age.',
     },
     {
       name: 'SJIII 4620, 4626 and 4632',

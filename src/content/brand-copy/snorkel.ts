@@ -67,7 +67,7 @@ export default {
     {
       name: 'S2770RT, S3370RT and S3970RT',
       kind: 'Rough-terrain scissors',
-      note: 'Diesel, gas, LP or bi-energy. Tell us which one you own.',
+      note: 'Leg switches and the axle lock cause most lockouts. Tell us if it’s diesel, gas, LP or bi-energy.',
     },
     {
       name: 'A46JRT',

@@ -84,7 +84,7 @@ export default {
     {
       name: 'Sprinter cab chassis',
       kind: 'Box truck and motorhome base',
-      note: 'Tell us how tall the body is, so we know if we can get over it.',
+      note: 'Rear brakes and body wiring wear first under a box. Tell us how tall the body is.',
     },
     {
       name: 'Freightliner Sprinter',

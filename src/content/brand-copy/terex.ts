@@ -54,7 +54,7 @@ export default {
     {
       name: 'Hi-Ranger LT series',
       kind: 'Telescoping articulating aerial',
-      note: 'On co-op and city trucks. Tell us which boom section drifts or leaks.',
+      note: 'On co-op and city trucks. Elbow hoses and holding valves leak first.',
     },
     {
       name: 'Hi-Ranger TL48',

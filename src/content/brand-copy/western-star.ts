@@ -80,7 +80,7 @@ export default {
     {
       name: '4700',
       kind: 'Dump, mixer, vac truck',
-      note: 'Some are in FL-949 for an engine that shuts down. Read us the VIN.',
+      note: 'PTOs, vac pumps and mixer hydraulics take the wear. Some are in FL-949 for an engine that can shut down.',
     },
     {
       name: '4800',
@@ -95,13 +95,13 @@ export default {
     {
       name: '6900',
       kind: 'Extra-heavy and off-road',
-      note: 'In the same brake valve recall as the 4900. Suspension and driveline joints take the load off the road.',
+      note: 'In the same brake valve recall as the 4900. Off the road, suspension and driveline joints wear first.',
     },
   ],
   failures: [
     {
       name: 'Hot battery-to-starter stud',
-      sign: 'A burning smell near the frame rail, or a melted boot. Don’t start it. Smoke, flame or a burning smell? Get everyone away and call 911.',
+      sign: 'A melted boot or a hot stud at the frame rail. Don’t start it. Smoke, flame or a burning smell? Get everyone away and call 911.',
       cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
       fix: 'We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-dealer',
@@ -174,7 +174,7 @@ export default {
     {
       date: '2022',
       campaign: 'FL-949',
-      text: 'Engine control module can shut the engine down; 1,375 trucks with Freightliner’s.',
+      text: 'The engine control module can shut the engine down. 1,375 Western Star and Freightliner trucks.',
     },
     {
       date: '2022',

@@ -55,7 +55,7 @@ export default {
     {
       name: 'ERC050VG',
       kind: 'Electric cushion sit-down',
-      note: 'Common on food and beverage floors. Have the battery’s voltage and age ready.',
+      note: 'Common on food and beverage floors. Battery cables, contactors and wet switches fail first.',
     },
     {
       name: 'ERP030VT to ERP040VT',
