@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Blocked coolers',
-      sign: 'It overheats when you mow, grade or break concrete. Stop, put the arms down and call. Smoke? Climb out, get clear and call 911.',
+      sign: 'It overheats when you mow, grade or break concrete. Smoke? Climb out, get clear and call 911. If not, stop, put the arms down and call.',
       cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
       fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',

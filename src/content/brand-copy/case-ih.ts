@@ -111,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Belt, chain or bearing failure',
-      sign: 'Burnt smell, a rotor that slows, or one shaft hotter than the rest. Shut it down and call us. Burning? Get clear and call 911.',
+      sign: 'Burnt smell, a rotor that slows, or one shaft hotter than the rest. Burning? Get clear and call 911. Otherwise shut it down and call us.',
       cause: 'A dry bearing, a glazed belt or a chain worn past its tensioner.',
       fix: 'We clear the chaff and find the hot one with an infrared gun. Then we replace it and check its neighbors.',
       place: 'field',
@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'Blocked screen and radiator',
-      sign: 'Engine temperature climbs in chaff, then the alarm. Stop and call. Flames? Get out, get away and call 911.',
+      sign: 'Engine temperature climbs in chaff, then the alarm. Flames? Get out, get away and call 911. Otherwise stop and call.',
       cause: 'A rotary screen that quit turning, a worn brush, or a torn seal that lets trash around it.',
       fix: 'We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
       place: 'field',
@@ -216,7 +216,7 @@ export default {
     },
     {
       q: 'The temperature alarm went off while cutting. What do I do?',
-      a: 'Stop, and follow the cool-down in the combine’s manual. If coolant is low, the oil light is on or you see steam, shut it down. Leave the cap on. If you see flames, get out, get away and call 911.',
+      a: 'If you see flames, get out, get away and call 911. If it’s only hot, stop and follow the cool-down in the combine’s manual. If coolant is low, the oil light is on or you see steam, shut it down. Leave the cap on and call.',
     },
   ],
   related: ['new-holland', 'massey-ferguson', 'john-deere'],

@@ -111,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Plugged cooling package',
-      sign: 'Power cuts back in the afternoon, or the fan runs flat out. Stop work and call. See smoke or flame? Get clear and call 911.',
+      sign: 'Power cuts back in the afternoon, or the fan runs flat out. Smoke or flame? Get clear and call 911. Otherwise stop work and call.',
       cause:
         'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
       fix: 'We open the package, blow it out from the clean side, then check fan speed and the cap.',

@@ -111,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Stalls and won’t restart (ISX15, X15)',
-      sign: 'It shuts off, cranks without firing, and there’s fuel on the ground. Leave it off, keep sparks away and call. Smoke or flame? Get clear and call 911.',
+      sign: 'It shuts off, cranks without firing, and there’s fuel on the ground. Smoke or flame? Get clear and call 911. If not, leave it off, keep sparks away and call.',
       cause: 'A blocked fuel cooling circuit in recalled trucks, a split line or lost prime.',
       fix: 'We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
       place: 'field-then-dealer',

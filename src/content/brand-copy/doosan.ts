@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'Slow and hot by afternoon',
-      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing. Stop digging and call. Smoke or fire? Get out and call 911.',
+      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing. Smoke or fire? Get out and call 911. Otherwise stop digging and call.',
       cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
       fix: 'We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',
@@ -193,7 +193,7 @@ export default {
     },
     {
       q: 'My DX runs hot every afternoon. Do I shut it off?',
-      a: 'Stop digging and let it cool by the steps in its manual. If the oil is low or you see steam, turn the engine off. Keep the caps on. If it smokes or burns, get out and call 911.',
+      a: 'If it smokes or burns, get out and call 911. If not, stop digging and let it cool by the steps in its manual. If the oil is low or you see steam, turn the engine off. Keep the caps on.',
     },
   ],
   related: ['hitachi', 'komatsu', 'bobcat'],

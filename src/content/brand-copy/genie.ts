@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Burned contactor',
-      sign: 'Lift comes and goes, and something smells hot at the battery tray. Shut it off and call. Smoke or flame? Get clear and call 911.',
+      sign: 'Lift comes and goes, and something smells hot at the battery tray. Smoke or flame? Get clear and call 911. Otherwise shut it off and call.',
       cause: 'Pitted contacts drop the voltage to the pump motor.',
       fix: 'We unplug the pack, check the contactor for pitting and replace it if it is damaged. In the manual for the GS-30, 32, 46 and 47, that check is B-3, each quarter or 250 hours.',
       place: 'field',
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'My Genie smells hot at the battery tray. What now?',
-      a: 'Shut it off and keep it off the charger. If you see smoke or flame, or the smell won’t go away, get clear and call 911. Otherwise tag it out and call us.',
+      a: 'If you see smoke or flame, get clear and call 911. If not, shut it off and keep it off the charger. If the smell won’t go away, call 911 then, too. Otherwise tag it out and call us.',
     },
     {
       q: 'Who can do my Genie’s annual inspection?',

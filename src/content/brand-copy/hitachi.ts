@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Hot hydraulic oil in August',
-      sign: 'Hydraulic temperature climbs every afternoon. Put the bucket down and call. Smoke or fire? Get out, get clear and call 911.',
+      sign: 'Hydraulic temperature climbs every afternoon. Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
       cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
       fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
       place: 'field',

@@ -142,7 +142,7 @@ export default {
     },
     {
       name: 'Overheats in the second shift',
-      sign: 'The gauge climbs in dust or summer heat. Stop, put the forks down and call. Smoke? Get clear and call 911.',
+      sign: 'The gauge climbs in dust or summer heat. Smoke? Get clear and call 911. If it’s only hot, stop, put the forks down and call.',
       cause: 'Fins packed from the inside, a loose belt, or a weak pump.',
       fix: 'We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
@@ -214,7 +214,7 @@ export default {
     },
     {
       q: 'Our operator is stuck up on an R30XM2. What now?',
-      a: 'Hurt or unsafe up there? Call 911. If not, a trained person lowers the truck by its manual. If that doesn’t work, call 911. Then call us.',
+      a: 'Hurt or unsafe up there? Call 911. If not, a trained person lowers the platform the way its manual says. If that doesn’t work, call 911. Then call us.',
     },
   ],
   related: ['yale', 'toyota-forklift'],

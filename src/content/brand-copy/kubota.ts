@@ -102,7 +102,7 @@ export default {
   failures: [
     {
       name: 'Interrupted regeneration',
-      sign: 'Beeping that speeds up, then reduced power. Stop work and follow the soot level in the table below.',
+      sign: 'Beeping that speeds up, then reduced power. Find the soot level in the table below and do what it says.',
       cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
       fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you.',
       place: 'field',

@@ -129,7 +129,7 @@ export default {
     },
     {
       name: 'Overheating with a running fan',
-      sign: 'Coolant and oil climb while the fan turns slowly. Put the boom down and call. Smoke from the engine bay? Climb down, get clear and call 911.',
+      sign: 'Coolant and oil climb while the fan turns slowly. Smoke from the engine bay? Climb down, get clear and call 911. Without smoke, put the boom down and call.',
       cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
       fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
       place: 'field',

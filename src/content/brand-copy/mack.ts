@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Water in the power module',
-      sign: 'Odd lights or wipers after rain or a wash. Park it outdoors and call. Smoke, flame or a hot electrical smell? Get clear and call 911.',
+      sign: 'Odd lights or wipers after rain or a wash. Smoke, flame or a hot electrical smell? Get clear and call 911. Otherwise park it outdoors and call.',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
       fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
@@ -228,7 +228,7 @@ export default {
     },
     {
       q: 'It acts up after rain. Where do I park it?',
-      a: 'Park it outdoors with the engine off, away from buildings and other trucks. If you see smoke or flame or smell hot wiring, shut it off only if that’s safe, get clear and call 911.',
+      a: 'If you see smoke or flame or smell hot wiring, shut it off only if that’s safe, get clear and call 911. If not, park it outdoors with the engine off, away from buildings and other trucks.',
     },
   ],
   related: ['volvo', 'western-star'],

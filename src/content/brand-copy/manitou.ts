@@ -143,7 +143,7 @@ export default {
     },
     {
       name: 'Leg sinks or won’t come up',
-      sign: 'The machine leans after an hour on its stabilizers. Get everyone clear and call. Tipped, or somebody hurt? Call 911 first.',
+      sign: 'The machine leans after an hour on its stabilizers. Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear and call us.',
       cause: 'A lock valve or cylinder seal leaks inside.',
       fix: 'We block the frame and fix the valve or the seal, whichever is leaking.',
       place: 'field-then-shop',
@@ -213,11 +213,11 @@ export default {
     },
     {
       q: 'It’s leaning on its stabilizers. Do I bring the boom in?',
-      a: 'Get everyone clear first. If it’s only leaning, bring the boom in before you lower it, then set the load down and call us. If it has tipped or somebody is hurt, call 911 first.',
+      a: 'If it has tipped or somebody is hurt, call 911 first. If it’s only leaning, get everyone clear. Bring the boom in before you lower it, set the load down and call us.',
     },
     {
       q: 'The gauge is in the red. Do I shut it off?',
-      a: 'Bring the boom in, lower it and cool the engine by its manual. Low coolant, steam or an oil light means shut it off. Leave the cap on and call. If it smokes or burns, get clear and call 911.',
+      a: 'If it smokes or burns, get clear and call 911. If not, bring the boom in, lower it and cool the engine by its manual. Low coolant, steam or an oil light means shut it off. Leave the cap on and call.',
     },
   ],
   related: ['magni', 'jcb'],

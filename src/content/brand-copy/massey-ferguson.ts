@@ -122,7 +122,7 @@ export default {
     },
     {
       name: 'PTO slips or won’t stop',
-      sign: 'It slows under load, or keeps turning after you switch it off. Kill the engine and stay away from the shaft. Somebody caught in it? Call 911.',
+      sign: 'It slows under load, or keeps turning after you switch it off. Somebody caught in it? Engine off, and call 911. Otherwise kill the engine, stay away from the shaft and call.',
       cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
       fix: 'We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
       place: 'field-then-shop',
@@ -138,7 +138,7 @@ export default {
     },
     {
       name: 'Turn the key and nothing happens',
-      sign: 'No crank at all, or one click',
+      sign: 'It won’t crank at all, or you hear one click.',
       cause: 'A seat, clutch or PTO switch, a corroded cable end, or a weak battery.',
       fix: 'We check each switch and cable with a meter and replace the bad one. We don’t bypass a safety switch.',
       place: 'field',

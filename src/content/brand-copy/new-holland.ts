@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'Baler belts and bearings',
-      sign: 'A belt walks off, a bearing screams, or you smell smoke. Stop baling and call us. Burning? Get clear and call 911.',
+      sign: 'A belt walks off, a bearing screams, or you smell smoke. Burning? Get clear and call 911. Otherwise stop baling and call us.',
       cause: 'Worn lacing, a bent roller, or a bearing that has run dry.',
       fix: 'We replace the failed bearing, square the rollers and reset belt tracking.',
       place: 'field',

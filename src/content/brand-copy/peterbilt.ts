@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Rubbed-through jumper-post cable',
-      sign: 'A dead truck, or a short that comes and goes. Park it outside, away from other trucks, and shut it off. Smoke or a burning smell? Get clear and call 911.',
+      sign: 'A dead truck, or a short that comes and goes. Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
       fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',

@@ -113,7 +113,7 @@ export default {
     },
     {
       name: 'Broken exhaust flex pipe',
-      sign: 'It gets louder, then electrical oddities start. Park it, shut it off, get out and call. Smoke or hot wiring? Call 911.',
+      sign: 'It gets louder, then electrical oddities start. Smoke or hot wiring? Get out and call 911. Otherwise park it, shut it off, get out and call us.',
       cause: 'The flex section cracks and blows hot gas on the wiring beside it.',
       fix: 'We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
       place: 'field-then-shop',
@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Oil in the V6 valley',
-      sign: 'A burning smell and oil at the back of the engine. Park it, shut it off and call. Smoke? Get clear and call 911.',
+      sign: 'A burning smell and oil at the back of the engine. Smoke? Get clear and call 911. If not, park it, shut it off and call us.',
       cause: 'Oil cooler seals under the intake. From below it looks like a rear main leak.',
       fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
       place: 'shop',

@@ -136,7 +136,7 @@ export default {
     },
     {
       name: 'Upper controls dead',
-      sign: 'It works from below but ignores the bucket. Bring it down from below, park it and call. Touching a power line? Stay away and call 911.',
+      sign: 'It works from below but ignores the bucket. Touching a power line? Stay away and call 911. Otherwise bring it down from below, park it and call.',
       cause: 'An emergency stop, the selector valve, or a plugged pilot line.',
       fix: 'We check stop circuits and pilot pressure at the valve and clear or replace the part at fault.',
       place: 'field',
@@ -180,7 +180,7 @@ export default {
   aroundTulsa:
     'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out typically take 2 to 4 hours, and Oklahoma City is typically same day. We drive to the right-of-way when the truck can’t move.',
   whyMobile:
-    'We work on the boom and the chassis in one visit, and on the chipper and the pickup beside them. On storm nights we come to the right-of-way. You hear the call charge and the hourly rate first.',
+    'We work on the boom and the chassis in one visit, and on the chipper and the pickup beside them. On storm nights we come to the right-of-way. You get the price of the call and the hourly rate first.',
   limits:
     'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Warranty repairs go to Terex. Terex cranes go to a crane company.',
   haveReady: [

@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Short shifts on a charge',
-      sign: 'The battery quits before lunch, or cells run hot. Stop using it and call. Smoke, or a cell that bulges? Get clear and call 911.',
+      sign: 'The battery quits before lunch, or cells run hot. Smoke, or a cell that bulges? Get clear and call 911. Otherwise stop using it and call.',
       cause: 'Low water, corroded posts or dead cells.',
       fix: 'We test specific gravity and water level, cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
       place: 'field',

@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Hot battery-to-starter stud',
-      sign: 'A melted boot or a hot stud at the frame rail. Don’t start it. Smoke, flame or a burning smell? Get everyone away and call 911.',
+      sign: 'A melted boot or a hot stud at the frame rail. Smoke, flame or a burning smell? Get everyone away and call 911. If not, don’t start it, and call the dealer.',
       cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
       fix: 'We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-dealer',
@@ -218,7 +218,7 @@ export default {
     },
     {
       q: 'The boot on the stud is melted. Can I start it?',
-      a: 'No. Don’t start a truck with a melted boot or a stud that got hot. Call the dealer for a tow. If you see smoke or flame or smell burning, get everyone away and call 911.',
+      a: 'No. If you see smoke or flame or smell burning, get everyone away and call 911. Don’t start a truck with a melted boot or a stud that got hot. Call the dealer for a tow.',
     },
   ],
   related: ['freightliner', 'detroit'],
