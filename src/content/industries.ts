@@ -24,7 +24,7 @@ export const industries = [
     name: 'Utilities and energy',
     title: 'Utility & Energy Fleet Repair, Tulsa',
     description:
-      'Bucket trucks, diggers and oilfield trucks: we repair PTO, hydraulics, interlocks and engines, storm nights included.',
+      'Bucket trucks, diggers and oilfield trucks: we repair PTO, hydraulics, interlocks and engines around Tulsa, storm nights too.',
   },
   {
     slug: 'agriculture',
