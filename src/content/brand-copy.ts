@@ -6,7 +6,7 @@ import type { RepairPlace } from './repair-places';
 
 type Failure<Part extends string> = {
   name: string;
-  /** What the operator notices, and what to do until we come. */
+  /** What the operator notices, then one or two short orders. What takes more is one of the questions. */
   sign: string;
   cause: string;
   /** What we do about it. */
@@ -52,7 +52,7 @@ type BrandCopyOn<Name extends DrawingName> = {
   visit: string;
   /** Who runs these machines around Tulsa, and where we go. */
   aroundTulsa: string;
-  /** Why a mobile mechanic instead of a haul to the dealer. */
+  /** Why us and not the dealer: a tow saved, or the machine beside it, the price and the hour. */
   whyMobile: string;
   /** What only a shop or the dealer does. */
   limits: string;

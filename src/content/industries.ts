@@ -8,7 +8,7 @@ export const industries = [
     name: 'Construction',
     title: 'Construction Equipment Repair, Tulsa',
     description:
-      'Excavator, loader or lift down on the job? We repair hydraulics, engines and undercarriages at your jobsite within 120 miles of Tulsa.',
+      'We repair hydraulics, engines and undercarriages at your jobsite: excavators, loaders and lifts within 120 miles of Tulsa.',
   },
   {
     slug: 'delivery',
@@ -16,7 +16,7 @@ export const industries = [
     name: 'Delivery and logistics',
     title: 'Delivery Fleet Maintenance in Tulsa',
     description:
-      'Vans and box trucks missing routes? We fix brakes, batteries, doors and DEF faults at your Tulsa dock and service the fleet after routes.',
+      'We fix brakes, batteries, doors and DEF faults on vans and box trucks at your Tulsa dock, and service the fleet after routes.',
   },
   {
     slug: 'utilities-energy',
@@ -24,7 +24,7 @@ export const industries = [
     name: 'Utilities and energy',
     title: 'Utility & Energy Fleet Repair, Tulsa',
     description:
-      'Bucket truck, digger or oilfield truck down? We repair PTO, hydraulics, interlocks and engines in northeast Oklahoma, storm nights included.',
+      'Bucket trucks, diggers and oilfield trucks: we repair PTO, hydraulics, interlocks and engines around Tulsa, storm nights too.',
   },
   {
     slug: 'agriculture',
@@ -32,7 +32,7 @@ export const industries = [
     name: 'Agriculture',
     title: 'Mobile Farm Equipment Repair, Tulsa',
     description:
-      'Tractor, combine or baler down in the field? We repair hydraulics, PTO, belts and engines on farms across eastern Oklahoma.',
+      'We come to the field for tractors, combines and balers: hydraulics, PTO, belts and engines across eastern Oklahoma.',
   },
 ] as const satisfies readonly Industry[];
 

@@ -8,7 +8,7 @@ export const services = [
     name: 'Emergency repair',
     title: '24/7 Truck & Equipment Repair, Tulsa',
     description:
-      'Truck, lift or heavy equipment down? Emergency repair at the roadside or jobsite within 120 miles of Tulsa: engine, brakes, hydraulics.',
+      'We come to the roadside or the jobsite, any hour, within 120 miles of Tulsa, and fix engines, brakes and hydraulics.',
   },
   {
     slug: 'preventive-maintenance',
@@ -16,7 +16,7 @@ export const services = [
     name: 'Preventive maintenance',
     title: 'Fleet Preventive Maintenance, Tulsa',
     description:
-      'Fleet due for service? We do oil, filters, brakes and oil samples at your yard, with a record for every unit.',
+      'Oil, filters, brakes and oil samples: we service the fleet at your yard and leave you a record for every unit.',
   },
   {
     slug: 'dot-inspection',
@@ -24,7 +24,7 @@ export const services = [
     name: 'DOT inspection',
     title: 'Mobile DOT Inspections in Tulsa',
     description:
-      'DOT decal about to expire? We do annual inspections on trucks, trailers and dollies at your yard and fix what we can on the spot.',
+      'We do annual DOT inspections on trucks, trailers and dollies at your Tulsa-area yard and fix what we can there.',
   },
 ] as const satisfies readonly Service[];
 

@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Blocked coolers',
-      sign: 'Overheats when you mow, grade or break concrete. Smoke? Climb out, get clear and call 911. Only hot? Stop, arms down, and cool it the way the manual says. Shut it off if the coolant is low, the oil light is on or you see steam. Leave the cap on and call.',
+      sign: 'It overheats when you mow, grade or break concrete. Smoke? Climb out, get clear and call 911. If not, stop, put the arms down and call.',
       cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
       fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',
@@ -167,7 +167,7 @@ export default {
   aroundTulsa:
     'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feedlots, as long as our truck can park beside it.',
   whyMobile:
-    'You could trailer a skid steer to town yourself. You would still lose the truck, the driver and half a day. We bring the meter and the gauges to you, and your crew keeps working.',
+    'We bring the meter and the gauges to your lot, and your crew keeps working. The Kubota and the Cat loader parked there can go on the same visit. You don’t give up a truck, a driver and half a day to trailer it in, and you know our rates first.',
   limits:
     'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig. Warranty repairs go to the Bobcat dealer.',
   haveReady: [
@@ -193,6 +193,10 @@ export default {
     {
       q: 'Do Doosan excavator parts fit a Bobcat?',
       a: 'No. They’re different machines. The big Doosan excavators are now sold as Develon. We repair both, and the Doosan page covers the big ones.',
+    },
+    {
+      q: 'My Bobcat runs hot. Do I shut it down?',
+      a: 'If you see smoke, climb out, get clear and call 911. Hot without smoke? Put the arms down and cool it the way the manual says. Shut it off if the coolant is low, the oil light is on or you see steam. Leave the cap on and call.',
     },
   ],
   related: ['kubota', 'case', 'doosan'],

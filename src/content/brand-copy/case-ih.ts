@@ -55,7 +55,7 @@ export default {
     {
       name: 'Axial-Flow 7010, 8010',
       kind: 'Combines',
-      note: 'Tell us which header is on and what you heard. We check bearings, belts and chains.',
+      note: 'Feeder chains, shaft bearings and unloading drives wear first. Tell us which header is on.',
     },
     {
       name: 'Axial-Flow 5130, 6130, 7130, 5140, 6140, 7140',
@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'Blocked screen and radiator',
-      sign: 'Engine temperature climbs in chaff, then the alarm. Flames? Get out, get away and call 911. Only the alarm? Stop and follow the manual’s cool-down. Low coolant, steam or the oil light? Shut it down. Leave the cap on and call.',
+      sign: 'Engine temperature climbs in chaff, then the alarm. Flames? Get out, get away and call 911. Otherwise stop and call.',
       cause: 'A rotary screen that quit turning, a worn brush, or a torn seal that lets trash around it.',
       fix: 'We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
       place: 'field',
@@ -168,7 +168,6 @@ export default {
       item: 'Combine engine oil and filters',
       when: 'Commonly once a season, even when hours are low. Your manual decides.',
     },
-    { item: 'Tractor service', when: 'By engine hours, as the manual for your PIN lists them.' },
     { item: 'Pre-harvest inspection', when: 'Once before wheat and once before fall crops.' },
     {
       item: 'Screen, radiator and cab filter',
@@ -184,7 +183,7 @@ export default {
   aroundTulsa:
     'We go to combines on wheat and soybean farms north and west of Tulsa, and to Pumas, Farmalls and balers on hay and cattle farms. Send a map pin and tell us which gate to use. For farms outside the metro, 2 to 4 hours is typical.',
   whyMobile:
-    'Moving a dead combine takes a lowboy, a header trailer and most of a day. We come to where it quit, and your crew stays in the field.',
+    'We come to where it quit, at night too, and your crew stays in the field. The grain truck, the tractor and the neighbor’s Deere can go on the same trip. You hear the price of the call before we head out.',
   limits:
     'Precision-farming unlocks, engine software files and warranty claims stay with the Case IH dealer. Rotor gearcase, hydrostatic pump and engine rebuilds go to a shop.',
   haveReady: [
@@ -214,6 +213,10 @@ export default {
     {
       q: 'Is Case IH the same as Case Construction?',
       a: 'No. They share a parent and some engines. We repair both, and each has its own parts list.',
+    },
+    {
+      q: 'The temperature alarm went off while cutting. What do I do?',
+      a: 'If you see flames, get out, get away and call 911. If it’s only hot, stop and follow the cool-down in the combine’s manual. If coolant is low, the oil light is on or you see steam, shut it down. Leave the cap on and call.',
     },
   ],
   related: ['new-holland', 'massey-ferguson', 'john-deere'],

@@ -159,10 +159,6 @@ export default {
       when: 'Daily. You can reach the service points from the ground.',
     },
     {
-      item: 'Engine and hydraulic filters',
-      when: 'By the operator’s manual for your series. Go sooner in clay dust.',
-    },
-    {
       item: 'After any hydraulic refill',
       when: 'Fill the filters and bleed the pump before you run it above idle. Follow your manual.',
     },
@@ -174,7 +170,7 @@ export default {
   aroundTulsa:
     'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in, or a line hit? Get back and call 911 first.',
   whyMobile:
-    'A 580 crawls on the highway, and hauling it ties up a trailer and a driver. We come to the ditch and the pipe crew keeps its machine.',
+    'We come to the ditch, so the pipe crew keeps its machine. The Bobcat and the mini excavator on the same job can go on that visit. You know the price of the call before we leave, and we come at night in an emergency.',
   limits:
     'Transmission, torque converter and pump rebuilds go to a shop. We pull and reinstall them where there’s room to work. Case’s own software and warranty work go to the Case dealer.',
   haveReady: [

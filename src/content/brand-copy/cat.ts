@@ -60,12 +60,12 @@ export default {
     {
       name: '336',
       kind: 'Large excavator',
-      note: 'The oil interval is 1,000, 500 or 250 hours. The table on this page tells you which one is yours.',
+      note: 'The oil interval is 1,000, 500 or 250 hours. The table on this page shows how it’s set.',
     },
     {
       name: '349',
       kind: 'Large excavator',
-      note: 'Tell us what the ground around it is like. We need room to drain and lift safely.',
+      note: 'The hoses at the boom foot and the cylinder seals take the most load. Tell us if the ground is firm.',
     },
     {
       name: '416, 420, 430',
@@ -111,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Plugged cooling package',
-      sign: 'Power cuts back in the afternoon, or the fan runs flat out. Smoke or flame? Get off, get clear and call 911. Only hot? Stop work and cool it down as your manual says. Coolant low, oil light on or steam? Shut it off right away. Leave the cap on and call.',
+      sign: 'Power cuts back in the afternoon, or the fan runs flat out. Smoke or flame? Get clear and call 911. Otherwise stop work and call.',
       cause:
         'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
       fix: 'We open the package, blow it out from the clean side, then check fan speed and the cap.',
@@ -145,8 +145,8 @@ export default {
     {
       name: 'First valve set missed',
       sign: 'A noisier top end and rising fuel use.',
-      cause: 'The first lash check comes early, and it’s easy to skip. Your manual gives the hours.',
-      fix: 'We set the lash by the manual for your engine and write the figures down for your file.',
+      cause: 'The first lash check comes early, and it’s easy to skip.',
+      fix: 'We look up the hours and the lash for your engine, set it and write the figures down for your file.',
       place: 'field',
       part: 'engine',
     },
@@ -180,7 +180,6 @@ export default {
       item: 'C4.4, extended-life coolant',
       when: '12,000 hours or 6 years, if the extender goes in at 6,000 hours or 3 years.',
     },
-    { item: 'Valve lash', when: 'By the manual for your engine. Send us the serial number.' },
     {
       item: 'C4.4, water separator and tank sediment',
       when: 'Drain the separator daily and the tank sediment every 50 hours.',
@@ -189,11 +188,11 @@ export default {
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'You call with the serial number and the code, and we’ll tell you when we can be there. On site we lock the machine out, read the monitor and put gauges or a meter on the fault. We’ll tell you what we found and what it costs to fix. When it runs, we cycle it hot and check for leaks with you.',
+    'You call with the serial number and the code, and we’ll tell you when we can be there. On site we read the monitor and put gauges or a meter on the fault. We lock the machine out before we open anything. We’ll tell you what we found and what it costs to fix. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
-    'A 336 needs a lowboy, permits and an operator to load it. That can cost more than the repair. We come to the machine, and we work on the Deere backhoe next to it on the same trip.',
+    'We work on the Deere backhoe and the JLG next to your Cat on the same trip, so one call covers the whole site. You know what the service call costs before we roll. In an emergency we come at night and on weekends, too.',
   limits:
     'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. We do most other Cat work on site.',
   haveReady: [
@@ -204,6 +203,10 @@ export default {
     'Gate, escort or hard-hat rules at the site',
   ],
   faqs: [
+    {
+      q: 'My Cat is running hot. Should I shut it off?',
+      a: 'See smoke or flame? Get off, get clear and call 911. If it’s hot but not smoking, stop work and cool it down the way your manual says. If the coolant is low, the oil light is on or you see steam, shut it off right away. Leave the cap on and call us.',
+    },
     {
       q: 'Do you work on all Caterpillar equipment?',
       a: 'Most of it: the models listed here, and most others Cat sells for dirt and road work. Send the serial. If yours is one we don’t do, we’ll say so on the phone.',

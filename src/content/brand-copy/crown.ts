@@ -65,12 +65,12 @@ export default {
     {
       name: 'CG series',
       kind: 'Older LP sit-down',
-      note: 'Smell propane? Shut it off, get everyone out and call 911. No smell? Read us the engine plate.',
+      note: 'Regulators, ignition and cooling are the usual jobs. Read us the engine plate.',
     },
     {
       name: 'C-5',
       kind: 'LP sit-down',
-      note: 'On cushion or pneumatic tires. Propane smell? Do the same as on a CG.',
+      note: 'On cushion or pneumatic tires. Hoses, cooling fins and propane parts need the most care.',
     },
     {
       name: 'RR 5200 and RR 5700',
@@ -151,12 +151,12 @@ export default {
   ],
   intervals: [
     {
-      item: 'Scheduled maintenance, lubrication and inspection',
-      when: 'Your manual has the hours. Send us the model and spec number and we’ll look them up with you.',
-    },
-    {
       item: 'Operator exam',
       when: 'OSHA 1910.178(q)(7): before each day’s use, or after every shift if it runs 24 hours.',
+    },
+    {
+      item: 'Scheduled maintenance',
+      when: 'Send us the model and spec number and we’ll look up the hours in your manual.',
     },
   ],
   recalls: [],
@@ -198,6 +198,10 @@ export default {
     {
       q: 'Our operator is stuck up in an SP or a TSP. What now?',
       a: 'Hurt or in danger? Call 911 first. Otherwise have a trained person use the lowering valve. Mast won’t come down? Call 911. Then call us.',
+    },
+    {
+      q: 'We smell propane near an LP Crown. What do we do?',
+      a: 'Shut the truck off, close the tank valve if that’s safe, get everyone out and call 911. Then call us to find the leak.',
     },
   ],
   related: ['yale', 'toyota-forklift'],

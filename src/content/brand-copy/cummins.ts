@@ -9,6 +9,7 @@ export default {
   intro: [
     'Hard start, white smoke, low power, coolant loss, regen after regen? Tell us the symptom and we’ll tell you what we test first. We repair Cummins engines in any brand of truck or machine.',
     'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts. Two B6.7s can take different parts, so we go by the numbers.',
+    'Dead in a traffic lane? Flashers on and call 911. Stay belted unless you can get safely off the road. Then call us.',
   ],
   repairs: [
     {
@@ -110,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Stalls and won’t restart (ISX15, X15)',
-      sign: 'It shuts off, cranks without firing, and there’s fuel on the ground. Any smoke or flame? Get clear and call 911. In a traffic lane? Flashers on, call 911, and stay belted unless you can get safely off the road. Otherwise leave it off, keep sparks and flames away, and call.',
+      sign: 'It shuts off, cranks without firing, and there’s fuel on the ground. Smoke or flame? Get clear and call 911. If not, leave it off, keep sparks away and call.',
       cause: 'A blocked fuel cooling circuit in recalled trucks, a split line or lost prime.',
       fix: 'We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
       place: 'field-then-dealer',
@@ -135,14 +136,14 @@ export default {
     {
       name: 'Broken filter clamp',
       sign: 'Loud exhaust and burn marks around the canister. Park it on bare ground, let it cool and call.',
-      cause: 'A V-band T-bolt breaks. On 2011 and 2012 Freightliner M2 trucks a recall covers it.',
-      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Under the recall, the dealer does it.',
-      place: 'field-then-dealer',
+      cause: 'A V-band T-bolt breaks and the joint opens.',
+      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. On a 2011 or 2012 Freightliner M2 we check for the recall first.',
+      place: 'field',
       part: 'aftertreatment',
     },
     {
       name: 'Truck moves during PTO work',
-      sign: 'It creeps with the parking brake set and the PTO running. Get people on the ground clear. Don’t chock a truck that’s moving. Shut the PTO off if you can reach it safely. Crew up? Once it’s stopped and chocked, a trained person lowers them. Can’t? Call 911. Then call us.',
+      sign: 'It creeps with the parking brake set and the PTO running. Get people clear, and shut the PTO off if you can reach it safely.',
       cause: 'The neutral interlock setting. Navistar recalled HV and MV trucks three times for it.',
       fix: 'We check wiring and switches. The dealer changes the setting.',
       place: 'field-then-dealer',
@@ -150,7 +151,7 @@ export default {
     },
     {
       name: 'Oil past its hours',
-      sign: 'Few miles since the last change, but a lot of idle and PTO hours',
+      sign: 'Few miles since the last change, but a lot of idle and PTO hours.',
       cause: 'Idle and PTO hours wear out the oil while the odometer barely moves.',
       fix: 'We read the hour meter, change oil and filters, pull a sample if you want one and set an hour interval.',
       place: 'field',
@@ -227,6 +228,10 @@ export default {
     {
       q: 'Do you work on Cummins generators and machines?',
       a: 'Yes. Tell us the set or machine model and the ESN, and if it has to stay running.',
+    },
+    {
+      q: 'The truck creeps with a crew in the bucket. What first?',
+      a: 'If anyone is hurt, call 911. Get people on the ground clear. Don’t chock a truck that’s moving. Shut the PTO off if you can reach it safely. Once it’s stopped and chocked, a trained person lowers the crew. If that doesn’t work, call 911. Then call us.',
     },
   ],
   related: ['paccar', 'international', 'detroit'],

@@ -1,14 +1,14 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Mobile Detroit Diesel Repair, Tulsa',
+  title: 'Mobile Detroit Diesel Repair in Tulsa',
   description:
     'Detroit DD13 or DD15 in derate, hard to start or leaking? Mobile repair near Tulsa: injectors, EGR cooler, turbo, doser, coolant. 120 miles, 24/7.',
   drawing: 'engine',
   lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck and repair Detroit engines where they quit.',
   intro: [
     'On a Detroit we check a short list first: the fuel filter module, DEF doser, NOx sensors, EGR cooler and coolant leaks. We test each on the truck and replace what failed.',
-    'We also do the service that keeps a Detroit out of trouble. Detroit doesn’t print one oil change interval. It goes by your yearly miles and your mpg. Give us those two and we’ll look up yours.',
+    'We also do the service that keeps a Detroit out of trouble. The oil change goes by your yearly miles and your mpg, so have those two ready.',
     'Quit in a traffic lane? Flashers on, call 911, then us. Leave the cab only if you can safely get clear of traffic. If not, keep your belt on.',
   ],
   repairs: [
@@ -70,7 +70,7 @@ export default {
     {
       name: 'DD8',
       kind: 'Medium duty',
-      note: 'It runs in M2 trucks. Tell us your yearly miles and mpg, and we’ll look up its service schedule.',
+      note: 'It runs in M2 trucks. City routes fill the particulate filter, so tell us if a regen light is on.',
     },
     {
       name: 'DD5',
@@ -90,12 +90,12 @@ export default {
     {
       name: 'MBE 4000',
       kind: 'Heavy duty, Mercedes design',
-      note: 'Found in older Freightliners and Sterlings. Send the serial before we look for parts.',
+      note: 'Found in older Freightliners and Sterlings. EGR valves, coolant leaks and wiring are the usual calls.',
     },
     {
       name: 'MBE 900',
       kind: 'Medium duty, Mercedes design',
-      note: 'Found in M2 and bus chassis. We start with coolant and wiring.',
+      note: 'Found in M2 and bus chassis. Old wiring and cooling leaks come first.',
     },
     {
       name: 'Series 71 and 92',
@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Long crank after it sits',
-      sign: 'Fires right up hot, cranks and cranks after a night off',
+      sign: 'It fires right up hot, but cranks and cranks after a night off.',
       cause:
         'Fuel leaks back past O-rings or check valves in the filter module. Air gets in and nothing drips.',
       fix: 'We test the module for leak-down, replace seals and valves, prime it and check the next cold start.',
@@ -123,8 +123,9 @@ export default {
     },
     {
       name: 'Coolant going somewhere',
-      sign: 'Level drops with no drip, or a sweet smell in the cab. Shut it down before it runs hot, keep the cap closed and call.',
-      cause: 'A cracked EGR cooler, a water pump seal or wrong coolant eating liners and seals.',
+      sign: 'The level drops and you see no drip, or the exhaust smells sweet. Shut it down before it runs hot, keep the cap closed and call.',
+      cause:
+        'A cracked EGR cooler, a seep that dries on the hot block, or liner seals. A sweet smell in the cab points to the heater core.',
       fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
@@ -138,13 +139,12 @@ export default {
       part: 'turbo',
     },
     {
-      name: 'Wrong oil in the pan',
-      sign: 'Nothing you can see or hear',
-      cause:
-        'One drum for the whole fleet. FA-4 is a separate class for newer engines, and older four-strokes need CK-4.',
-      fix: 'We check the oil on your last invoice against your serial number. If it’s the wrong oil, we drain it, refill it and tag the fill cap.',
+      name: 'Quits, or cranks and won’t fire',
+      sign: 'It shuts off on its own, or it spins at full speed and never catches. Get it off the road if you can, and call.',
+      cause: 'A crank sensor, a rubbed harness, or lost power or ground at the engine module.',
+      fix: 'We read the codes, load-test power and ground at the module, and replace the sensor or repair the wire.',
       place: 'field',
-      part: 'oil-pan',
+      part: 'flywheel-end',
     },
   ],
   faultCodes: [],
@@ -154,24 +154,17 @@ export default {
   ],
   intervals: [
     {
-      item: 'Oil and filters',
-      when: 'Use the short-haul, long-haul or severe-duty table for your engine’s generation. Check your manual, or send us your yearly miles and mpg.',
-    },
-    { item: 'Longer than the table', when: 'Only with oil analysis.' },
-    {
       item: 'Valves, injectors, oil and coolant circuits',
       when: 'Check them at oil changes, per the medium-duty manual.',
     },
-  ],
-  recalls: [
     {
-      date: '2022',
-      campaign: 'FL-949',
-      text: 'Control module fault can stop the engine. The notice lists Freightliner and Western Star trucks, so search by the truck’s VIN.',
+      item: 'Oil and filters past the published interval',
+      when: 'Only with oil analysis. For the published one, tell us your yearly miles and mpg and we’ll look it up.',
     },
   ],
+  recalls: [],
   manufacturerNotes: [
-    'Detroit Diesel is a Daimler company. Its engine recalls get filed under the truck brand, so check the truck’s VIN.',
+    'Detroit Diesel is a Daimler company. A recall names the truck rather than the engine, so check the truck’s VIN at its dealer.',
   ],
   visit:
     'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While the oil drains, we look over the rest of the engine for leaks and trouble. You get a written list with prices, worst item first.',

@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'Slow and hot by afternoon',
-      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing. Smoke or fire? Get out and call 911. If it’s only hot, stop digging and cool it down the way your manual says. Oil low or steam showing? Engine off. Then call.',
+      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing. Smoke or fire? Get out and call 911. Otherwise stop digging and call.',
       cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
       fix: 'We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',
@@ -149,11 +149,10 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil and filters',
-      when: 'Follow the manual for your exact model and dash number. Change them sooner in feed-yard dust.',
+      item: 'Hydraulic return filter',
+      when: 'After any pump or motor failure, besides the hours in your manual.',
     },
-    { item: 'Hydraulic return filter', when: 'On schedule, and after any pump or motor failure.' },
-    { item: 'DEF filter and tank', when: 'On schedule, and any time the fluid tests bad.' },
+    { item: 'DEF filter and tank', when: 'Any time the fluid tests bad, even between services.' },
     { item: 'Air filter and cooler cores', when: 'Check daily in scrap, demolition or feed dust.' },
   ],
   recalls: [],
@@ -165,7 +164,7 @@ export default {
   aroundTulsa:
     'We reach DX excavators on dirt jobs, DL loaders in scrap yards and feed yards, and haulers in pits. That includes Muskogee, Pryor, Bartlesville and over the line into Kansas and Arkansas, inside 120 miles.',
   whyMobile:
-    'The name change can leave you guessing which dealer to call. Call us. Our trucks start from Tulsa, and a test at the pit tells you whether you need a lowboy.',
+    'The name change can leave you guessing which dealer to call, so call us. A test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip, and you have our rate before we drive.',
   limits:
     'Key and screen programming software stays with the dealer. Warranty work goes there as well. We test the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
   haveReady: [
@@ -191,6 +190,10 @@ export default {
     {
       q: 'Can you fix a breaker circuit on my DX?',
       a: 'Yes. We check the pedal, the pilot signal, flow and the return filter at the machine.',
+    },
+    {
+      q: 'My DX runs hot every afternoon. Do I shut it off?',
+      a: 'If it smokes or burns, get out and call 911. If not, stop digging and let it cool by the steps in its manual. If the oil is low or you see steam, turn the engine off. Keep the caps on.',
     },
   ],
   related: ['hitachi', 'komatsu', 'bobcat'],

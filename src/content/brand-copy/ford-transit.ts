@@ -55,7 +55,7 @@ export default {
     {
       name: 'Transit 150',
       kind: 'Cargo van',
-      note: 'The lightest-rated of these vans. The door label shows which brakes and springs it has.',
+      note: 'Front pads, the battery and sliding-door rollers are the usual jobs.',
     },
     {
       name: 'Transit 250',

@@ -65,7 +65,7 @@ export default {
     {
       name: 'Coronado',
       kind: 'Long-nose tractor',
-      note: 'Tell us the engine and if it has a wet kit or a headache rack in the way.',
+      note: 'Cooling, air lines and the wiring behind the dash are the usual jobs. Tell us the engine.',
     },
     {
       name: 'FLD 120 and Classic XL',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'M2 112',
       kind: 'Heavier box and day cab',
-      note: 'It takes bigger engines than the 106. Read us the plate on the valve cover or block.',
+      note: 'A heavier truck than the 106, so brakes and driveline parts are bigger, too. Read us the engine plate.',
     },
     {
       name: '108SD',
@@ -157,16 +157,12 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil with a Detroit',
-      when: 'Your yearly miles and mpg decide the schedule: short haul, long haul or severe. Check the engine manual for your build.',
-    },
-    {
-      item: 'Engine oil with a Cummins',
-      when: 'Pan size, hours and duty set it. Use the manual for your engine serial number.',
-    },
-    {
       item: 'Annual DOT inspection',
       when: 'Every 12 months. We can do it in the same visit as the repair.',
+    },
+    {
+      item: 'Engine oil',
+      when: 'A Detroit goes by yearly miles and mpg, a Cummins by pan size, hours and duty. Send us yours and we’ll look it up in the manual.',
     },
   ],
   recalls: [

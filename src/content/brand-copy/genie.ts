@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'Brakes and drive',
-      jobs: 'Fix scissors that roll on after you let go: brake valves, drive hubs, steer cylinders, castle nuts.',
+      jobs: 'Fix scissors that roll on after you let go. Repair brake valves, drive hubs, steer cylinders and castle nuts.',
     },
     {
       system: 'Scissor stack',
@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Burned contactor',
-      sign: 'Lift comes and goes. You smell something hot at the battery tray. Shut it off. Smoke, flame or a smell that won’t go away? Get clear and call 911. Otherwise keep it off the charger and call.',
+      sign: 'Lift comes and goes, and something smells hot at the battery tray. Smoke or flame? Get clear and call 911. Otherwise shut it off and call.',
       cause: 'Pitted contacts drop the voltage to the pump motor.',
       fix: 'We unplug the pack, check the contactor for pitting and replace it if it is damaged. In the manual for the GS-30, 32, 46 and 47, that check is B-3, each quarter or 250 hours.',
       place: 'field',
@@ -171,11 +171,11 @@ export default {
     'Many GS manuals number each task, such as B-3. We write that number on the work order so the next mechanic can find it.',
   ],
   visit:
-    'We open the battery tray first and check voltage under load. Next we read the display code and test the switch or valve it names. We test the brakes in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down while you watch from the ground.',
+    'On a slab scissor we open the battery tray first and check voltage under load. On a boom or an RT machine we start at the engine and the hydraulics. Next we read the display code and test the switch or valve it names. We test the brakes in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down while you watch from the ground.',
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them. In the Tulsa metro we typically get there in 30 to 60 minutes. Towns out to 120 miles typically take 2 to 4 hours. Oklahoma City is typically same day.',
   whyMobile:
-    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it. You skip the haul, and your lift goes back to work.',
+    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it, and we can look at the JLG and the Skyjack in the same hallway. You know the price of the call before we come.',
   limits:
     'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty.',
   haveReady: [
@@ -202,8 +202,12 @@ export default {
       a: 'A weak pack can show full on the charger and still fade under load. We load-test it and tell you which batteries are done.',
     },
     {
-      q: 'Do you repair Genie booms too?',
-      a: 'Yes. We repair Z and S booms: hoses, rotators, limit switches, engines and drive hubs.',
+      q: 'My Genie smells hot at the battery tray. What now?',
+      a: 'If you see smoke or flame, get clear and call 911. If not, shut it off and keep it off the charger. If the smell won’t go away, call 911 then, too. Otherwise tag it out and call us.',
+    },
+    {
+      q: 'Who can do my Genie’s annual inspection?',
+      a: 'The ANSI standard asks for a mechanic qualified on that model. Give us the model and serial and we’ll tell you yes or no. Either way, we fix what the inspection turns up.',
     },
   ],
   related: ['jlg', 'terex', 'skyjack'],

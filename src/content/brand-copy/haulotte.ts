@@ -80,7 +80,7 @@ export default {
     {
       name: 'Optimum 1931 E',
       kind: 'Slab scissor',
-      note: 'Have the serial number ready, so we work from the right parts list.',
+      note: 'Tight aisles are hard on its steering parts, pothole guards and platform plug.',
     },
     {
       name: 'Compact 2747 E and 3347 E',
@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Overload alarm with an empty basket',
-      sign: 'Platform functions lock and the buzzer won’t quit. Hurt or in danger up there? Call 911 first. Otherwise a trained person lowers it. Can’t? Call 911. Then tag it out and call us.',
+      sign: 'Platform functions lock and the buzzer won’t quit. Have a trained person bring it down, then tag it out and call.',
       cause: 'The load cell or its cable is damaged, or debris has wedged the basket.',
       fix: 'We free the basket, test the cable and sensor, and tell you if Haulotte’s calibration is needed.',
       place: 'field',
@@ -167,7 +167,7 @@ export default {
   aroundTulsa:
     'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours. OKC is typically same day.',
   whyMobile:
-    'Hauling a boom across town just to get a diagnosis burns a day. We diagnose it on your lot and order by serial. The lift stays where you need it.',
+    'We diagnose it on your lot and order by serial, and the lift stays where you need it. The JLG or the Genie beside it can go on that visit. You have our price for the call before we set out.',
   limits:
     'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer. We’ll say which one yours needs as soon as we’ve tested it.',
   haveReady: [

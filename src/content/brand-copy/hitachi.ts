@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Hot hydraulic oil in August',
-      sign: 'Hydraulic temperature climbs every afternoon. Smoke or fire? Get out, get clear and call 911. Still climbing? Bucket down, cool it as your manual says. Low on coolant or oil, or steaming? Turn it off. Leave the caps on and call.',
+      sign: 'Hydraulic temperature climbs every afternoon. Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
       cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
       fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
       place: 'field',
@@ -147,11 +147,7 @@ export default {
       when: 'They’re for normal conditions. Hitachi wants them shorter in dust, mud or heat.',
     },
     { item: 'Walk-around and DEF check, ZW180-6', when: 'Every day.' },
-    {
-      item: 'ZX60 working range',
-      when: '-4 to 104 F, per that manual. Tulsa has been hotter and colder than that.',
-    },
-    { item: 'Fuel tank bottom', when: 'Drain it as the manual says, and after any bad load of fuel.' },
+    { item: 'Fuel tank bottom', when: 'After any bad load of fuel, and at the hours in the manual.' },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -163,7 +159,7 @@ export default {
   aroundTulsa:
     'ZX200 to ZX350 excavators work utility and site jobs from Jenks to Catoosa and up toward Bartlesville. Give us the nearest cross street or a pin. For soft ground, meet us at the gate with a side-by-side.',
   whyMobile:
-    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site, and we handle other brands on the same trip.',
+    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site, quote the call first, and handle the Deere and the Komatsu there on the same trip.',
   limits:
     'Telematics and machine-controller downloads go through the Hitachi dealer. So does warranty. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
   haveReady: [
@@ -189,6 +185,10 @@ export default {
     {
       q: 'Do you work on Hitachi wheel loaders?',
       a: 'Yes. We repair ZW loaders for leaks, brakes, electrical faults and DEF trouble.',
+    },
+    {
+      q: 'The oil temperature keeps climbing. What now?',
+      a: 'Put the bucket on the ground, then cool it as your Zaxis manual says. If it’s low on coolant or oil, or it’s steaming, turn it off. Leave the caps on until we get there.',
     },
   ],
   related: ['komatsu', 'john-deere'],

@@ -54,7 +54,7 @@ export default {
     {
       name: 'H40-70FT',
       kind: 'Pneumatic, H40FT to H70FT',
-      note: 'Covers the H50FT and H60FT yard trucks. Tell us the series and the fuel.',
+      note: 'Covers the H50FT and H60FT yard trucks. Cooling, ignition and mast hoses fail first.',
     },
     {
       name: 'S40-70FT',
@@ -74,7 +74,7 @@ export default {
     {
       name: 'H80-120FT',
       kind: 'Large pneumatic, H80FT to H120FT',
-      note: 'They carry lumber and steel. Tell us the series letter and the fuel.',
+      note: 'Lumber and steel loads wear out mast rollers, forks and brakes first.',
     },
     {
       name: 'H155FT',
@@ -89,7 +89,7 @@ export default {
     {
       name: 'E50XN',
       kind: 'Electric cushion',
-      note: 'Tell us the battery voltage and what the dash shows.',
+      note: 'Contactors, battery cables and the seat switch are the usual calls. Tell us what the dash shows.',
     },
     {
       name: 'J30-40XNT',
@@ -99,7 +99,7 @@ export default {
     {
       name: 'N35ZDR and R30XM2',
       kind: 'Reach truck and order picker',
-      note: 'On an R30XM2, the operator rides up. Stuck there and hurt or unsafe? Call 911. If not, a trained person lowers it. Can’t? Call 911.',
+      note: 'Reach hoses, mast rollers and the hand controls wear first.',
     },
     {
       name: 'W45ZHD',
@@ -142,7 +142,7 @@ export default {
     },
     {
       name: 'Overheats in the second shift',
-      sign: 'The gauge climbs in dust or summer heat. Stop, forks down, and let it cool as the manual says. Steam, low coolant or an oil light? Key off. Leave the cap on and call.',
+      sign: 'The gauge climbs in dust or summer heat. Smoke? Get clear and call 911. If it’s only hot, stop, put the forks down and call.',
       cause: 'Fins packed from the inside, a loose belt, or a weak pump.',
       fix: 'We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
@@ -170,17 +170,10 @@ export default {
       item: 'Fork inspection',
       when: 'Every 12 months or 2,000 hours, by trained people. That’s ANSI B56.1, as a Cascade manual cites it.',
     },
-    {
-      item: 'Fork heel limit',
-      when: 'Hyster’s manual wants at least 90 percent of the original thickness left.',
-    },
-    {
-      item: 'Fork tip limit',
-      when: 'Tips may be out of line by 1.10 inches on 36-inch forks, 1.46 on 48-inch and 2.17 on 72-inch.',
-    },
   ],
   recalls: [],
   manufacturerNotes: [
+    'Fork tips may be out of line by 1.10 inches on 36-inch forks, 1.46 on 48-inch and 2.17 on 72-inch, says Hyster’s manual.',
     'Hyster wants a DO NOT OPERATE tag on the truck and the battery disconnected before work begins.',
     'Hyster says to oil lift chains with engine oil and keep the tension equal on both sides.',
   ],
@@ -189,7 +182,7 @@ export default {
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
   whyMobile:
-    'An H155 needs a lowboy to reach a dealer’s bay. We fix it where it’s parked, and we’ll look at the Yale next to it on the same trip.',
+    'We fix the Hyster where it’s parked, and we’ll look at the Yale and the Toyota next to it on the same trip. We give you a price for the service call on the phone. When one blocks the gate at midnight, that’s an emergency, so call.',
   limits:
     'Transmission calibration uses Hyster’s PC Service Tool, so it goes to their dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [
@@ -218,6 +211,10 @@ export default {
     {
       q: 'My Hyster overheats. Should I keep it running?',
       a: 'No. Stop work and cool it down the way your manual says. Coolant low, oil light on or steam? Shut it off right then. A cooked transmission costs far more than a radiator cleaning.',
+    },
+    {
+      q: 'Our operator is stuck up on an R30XM2. What now?',
+      a: 'Hurt or unsafe up there? Call 911. If not, a trained person lowers the platform the way its manual says. If that doesn’t work, call 911. Then call us.',
     },
   ],
   related: ['yale', 'toyota-forklift'],

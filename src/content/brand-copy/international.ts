@@ -9,6 +9,7 @@ export default {
   intro: [
     'International trucks do the city’s work: buckets, dumps, rollbacks, box trucks and tractors. We fix the new ones and the old DT466 trucks.',
     'Running a PTO on an MV, HV, DuraStar or WorkStar? Run the VIN before the next job. Navistar recalled trucks like these three times because the engine can overpower the parking brake. Recall open? Don’t run the PTO at all. Book the International dealer, who does the update free. VIN clear and it still creeps? Call us.',
+    'Dead in a traffic lane? Four-ways on and call 911 first, then us. Stay belted unless you can walk safely clear of traffic.',
   ],
   repairs: [
     {
@@ -79,7 +80,7 @@ export default {
     {
       name: 'HX and PayStar',
       kind: 'Heavy vocational',
-      note: 'Mixers, dumps and oilfield trucks. Tell us the axles, the engine and what’s mounted on it.',
+      note: 'Mixers, dumps and oilfield trucks. Wet kits, suspension and frame wiring take the most abuse.',
     },
     {
       name: 'LoneStar and ProStar',
@@ -110,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Truck creeps in PTO mode',
-      sign: 'It moves at high idle with the parking brake set. Get everyone on the ground clear. If you can reach the control safely, shut the PTO off and keep it off. Somebody in the bucket? Once the truck is stopped and chocked, have a trained person use the emergency lowering. Can’t? Call 911. Then call us.',
+      sign: 'It moves at high idle with the parking brake set. Get people on the ground clear, and shut the PTO off if you can reach it safely.',
       cause:
         'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
       fix: 'We check the VIN and the wiring. The dealer changes a recalled setting free.',
@@ -118,25 +119,24 @@ export default {
       part: 'driveline',
     },
     {
-      name: 'A26 with a knock',
-      sign: 'Knocking, rough idle, check-engine light. Shut it down, leave it off and call.',
-      cause:
-        'A rod or wrist pin problem covered by recalls. A cracked rod can stop the engine with little warning.',
-      fix: 'We pull an oil sample, cut the filter open and document it for the dealer.',
-      place: 'dealer',
+      name: 'EGR cooler leak on a MaxxForce',
+      sign: 'You keep adding coolant and never see a drip. Shut it down before it runs hot, and call.',
+      cause: 'The EGR cooler leaks inside, long before anything shows on the ground.',
+      fix: 'We pressure-test the cooler by itself, check the oil for coolant and replace the cooler where there’s room to work.',
+      place: 'field-then-shop',
       part: 'engine',
     },
     {
-      name: 'CV brake fluid in the switch',
-      sign: 'The message “Service Brake System” on the dash. Smoke, flame or a hot smell? Get clear and call 911. Otherwise park it outside, away from buildings and other trucks, and call.',
-      cause: 'Fluid gets into the pressure switch and heats it, even with the key out.',
-      fix: 'We check the fluid and the VIN. The dealer replaces the recalled switch.',
-      place: 'field-then-dealer',
-      part: 'front-brakes',
+      name: 'Several circuits dead at once',
+      sign: 'Lights, wipers or the PTO quit together, often after a wash or a salty winter.',
+      cause: 'A power module on the frame rail corrodes at its plugs, or a ground lets go.',
+      fix: 'We read the body controller, test power and ground at the module, then clean or replace the plugs and wires.',
+      place: 'field',
+      part: 'battery',
     },
     {
       name: 'Dead throttle on an LT or RH',
-      sign: 'Pedal down, no power, right after an ABS light. Coast well off the road if you can, and call. Stopped in a lane? Four-ways on and call 911 first. Stay belted unless you can walk safely clear of traffic.',
+      sign: 'Pedal down, no power, right after an ABS light. Coast well off the road if you can, and call.',
       cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
       fix: 'We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
       place: 'field-then-dealer',
@@ -144,7 +144,7 @@ export default {
     },
     {
       name: 'Crank, no start on a DT or MaxxForce',
-      sign: 'It spins fine and won’t fire, worst when hot',
+      sign: 'It spins fine but won’t fire, and it’s worst when hot.',
       cause:
         'Lost injection oil pressure on engines that use oil to fire the injectors, or air in the fuel on the rest.',
       fix: 'We read the pressure while cranking, test sensor and regulator, and check fuel supply. Then we replace the failed part.',
@@ -160,10 +160,6 @@ export default {
   ],
   intervals: [
     {
-      item: 'PTO trucks',
-      when: 'By engine hours. Your manual lists hours and miles, and these trucks reach the hours first.',
-    },
-    {
       item: 'Parking brake and PTO interlock',
       when: 'We check it at every service, unless a recall is open. One of us sits in the cab and one watches from a safe distance, with the wheels chocked.',
     },
@@ -171,11 +167,16 @@ export default {
       item: 'MaxxForce coolant',
       when: 'We check level and pressure at each service. An EGR cooler leaks inside before you see a drip.',
     },
+    {
+      item: 'Oil on a PTO truck',
+      when: 'At the hours or the miles in your manual, whichever comes first. On these trucks that’s the hours.',
+    },
+    { item: 'DOT annual, bucket trucks and dumps included', when: 'At most 12 months apart.' },
   ],
   recalls: [
     {
       date: '2023',
-      text: 'CV: brake pressure switch can short and burn. 9,170 trucks, model years 2017 to 2023.',
+      text: 'CV: the brake pressure switch can short and burn. 9,170 trucks, model years 2017 to 2023. Park it outside, away from buildings and other trucks, until the dealer has fixed it. Smoke, flame or a hot smell? Get clear and call 911.',
     },
     {
       date: '2023',
@@ -189,7 +190,7 @@ export default {
     },
     {
       date: '2022',
-      text: 'A26 connecting rods, third recall for the same fault: HV, HX, LT and RH trucks, model years 2018 to 2021.',
+      text: 'A26 connecting rods, third recall for the same fault: HV, HX, LT and RH trucks, model years 2018 to 2021. If it knocks, shut it down, leave it off and call.',
     },
     {
       date: 'December 2020',
@@ -237,6 +238,10 @@ export default {
     {
       q: 'Can you fix an International no-start at a jobsite?',
       a: 'Yes. Batteries, starters, wiring, fuel supply and sensors are all repairs we make on site.',
+    },
+    {
+      q: 'The truck crept with a man in the bucket. What first?',
+      a: 'Anybody hurt? Call 911. Get everyone on the ground clear. Shut the PTO off, if you can reach the control safely, and keep it off. Once the truck is stopped and chocked, have a trained person use the emergency lowering. If that fails, call 911. Then call us.',
     },
   ],
   related: ['cummins', 'terex'],

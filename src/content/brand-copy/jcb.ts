@@ -80,12 +80,12 @@ export default {
     {
       name: '411HT, 413S, 417HT',
       kind: 'Wheel loaders',
-      note: 'Weak brakes or slow steering? We check both on site. Give us the serial.',
+      note: 'Center-joint pins, brake oil and steering leaks are the usual jobs.',
     },
     {
       name: '427, 437, 457',
       kind: 'Larger wheel loaders',
-      note: 'Tell us about any brake warning before we talk about anything else.',
+      note: 'Brake and axle leaks come first. Tell us about any brake warning right away.',
     },
     {
       name: '3TS-8T Teleskid',
@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:
-    'A telehandler that won’t lower can’t ride a trailer. A backhoe with no drive can’t load itself. We fix both where they quit.',
+    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. We do that at any hour in an emergency. The Manitou or the Case on the same site can go on that trip, and you know our hourly rate beforehand.',
   limits:
     'Programming with JCB ServiceMaster and warranty jobs go to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [

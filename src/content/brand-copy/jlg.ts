@@ -64,7 +64,7 @@ export default {
     {
       name: '3394RT and 4394RT',
       kind: 'Rough-terrain scissors',
-      note: 'Engine-driven, with big decks. Tell us whether yours runs diesel or dual fuel.',
+      note: 'Starting, fuel and hydraulic drive faults are the usual calls. Tell us whether yours runs diesel or dual fuel.',
     },
     {
       name: '450AJ and 600AJ',
@@ -99,7 +99,7 @@ export default {
     {
       name: 'X1000AJ',
       kind: 'Compact crawler boom',
-      note: 'Tell us what it does on the ground and what it does in the air. We check tracks, hoses and wiring.',
+      note: 'Tracks, outrigger switches and the cables through the boom wear first.',
     },
     {
       name: '1055 and G10-55A',
@@ -193,7 +193,7 @@ export default {
   aroundTulsa:
     'We go to steel and tilt-wall jobs for booms, warehouses for 1930ES scissors, and framing sites for SkyTrak handlers. A truck typically reaches the Tulsa metro in 30 to 60 minutes. Allow 2 to 4 hours for other towns in our area. Oklahoma City is same day.',
   whyMobile:
-    'A boom that won’t drive has to be winched onto a lowboy before a dealer ever sees it. We skip the haul. If a Genie or Skyjack is down next to your JLG, we work on both in one trip.',
+    'If a Genie or Skyjack is down next to your JLG, we work on both in one trip. You hear the price of the call and the hourly rate on the phone. If the crew can’t wait for morning, we come at night.',
   limits:
     'Cracked booms and frames, and boom section swaps, follow JLG’s own procedure in a shop. Engine and pump rebuilds go to a shop too. JLG’s dealer handles warranty claims. Call first either way, because we can often find the fault and get the lift loaded.',
   haveReady: [

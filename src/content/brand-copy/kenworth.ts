@@ -7,8 +7,8 @@ export default {
   drawing: 'truck',
   lead: 'Kenworth down at the dock, the pad or the on-ramp? We drive to it and repair the engine, air, brakes or wiring on the spot.',
   intro: [
-    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t lift its bed. We ask a few questions, look up your VIN for recalls and head out with parts.',
-    'Kenworths fail inspections on small stuff. A side light without a reflector or a dead ABS light can get you written up at a scale house. We find those before the truck leaves your yard.',
+    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t tilt its bed. We ask a few questions, look up your VIN for recalls and head out with parts.',
+    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We find those before the truck leaves your yard. Some faults can be a recall, so we run the VIN first.',
     'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in.',
   ],
   repairs: [
@@ -55,22 +55,22 @@ export default {
     {
       name: 'T680',
       kind: 'Aerodynamic tractor',
-      note: 'Side reflectors, the digital display and the steering gear have all had recalls. For the whole list, give the VIN to a Kenworth dealer.',
+      note: 'Regens, air leaks, wiring and steering are the usual calls. Several recalls name this truck, so have the VIN handy.',
     },
     {
       name: 'T880',
       kind: 'Vocational truck',
-      note: 'Dump, mixer or winch. The 2024 steering gear recall names it, so we check the VIN before we adjust anything.',
+      note: 'Dump, mixer or winch. Wet kits, lift-axle air and frame wiring take the beating. Check the VIN for recalls, as on a T680.',
     },
     {
       name: 'W900',
       kind: 'Long-nose classic',
-      note: 'Recalls reach back to 2008 trucks, so run the VIN even on an old one. Older wiring is routine for us.',
+      note: 'We work on the older wiring and air lines all the time. Recalls reach back to 2008 trucks, so run the VIN even on an old one.',
     },
     {
       name: 'W990',
       kind: 'Newer long-nose',
-      note: 'Named in the steering gear recall, like the T680. Tell us if it has the MX-13 or the X15.',
+      note: 'Tell us if it has the MX-13 or the X15, since filters and sensors differ. The 2024 steering gear recall names this model.',
     },
     {
       name: 'T800',
@@ -90,35 +90,36 @@ export default {
     {
       name: 'T370, T270 and T170',
       kind: 'Earlier medium duty',
-      note: 'Service, rollback and dump bodies. Run the VIN. Recalls reach back to 2008.',
+      note: 'Service, rollback and dump bodies. PTO switches, bed hydraulics and brakes wear first. Recalls reach back to 2008.',
     },
     {
       name: 'C500',
       kind: 'Off-road and oilfield',
-      note: 'Tell us what’s mounted on it and how we get to it. Have the VIN for a recall check.',
+      note: 'Washboard roads shake fittings loose and rub through wiring. Tell us what’s mounted on it and how we get to it.',
     },
     {
       name: 'L770',
       kind: 'Low cabover',
-      note: 'Refuse work. The steering gear recall names it too. We can meet it at the yard after the route.',
+      note: 'Refuse routes wear out brakes and packer hoses first. We can meet it at the yard after the route.',
     },
   ],
   failures: [
     {
-      name: 'Brake pedal that does nothing',
-      sign: 'The pedal goes dead after a quick release. Don’t drive it. Call.',
-      cause: 'Under 23V-087, the plunger can come off the valve when you let up fast from full pedal.',
-      fix: 'We run the VIN and inspect the plunger and valve where it’s parked. A recalled valve goes to the dealer, and we tell you how to get it moved.',
-      place: 'field-then-dealer',
-      part: 'cab',
+      name: 'Air that won’t build',
+      sign: 'The compressor runs and runs, or a chamber hisses with the brakes on. Leave it parked, chock it and call.',
+      cause:
+        'A leaking chamber, a worn dryer valve, a split line or a tired compressor. A lift-axle line can leak too.',
+      fix: 'We charge the system, soap the fittings and replace what leaks. Then we time how fast it builds.',
+      place: 'field',
+      part: 'air-tanks',
     },
     {
-      name: 'Inspector flags a side light',
-      sign: 'A write-up, although every light works',
-      cause: 'Some 2013 to 2019 T680s left the plant without reflectors on the side extenders.',
-      fix: 'We run the VIN first. If 18V-816 is open, a Kenworth dealer does that fix. Otherwise we repair the light or the wiring.',
-      place: 'field-then-dealer',
-      part: 'marker-lights',
+      name: 'Coolant loss on an MX engine',
+      sign: 'The low-coolant light comes on, often with nothing on the ground. Turn it off before it gets hot and call.',
+      cause: 'An EGR cooler that leaks inside, a water pump or a coolant pipe.',
+      fix: 'We pressure-test it cold, test the EGR cooler by itself and replace what we can reach in the truck.',
+      place: 'field-then-shop',
+      part: 'engine',
     },
     {
       name: 'Regen that won’t finish',
@@ -130,19 +131,19 @@ export default {
       part: 'aftertreatment',
     },
     {
-      name: 'Screen that freezes',
-      sign: 'Speed and warnings stop updating. Park it and call.',
-      cause: 'Software covered by 22V-779 on 2022 and 2023 trucks, or poor power to the display.',
-      fix: 'We check feed and ground first. If the VIN is in the recall, don’t trust the screen. Have the dealer update it before the next trip.',
+      name: 'Dead dash or dead lights',
+      sign: 'One gauge, a row of lights or the whole screen quits, often over bumps. No speedometer? Park it and call.',
+      cause:
+        'A harness rubbed through on the frame, a weak ground or poor power to the display. On some 2022 and 2023 trucks it’s the software in recall 22V-779.',
+      fix: 'We check feed and ground and repair the rubbed wire. If the VIN is in the recall, the dealer updates the display.',
       place: 'field-then-dealer',
       part: 'dash',
     },
     {
-      name: 'Steering that catches',
-      sign: 'Heavier one way than the other. Park it and call. A truck under recall may give no sign, so run the VIN even if it steers fine.',
-      cause:
-        'A steering gear that left the plant with balls missing (2024 recall), or worn kingpins or drag link.',
-      fix: 'We measure the kingpins and joints, and replace the worn ones. We leave a recalled gear for the dealer.',
+      name: 'Steering that pulls or catches',
+      sign: 'It drifts to one side, or the wheel is heavier one way than the other. Park it and call.',
+      cause: 'Worn kingpins or drag link, a dragging brake, or a steering gear in the 2024 recall.',
+      fix: 'We run the VIN even if the gear feels fine. Then we measure the kingpins and joints and replace the worn ones. A recalled gear goes to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -154,12 +155,12 @@ export default {
     'PX-7 or PX-9 in medium duty. Our PACCAR page has their oil and coolant figures.',
   ],
   intervals: [
-    {
-      item: 'Kingpins, slacks and wheel ends',
-      when: 'Start with the interval in your Kenworth manual. Shorten it for dusty roads.',
-    },
     { item: 'Federal annual inspection', when: 'No more than 12 months apart, with lift axles included.' },
-    { item: 'Engine oil', when: 'From the manual for the engine in your truck.' },
+    {
+      item: 'PX-7 oil, 15-quart pan',
+      when: '9,000 miles, 500 hours or 12 months in general duty. Check your manual, because the bigger pan has its own figure.',
+    },
+    { item: 'PX-9 extended-life coolant', when: '750,000 miles or 22,000 hours on the road.' },
   ],
   recalls: [
     {
@@ -169,36 +170,33 @@ export default {
     {
       date: '2023',
       campaign: '23V-087',
-      text: 'T280, T380 and T480, model years 2021 to 2024: brake pedal plunger.',
+      text: 'T280, T380 and T480, model years 2021 to 2024. The brake pedal can do nothing after a quick release, because its plunger comes off the valve. Leave the truck parked until the VIN is checked.',
     },
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Display freezes, model years 2022 and 2023. More than 76,000 across the two PACCAR brands.',
+      text: 'Display freezes, model years 2022 and 2023. More than 76,000 across the two PACCAR brands. Have it updated before the next trip.',
     },
     {
       date: '2020',
-      text: 'ABS and stability light fuse. It reaches back to 2008 for T170, T270, T370, T660, T800 and W900.',
+      text: 'The ABS and stability warning lights may not come on if a fuse blows. It reaches back to 2008 for T170, T270, T370, T660, T800 and W900.',
     },
-    {
-      date: '2018',
-      text: 'Fuel line on the Cummins ISX15 and X15.',
-    },
+    { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
     {
       date: '2018',
       campaign: '18V-816',
-      text: 'T680 side markers without reflex reflectors; 1,619 trucks, model years 2013 to 2019.',
+      text: 'Side markers without reflex reflectors on trucks over 30 feet long: T680, T880 and Peterbilt 579. 1,619 trucks, model years 2013 to 2019.',
     },
   ],
   manufacturerNotes: [],
   visit:
-    'We look at what you called about first. On a medium-duty truck we also check the brake pedal. On a tractor we check lights, steering and air, with any lift axle raised and then lowered. We quote the repair before we make it and leave you a written list.',
+    'We look at what you called about first. On a medium-duty truck we also check the brake pedal. On a heavy truck we check lights, steering and air, and run any lift axle up and down. We quote the repair before we make it and leave you a written list.',
   aroundTulsa:
     'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby.',
   whyMobile:
     'A rollback on a hook makes you no money. We repair it at your lot, at any hour in an emergency. Planned work on the rest of the row can go on the same trip.',
   limits:
-    'Open recalls, such as the display software and the brake valves, go to a Kenworth dealer. So does warranty work. Does a recall say not to drive? Leave the truck parked until the dealer clears it. Overhauls and bent axles need a shop with a lift and a press.',
+    'A Kenworth dealer does open recalls and warranty work. Some recalls tell you not to drive. Leave that truck parked until the dealer clears it. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [
     'Address, or highway, direction and mile marker',
     'Kenworth VIN',
@@ -210,7 +208,7 @@ export default {
   faqs: [
     {
       q: 'Is my T370 in the brake pedal recall?',
-      a: 'That recall names the T280, T380 and T480. Check your VIN anyway. A model we don’t name here can still be under another recall.',
+      a: 'No, not that one. It names the T280, T380 and T480. Check your VIN anyway, because the T370 has had others.',
     },
     {
       q: 'Can you inspect a T880 with lift axles?',

@@ -170,10 +170,6 @@ export default {
       when: 'It comes due before the 2,000-hour service. Check the chart for your serial number.',
     },
     { item: 'PC490LC at 4,000 hours', when: 'Replace life-limited parts and check the water pump.' },
-    {
-      item: 'Track tension and shoe bolts',
-      when: 'No set interval: it depends on your ground. We check both while we’re at the machine.',
-    },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -184,7 +180,7 @@ export default {
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
   whyMobile:
-    'A dozer on a pipeline easement can be miles from a road a lowboy can use. A service truck gets closer. One trip can cover the D61, the PC360 and another brand next to them.',
+    'One trip can cover the D61, the PC360 and another brand next to them, miles from pavement if it has to. We tell you what the call costs and what we charge an hour before we start the truck. For an emergency we come day or night.',
   limits:
     'Machine-control calibration and warranty work go to the Komatsu dealer. So does any code we can’t reach through the monitor or your KOMTRAX login. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [

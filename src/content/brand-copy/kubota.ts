@@ -102,7 +102,7 @@ export default {
   failures: [
     {
       name: 'Interrupted regeneration',
-      sign: 'Beeping that speeds up, then reduced power. Stop work and check the soot level in the table below. If the machine offers a parked cycle, run it outside on bare dirt, as your manual says. Won’t start or finish one? Call us.',
+      sign: 'Beeping that speeds up, then reduced power. Find the soot level in the table below and do what it says.',
       cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
       fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you.',
       place: 'field',
@@ -180,10 +180,6 @@ export default {
       item: 'R430 loader on biodiesel blends',
       when: 'Water-separator element at 125 hours, fuel filter at 250 hours.',
     },
-    {
-      item: 'Engine oil',
-      when: 'It depends on the model. Follow your manual, and use the oil class it calls for.',
-    },
     { item: 'Parked regeneration', when: 'When the machine asks for it. Let it finish.' },
   ],
   recalls: [],
@@ -195,7 +191,7 @@ export default {
   aroundTulsa:
     'Acreages, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us about chained gates and soft ground.',
   whyMobile:
-    'A Kubota in low-power mode loads slowly and may shut down on the ramp. Keep it where it is. We bring the scan tool to it and save you the haul to a dealer.',
+    'A Kubota in low-power mode may shut down on the trailer ramp, so leave it where it is. We bring the scan tool to the barn lot, after dark if it can’t wait. The Bobcat or the Deere next to it can go on the same visit.',
   limits:
     'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. Warranty repairs go there, too. HST and engine rebuilds go to a shop.',
   haveReady: [

@@ -129,7 +129,7 @@ export default {
     },
     {
       name: 'Overheating with a running fan',
-      sign: 'Coolant and oil climb while the fan turns slowly. Smoke from the engine bay? Climb down, get clear and call 911. Hot without smoke? Boom down, cool it the way its manual says. Low on coolant, steaming, or the oil light on? Engine off at once. Leave the cap alone and call.',
+      sign: 'Coolant and oil climb while the fan turns slowly. Smoke from the engine bay? Climb down, get clear and call 911. Without smoke, put the boom down and call.',
       cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
       fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
       place: 'field',
@@ -143,17 +143,12 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine and hydraulic service',
-      when: 'At the hours in the manual for your type and plant.',
-    },
-    { item: 'Hydrostatic drive filters', when: 'Every time the manual calls for it. Don’t skip one.' },
-    {
       item: 'Central lube reservoir',
       when: 'Check the level daily, and look for fresh grease at every pin.',
     },
     {
       item: 'Splitter box oil',
-      when: 'The service plan lists it separately. Nobody knows when it was done? We’ll check it.',
+      when: 'We check the level and look for metal at each service. The change is listed apart in the service plan, so it gets missed.',
     },
   ],
   recalls: [],
@@ -165,7 +160,7 @@ export default {
   aroundTulsa:
     'We serve Liebherr loaders and handlers in scrap, recycling and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. Farther out, we come to sites within 120 miles.',
   whyMobile:
-    'Hauling a loader this size takes a lowboy and a lost day before anyone opens a door. We bring hydraulic gauges to it. You decide what comes next with real readings.',
+    'One call covers the Liebherr, the Cat loader and the trucks in the same yard. We bring hydraulic gauges, and you decide what comes next with real readings. We quote the service call before we leave, and we come at night in an emergency.',
   limits:
     'Liebherr’s own diagnostic software and Litronic settings are dealer tools. Warranty goes through Liebherr. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [
@@ -191,6 +186,10 @@ export default {
     {
       q: 'Can you fix hydraulic leaks on a material handler?',
       a: 'Yes. We replace hoses, seals and fittings at the boom, stick and tool, with the machine shut off and locked out.',
+    },
+    {
+      q: 'It’s overheating. Do I idle it or shut it off?',
+      a: 'Boom down first, then cool it the way its manual says. Low on coolant, steaming, or the oil light on? Engine off at once. Leave the cap alone and call.',
     },
   ],
   related: ['komatsu', 'cat'],

@@ -55,7 +55,7 @@ export default {
     {
       name: 'Granite (GR and GU)',
       kind: 'Dump, mixer, roll-off',
-      note: 'A 2015 to 2023 Granite is in the front turn signal recall. We check it with the lights on.',
+      note: 'Some 2015 to 2023 Granites are in the front turn signal recall. We check them with the lights on.',
     },
     {
       name: 'Granite CV and CTP',
@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Water in the power module',
-      sign: 'Odd lights or wipers after rain or a wash, or a hot electrical smell. Smoke, flame or that smell? Shut it off if that’s safe, get clear and call 911. None of those? Park it outdoors, away from buildings and other trucks, shut it off and call.',
+      sign: 'Odd lights or wipers after rain or a wash. Smoke, flame or a hot electrical smell? Get clear and call 911. Otherwise park it outdoors and call.',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
       fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
@@ -125,16 +125,16 @@ export default {
       name: 'Steering shaft play',
       sign: 'A loose feel at the wheel, with a click as you turn. Park it and call.',
       cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
-      fix: 'We inspect both pinch bolts, torque them to spec and mark them, so you can see if they move. Open recall on the VIN? The dealer repairs it.',
-      place: 'field-then-dealer',
+      fix: 'We replace worn joints, torque both pinch bolts to spec and mark them, so you can see if they move. We check the VIN, too.',
+      place: 'field',
       part: 'steering',
     },
     {
       name: 'Air runs out too fast',
       sign: 'Reserve drops after a few brake applications. Park it and call.',
-      cause: 'A leak, a worn compressor or, on some 2014 and 2015 Pinnacles, a tank that’s too small.',
-      fix: 'We read the tank marking, time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot. A recalled tank goes to the dealer.',
-      place: 'field-then-dealer',
+      cause: 'A leak, a worn compressor or a dryer that won’t purge.',
+      fix: 'We time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot, and read the tank marking on a Pinnacle.',
+      place: 'field',
       part: 'air-tanks',
     },
     {
@@ -153,10 +153,6 @@ export default {
     'Older Macks: E7, ASET and the MP10. MP engines share their base with Volvo’s D11, D13 and D16.',
   ],
   intervals: [
-    {
-      item: 'Dump, mixer and refuse service',
-      when: 'By engine hours, on the severe-duty schedule in your Mack manual. By miles alone, you’d be late.',
-    },
     {
       item: 'Windshield seal and power module',
       when: 'Check them before the spring rains, before the fall rains and after any glass work.',
@@ -229,6 +225,10 @@ export default {
     {
       q: 'Can you get an LR back out by morning?',
       a: 'We work nights on emergency calls, so call when it parks. We’ll tell you if the part can be had in time.',
+    },
+    {
+      q: 'It acts up after rain. Where do I park it?',
+      a: 'If you see smoke or flame or smell hot wiring, shut it off only if that’s safe, get clear and call 911. If not, park it outdoors with the engine off, away from buildings and other trucks.',
     },
   ],
   related: ['volvo', 'western-star'],

@@ -143,7 +143,7 @@ export default {
     },
     {
       name: 'Leg sinks or won’t come up',
-      sign: 'The machine leans after an hour on its stabilizers. Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear. Bring the boom in before you lower it, set the load down and call.',
+      sign: 'The machine leans after an hour on its stabilizers. Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear and call us.',
       cause: 'A lock valve or cylinder seal leaks inside.',
       fix: 'We block the frame and fix the valve or the seal, whichever is leaking.',
       place: 'field-then-shop',
@@ -151,7 +151,7 @@ export default {
     },
     {
       name: 'Runs hot in chaff or block dust',
-      sign: 'The gauge climbs while you push silage or mix mortar. Bring the boom in, lower it and cool the engine by its manual. Low coolant, steam or an oil light means shut it off. Leave the cap on and call.',
+      sign: 'The gauge climbs while you push silage or mix mortar. Bring the boom in, lower it and call.',
       cause: 'Plugged screens and cores, a slipping belt, or a fan stuck one way.',
       fix: 'We blow the cores from the clean side, test the fan reversal, check the belt and pressure-test the system.',
       place: 'field',
@@ -181,7 +181,7 @@ export default {
   aroundTulsa:
     'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. We cover 120 miles around Tulsa. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
   whyMobile:
-    'Loading a dead handler takes a second machine you may not have. We work beside the barn or the scaffold. We can do your skid loaders and tractors on the same trip.',
+    'We work beside the barn or the scaffold, and we can do your skid loaders and tractors on the same trip. It’s one call for Manitou, Gehl and whatever else is parked there. You get the rate before we drive out.',
   limits:
     'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. The Manitou dealer handles warranty work and engine software. We do pads, chain, forks, hoses, starters and cooling on site.',
   haveReady: [
@@ -210,6 +210,14 @@ export default {
     {
       q: 'My boom chatters. Can I finish the week?',
       a: 'No, gauge the pads first. If they are thin, the boom wears steel on steel and the repair gets bigger.',
+    },
+    {
+      q: 'It’s leaning on its stabilizers. Do I bring the boom in?',
+      a: 'If it has tipped or somebody is hurt, call 911 first. If it’s only leaning, get everyone clear. Bring the boom in before you lower it, set the load down and call us.',
+    },
+    {
+      q: 'The gauge is in the red. Do I shut it off?',
+      a: 'If it smokes or burns, get clear and call 911. If not, bring the boom in, lower it and cool the engine by its manual. Low coolant, steam or an oil light means shut it off. Leave the cap on and call.',
     },
   ],
   related: ['magni', 'jcb'],

@@ -50,7 +50,7 @@ export default {
     {
       name: '135, 165, 240, 265, 285',
       kind: 'Classic tractors',
-      note: 'Mechanical fuel systems, and parts are easy to get. They’re worth fixing.',
+      note: 'Mechanical fuel systems. Worn hitches, old wiring and starters are the usual jobs.',
     },
     {
       name: '1726E, 1740E, 1835M, 1840M',
@@ -80,12 +80,12 @@ export default {
     {
       name: '7714 S to 7726 S',
       kind: '7700 S Series',
-      note: 'Have the code from the corner-post dash ready.',
+      note: 'Long days at high load wear the PTO clutch and plug the coolers. Send us any code on the dash.',
     },
     {
-      name: '8S.205, 8S.225, 8S.245, 8S.265',
+      name: '8S.205 to 8S.305',
       kind: '8S Series',
-      note: 'The 8S, 205 to 265 hp, replaced the long-wheelbase 7700 S.',
+      note: 'Send us the code on the corner-post display, and tell us which transmission it has.',
     },
     {
       name: 'Hesston 1837, 1839, 1840',
@@ -108,21 +108,21 @@ export default {
       name: 'Belt and tensioner wear',
       sign: 'Squeal at startup, a charge light on the dash, or warm A/C.',
       cause: 'A belt soaked in oil, or a tensioner with play in it.',
-      fix: 'We map the routing, check the idler for play, replace the belt and find the oil leak that ruined it.',
+      fix: 'We check the idler for play and replace the belt. If oil got it, we fix that leak too.',
       place: 'field',
       part: 'engine-front',
     },
     {
       name: 'Knotter faults',
-      sign: 'Broken twine, one string only, or soft bales. Stop the tractor, pull the key and call.',
+      sign: 'Broken twine, one string only, or knots that slip. Stop the tractor, pull the key and call.',
       cause: 'A rusty billhook, a dull twine knife, or a twine disc out of time.',
-      fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine.',
+      fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine. Soft bales are usually the tension, and we set that too.',
       place: 'field',
       part: 'hitch',
     },
     {
       name: 'PTO slips or won’t stop',
-      sign: 'It slows under load, or keeps turning after you switch it off. Somebody caught in it? Engine off, and call 911. Shaft won’t stop? Kill the engine, stay away from it and call.',
+      sign: 'It slows under load, or keeps turning after you switch it off. Somebody caught in it? Engine off, and call 911. Otherwise kill the engine, stay away from the shaft and call.',
       cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
       fix: 'We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
       place: 'field-then-shop',
@@ -137,28 +137,24 @@ export default {
       part: 'hydraulics',
     },
     {
-      name: 'Trouble after an oil change',
-      sign: 'Too much oil on the stick, a leak at the plug, or low pressure at idle. If the pressure is low, shut it off and call.',
-      cause: 'An overfill, a reused washer or a filter that doesn’t belong on it.',
-      fix: 'We set the level to the upper mark, put on a new washer and the right filter, then check pressure warm.',
+      name: 'Turn the key and nothing happens',
+      sign: 'It won’t crank at all, or you hear one click.',
+      cause: 'A seat, clutch or PTO switch, a corroded cable end, or a weak battery.',
+      fix: 'We check each switch and cable with a meter and replace the bad one. We don’t bypass a safety switch.',
       place: 'field',
       part: 'engine',
     },
   ],
   faultCodes: [],
   engines: [
-    'AGCO Power runs the newer tractors. The same engine can have different oil intervals in different tractors, so go by the tractor’s manual.',
+    'AGCO Power diesels run the newer tractors.',
     'Perkins diesels power many older Masseys, the diesel 135 among them.',
     'Tier 4 Final engines use SCR with an oxidation catalyst, and some add a particulate filter.',
   ],
   intervals: [
     {
       item: 'Engine oil, AGCO Power',
-      when: '400 to 800 hours, as the tractor’s own manual sets it.',
-    },
-    {
-      item: 'The oil change itself',
-      when: 'Drain it warm, use a new washer and fill to the upper mark. The engine manual ties warranty to approved filters.',
+      when: '400 to 800 hours. The tractor’s own manual sets it, so two Masseys with one engine can differ.',
     },
     { item: 'Balers', when: 'Check knotters, pickup and chains before first cutting.' },
     {
@@ -175,9 +171,9 @@ export default {
   aroundTulsa:
     'Cattle and hay places around Tulsa run the 4700s, 5700s and 2600s, with square and round balers. We cover Wagoner, Inola, Bristow, Pawhuska and beyond. Give us the pasture gate, and say if a truck can drive in.',
   whyMobile:
-    'Nobody wants to tow a baler down the highway in June. We come to the windrow, fix it on the spot, and watch it tie before we go.',
+    'We come to the windrow, fix it on the spot, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip. You know what the service call costs beforehand.',
   limits:
-    'AGCO’s diagnostic tool and warranty claims are the dealer’s. Transmission splits, clutch packs and engine overhauls go to a shop.',
+    'Work that needs AGCO’s own software goes to the dealer, and so do warranty claims. We test and replace DEF parts and sensors first, and tell you if yours will need that last step. Transmission splits, clutch packs and engine overhauls go to a shop.',
   haveReady: [
     'Tractor model, serial and hours',
     'Baler model, bale count and twine',
@@ -187,23 +183,23 @@ export default {
   faqs: [
     {
       q: 'Do you still work on a Massey 135?',
-      a: 'Yes. It is a simple tractor and parts exist. We come for hydraulics, starting, charging and brakes.',
+      a: 'Yes. It’s a simple tractor, and parts are easy to get. We come for hydraulics, starting, charging and brakes.',
     },
     {
       q: 'Can you fix knotters in the field?',
       a: 'Yes. Most knotter repairs are cleaning, timing and small parts. Tell us the baler model and serial.',
     },
     {
-      q: 'Why do my two Masseys have different oil intervals?',
-      a: 'The engine manual leaves the figure to the tractor. Follow the manual for each one.',
-    },
-    {
-      q: 'Do parts come fast from Hesston, Kansas?',
-      a: 'Often, since it is one state north. Call early all the same, because nothing ships instantly.',
-    },
-    {
       q: 'My PTO quit. Is the tractor done for the season?',
       a: 'No. A switch or a solenoid can act like a bad clutch, so we test those first.',
+    },
+    {
+      q: 'Can you get Massey parts in hay season?',
+      a: 'Wear parts for knotters and pickups are usually quick. Some castings and gearbox parts take days. Call before first cutting and we’ll check on yours.',
+    },
+    {
+      q: 'Can you clear a DEF derate on the farm?',
+      a: 'Often, once the failed part is replaced. If yours needs the dealer’s software, we tell you before you buy parts.',
     },
   ],
   related: ['case-ih', 'new-holland'],

@@ -157,12 +157,8 @@ export default {
     'Compact tractors and small loaders use other engine families. We go by the plate on the block.',
   ],
   intervals: [
-    {
-      item: 'T6000 service chart',
-      when: 'Treat it as the longest you should go. The manual shortens it in bad conditions.',
-    },
     { item: 'Fuel tank, T6000', when: 'Fill at the end of each day to limit condensation.' },
-    { item: 'Fuel separator', when: 'Drain it on schedule, and after any wet load.' },
+    { item: 'Fuel separator', when: 'After any wet load of fuel, besides the drain times in your manual.' },
     {
       item: 'Baler bearings and belts',
       when: 'Before first cutting. While baling, stop now and then: PTO off, engine off, key out, then check the bearings with an infrared thermometer.',
@@ -177,7 +173,7 @@ export default {
   aroundTulsa:
     'Cow-calf and hay farms from Okmulgee to Nowata run these tractors, Roll-Belts and skid steers. First cutting lands in the wettest part of spring, so dry days are few. Call early in the week if rain is coming.',
   whyMobile:
-    'Three machines on one farm means three trailer trips to a dealer. We do them in one visit. You stay home and keep raking.',
+    'Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them. You stay home and keep raking. We quote the call on the phone, and when hay is down and it can’t wait, we come at night.',
   limits:
     'Precision unlocks, baler controller files and warranty work go to the New Holland dealer. Write down the bale count before a controller comes out. Transmission and engine rebuilds go to a shop.',
   haveReady: [

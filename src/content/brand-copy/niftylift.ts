@@ -103,7 +103,7 @@ export default {
     },
     {
       name: 'Cage lockout at height',
-      sign: 'Everything goes dead with someone up there. Anybody in the cage hurt or in danger? Call 911 first. Otherwise somebody trained on the hand or auxiliary pump brings the cage down. No one trained on it, or no luck? Call 911. Then call us.',
+      sign: 'Everything goes dead with someone up there. Hurt or in danger? Call 911 first. Otherwise a trained person uses the hand pump.',
       cause: 'The cage touched something solid and read it as overload, or the load sensor failed.',
       fix: 'We test the sensor and its cable before anyone goes up.',
       place: 'field',
@@ -153,7 +153,7 @@ export default {
   aroundTulsa:
     'Tree services, sign shops, churches and property managers run these around Tulsa. Metro arrival is typically 30 to 60 minutes. Past the metro, out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically.',
   whyMobile:
-    'A towable with a dead pack and legs down can’t be towed. We get the legs up, then fix it in place. That saves you a flatbed and a day of waiting.',
+    'A towable with a dead pack and its legs down can’t be towed. We get the legs up, then fix it in place, at night if it’s an emergency. The Genie next to it can go on the same visit, and you have our price first.',
   limits:
     'Load-cell calibration needs Niftylift’s procedure and test weights. Warranty goes through Niftylift. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. We do electrical, battery and hose work in your lot.',
   haveReady: [
@@ -182,6 +182,10 @@ export default {
     {
       q: 'Can I keep driving it while it pauses?',
       a: 'Yes, with the boom down, straight to the nearest charger and no farther. Then call us if it does the same after a full charge.',
+    },
+    {
+      q: 'Somebody is stuck in the cage. What do we do?',
+      a: 'Anybody up there hurt or in danger? Call 911 first. Otherwise somebody trained on the hand or auxiliary pump brings the cage down. Nobody trained, or it won’t move? Call 911. Once it’s down, call us.',
     },
   ],
   related: ['haulotte', 'genie'],

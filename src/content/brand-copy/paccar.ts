@@ -9,6 +9,7 @@ export default {
   intro: [
     'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks. We find the cause first. On an MX, a coolant fault and an exhaust fault can hide each other, so we check both.',
     'Know your engine family before you buy parts. Cummins builds the PX-7 and PX-9. PACCAR builds the MX-11 and MX-13. Filters, sensors and software differ, and so do the oil intervals.',
+    'Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic.',
   ],
   repairs: [
     {
@@ -59,7 +60,7 @@ export default {
     {
       name: 'MX-11',
       kind: '10.8-liter, Class 8',
-      note: 'Day cabs, mixers and weight-sensitive trucks.',
+      note: 'Found in day cabs and mixers. Coolant leaks, fuel leaks and sensors are the usual calls.',
     },
     {
       name: 'MX, first North American version',
@@ -79,7 +80,7 @@ export default {
     {
       name: 'PX-8',
       kind: 'Before the PX-9',
-      note: 'Cummins builds it too. We order parts by the serial number on the plate.',
+      note: 'Cummins builds it too. EGR, turbo and filter sensor faults are the usual calls.',
     },
     {
       name: 'PX-6',
@@ -117,17 +118,17 @@ export default {
     },
     {
       name: 'Hard start or stall on fuel',
-      sign: 'Long crank, hunting idle, or a stall at a light. Park it out of traffic and call. Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic.',
+      sign: 'Long crank, hunting idle, or a stall at a light. Park it out of traffic and call.',
       cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
       fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
       place: 'field',
       part: 'fuel-filter',
     },
     {
-      name: 'Pan size guessed wrong',
-      sign: 'Oil runs past its hours with no warning',
-      cause: 'Someone copied the interval from a truck with the larger pan.',
-      fix: 'We read the pan code, correct the schedule and change the oil. Until you know, PACCAR says to use the small-pan interval.',
+      name: 'Oil on the block',
+      sign: 'A wet side of the engine, spots on the ground, and a level that drops between changes.',
+      cause: 'A filter module gasket, a pan gasket or a turbo drain that seeps.',
+      fix: 'We wash it down, run it and find where the oil starts. Then we replace that gasket or line.',
       place: 'field',
       part: 'oil-pan',
     },
@@ -153,17 +154,13 @@ export default {
     },
     {
       item: 'PX-7 oil, 19-quart pan, general duty',
-      when: '12,000 miles or 550 hours. Your own manual decides.',
+      when: '12,000 miles or 550 hours. Pan size unknown? PACCAR says to use the small-pan figure. Your own manual decides.',
     },
     {
       item: 'PX-9 extended-life coolant',
       when: '750,000 miles or 22,000 hours on road. With extender it reaches 1,000,000 miles.',
     },
     { item: 'PX-9 conventional coolant', when: '2 years or 240,000 miles.' },
-    {
-      item: 'PX-9 oil',
-      when: 'The manual sets it by application, fuel used, gross weight and idle time.',
-    },
   ],
   recalls: [],
   manufacturerNotes: [

@@ -55,7 +55,7 @@ export default {
     {
       name: '579',
       kind: 'Aerodynamic tractor',
-      note: 'In the 2020 cable recall, the 2022 display recall and the 2024 steering gear recall. Give us the VIN first.',
+      note: 'DEF faults, wiring and air leaks are the usual calls. It’s in the 2020 cable, 2022 display and 2024 steering gear recalls, so give us the VIN.',
     },
     {
       name: '589',
@@ -70,7 +70,7 @@ export default {
     {
       name: '567',
       kind: 'Dump, mixer and heavy haul',
-      note: 'Tell us about lift axles and the PTO, so we plan the brake and hydraulic work.',
+      note: 'Wet kits, lift-axle air and brakes wear first. Tell us what body and how many axles it has.',
     },
     {
       name: '367 and 365',
@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Rubbed-through jumper-post cable',
-      sign: 'A burning smell, a dead truck or a short that comes and goes. Smoke or that smell? Shut it off if you can do it safely, get clear and call 911. Neither one? Park it outside, away from buildings and other trucks, shut it off and call us.',
+      sign: 'A dead truck, or a short that comes and goes. Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
       fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
@@ -110,9 +110,9 @@ export default {
     },
     {
       name: 'Heavy or notchy steering',
-      sign: 'The wheel catches, or takes more pull one way. Park it, leave the adjuster alone and call. No symptom doesn’t clear a recalled gear. Have the VIN checked.',
+      sign: 'The wheel catches, or takes more pull one way. Park it, leave the adjuster alone and call.',
       cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
-      fix: 'We run the VIN, test the pump and kingpins, and repair what isn’t under recall. A recalled gear goes to the dealer.',
+      fix: 'A recalled gear can feel fine, so we run the VIN. Then we test the pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -125,20 +125,20 @@ export default {
       part: 'air-tanks',
     },
     {
-      name: 'Ten-speed that creeps in neutral',
-      sign: 'The truck rolls backward with the lever in neutral. Shut it off, set the brake, chock it and call.',
-      cause: 'On some 2016 trucks with an Eaton Fuller FR box, a gear can stay engaged.',
-      fix: 'We check the lever and shift bars and tell you if it goes to a shop or, under the recall, to the dealer.',
-      place: 'field-then-dealer',
+      name: 'Hoist or wet kit with no power',
+      sign: 'The PTO engages, but the bed or winch hardly moves. Keep people out from under the bed and call.',
+      cause: 'Low oil, a plugged tank filter, a stretched control cable or a worn pump.',
+      fix: 'We check oil and filter, set the cable and put a gauge on the pump. Then we replace the part that reads low.',
+      place: 'field-then-shop',
       part: 'driveline',
     },
     {
-      name: 'Frozen gauges',
-      sign: 'Speed and warnings stop while the truck keeps moving. Park it and call.',
-      cause: 'A display fault covered by recall 22V-779, or a weak power feed to the cluster.',
-      fix: 'We test power and ground at the cluster and check the VIN. A display under recall goes to the dealer.',
-      place: 'field-then-dealer',
-      part: 'dash',
+      name: 'Derate or a regen that quits',
+      sign: 'A DEF or filter light, then less power. Call while it still pulls.',
+      cause: 'Bad DEF, a NOx sensor, a plugged dosing injector or a cracked pressure line.',
+      fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen.',
+      place: 'field',
+      part: 'aftertreatment',
     },
   ],
   faultCodes: [],
@@ -148,20 +148,20 @@ export default {
     'PX-7 and PX-9 in medium duty. Cummins builds both for PACCAR.',
   ],
   intervals: [
-    { item: 'Oil changes', when: 'Follow the manual for the engine in your truck: PACCAR, Cummins or Cat.' },
-    {
-      item: 'Grease and wheel ends',
-      when: 'Sooner on lease roads than on pavement. What comes out of the joints tells us how often.',
-    },
     {
       item: 'Jumper-post cable',
       when: 'We check its route at each service on 2015 to 2020 365, 389, 567 and 579 trucks.',
     },
+    {
+      item: 'Medium-duty PX-7 oil, 19-quart pan',
+      when: '12,000 miles or 550 hours in general duty. Check your manual, and use the small-pan figure if you don’t know the pan.',
+    },
+    { item: 'Peterbilt annual inspection', when: 'Within 12 months of the last one, under federal rules.' },
   ],
   recalls: [
     {
       date: '2024',
-      text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025.',
+      text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025. Other steering recalls may cover yours, so don’t drive one that feels wrong.',
     },
     {
       date: '2023',
@@ -171,11 +171,11 @@ export default {
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Instrument display can freeze; more than 76,000 trucks, model years 2022 and 2023, Kenworths included.',
+      text: 'Instrument display can freeze; more than 76,000 trucks, model years 2022 and 2023, Kenworths included. If yours freezes, park it and have the VIN checked.',
     },
     {
       date: '2020',
-      text: 'A fuse for the ABS and stability warning light. It covers trucks built from 2008 to 2020.',
+      text: 'A blown fuse can keep the ABS and stability warning lights from coming on. It covers trucks from 2008 to 2020.',
     },
     {
       date: '2020',
@@ -185,14 +185,14 @@ export default {
     { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
     {
       date: '2015',
-      text: 'Gear engagement in the Eaton Fuller FR ten-speed: 2016 models 367, 384, 567 and 579.',
+      text: 'Gear engagement in the Eaton Fuller FR ten-speed: 2016 models 367, 384, 567 and 579. If it creeps in neutral, shut it off, set the brake and chock it.',
     },
   ],
   manufacturerNotes: [
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Send the last eight of the VIN and we come with the recall list for that truck. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+    'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
   aroundTulsa:
     '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
   whyMobile:

@@ -50,12 +50,12 @@ export default {
     {
       name: 'SJIII 3215 and 3219',
       kind: 'Compact scissors',
-      note: 'Wiring and parts depend on the serial number, so send a photo of the plate.',
+      note: 'Relays, battery lugs and pothole-guard switches are the usual jobs. Wiring goes by serial number.',
     },
     {
       name: 'SJIII 3220 and 3226',
       kind: 'Conventional scissors',
-      note: 'We check the stack the same way, but the wiring differs by age. Give us the serial number.',
+      note: 'Limit switches, slide pads and batteries are the usual jobs, and wiring differs by age.',
     },
     {
       name: 'SJIII 4620, 4626 and 4632',
@@ -90,12 +90,12 @@ export default {
     {
       name: 'SJ86T',
       kind: 'Large telescopic boom',
-      note: 'Have the serial number ready. We need room to run the boom out and inspect its hoses.',
+      note: 'Hoses and cables rub inside the long boom. We need room to run it all the way out.',
     },
     {
       name: 'SJ643 TH and SJ843 TH',
       kind: 'Telehandlers',
-      note: 'We repair carriage, chain and steering. Tell us which engine yours has.',
+      note: 'Carriage, boom chain and steering wear first. Tell us which engine yours has.',
     },
     {
       name: 'SJ1056 TH',
@@ -175,7 +175,7 @@ export default {
   aroundTulsa:
     'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out, to 120 miles. In Oklahoma City it’s typically same day.',
   whyMobile:
-    'You don’t need to haul a scissor across town for a relay or a switch. We fix it where it’s parked. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out.',
+    'Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out. It’s one call and one trip, at a rate you heard beforehand. In an emergency we come at night, too.',
   limits:
     'A cracked stack or boom can only be repaired the way Skyjack approves, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
   haveReady: [

@@ -67,7 +67,7 @@ export default {
     {
       name: 'S2770RT, S3370RT and S3970RT',
       kind: 'Rough-terrain scissors',
-      note: 'Diesel, gas, LP or bi-energy. Tell us which one you own.',
+      note: 'Leg switches and the axle lock cause most lockouts. Tell us if it’s diesel, gas, LP or bi-energy.',
     },
     {
       name: 'A46JRT',
@@ -87,7 +87,7 @@ export default {
     {
       name: '460SJ and 660SJ',
       kind: 'Telescopic booms',
-      note: 'We repair jib hoses and swing drives and service the engine.',
+      note: 'Jib hoses, swing drives and platform leveling wear first.',
     },
     {
       name: 'TL37J and TL39',
@@ -150,12 +150,11 @@ export default {
   ],
   intervals: [
     { item: 'Hydraulic breather cap, S2255RTE', when: 'Clean it yearly.' },
-    {
-      item: 'Hydraulic oil level',
-      when: 'Check with cylinders in and the platform stowed. See your Snorkel manual.',
-    },
-    { item: 'Slide pads and bearings', when: 'Inspect them and replace worn ones. Don’t grease them.' },
     { item: 'ANSI A92.22 annual', when: 'No later than 13 months after the last one.' },
+    {
+      item: 'Frequent inspection of a Snorkel in use',
+      when: 'Every 3 months or 150 hours. Also after more than 3 months parked. Check your Snorkel manual.',
+    },
   ],
   recalls: [],
   manufacturerNotes: ['Snorkel says not to alter, disable or override a safety device. We follow that.'],
@@ -164,7 +163,7 @@ export default {
   aroundTulsa:
     'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Metro Tulsa typically takes us 30 to 60 minutes. The outer counties typically take 2 to 4 hours. Downtown OKC and its suburbs are same day.',
   whyMobile:
-    'A scissor with its stabilizers locked down can’t go on a trailer. We get it released on site, and by then we know which circuit failed. You save the haul both ways.',
+    'A scissor with its stabilizers locked down has to be fixed where it is. We get it released on site, and the Skyjacks in that yard can go on the same visit. You know what the call costs before we drive.',
   limits:
     'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. Snorkel’s dealer handles warranty repairs. If parts are gone for good we tell you plainly whether to repair or retire it.',
   haveReady: [

@@ -84,7 +84,7 @@ export default {
     {
       name: 'Sprinter cab chassis',
       kind: 'Box truck and motorhome base',
-      note: 'Tell us how tall the body is, so we know if we can get over it.',
+      note: 'Rear brakes and body wiring wear first under a box. Tell us how tall the body is.',
     },
     {
       name: 'Freightliner Sprinter',
@@ -113,7 +113,7 @@ export default {
     },
     {
       name: 'Broken exhaust flex pipe',
-      sign: 'It gets louder, then electrical oddities start. Smoke or hot wiring? Get out and call 911. If not, park it, shut it off, air out the cab and call.',
+      sign: 'It gets louder, then electrical oddities start. Smoke or hot wiring? Get out and call 911. Otherwise park it, shut it off, get out and call us.',
       cause: 'The flex section cracks and blows hot gas on the wiring beside it.',
       fix: 'We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
       place: 'field-then-shop',
@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Oil in the V6 valley',
-      sign: 'A burning smell and oil at the back of the engine. Smoke? Get clear and call 911. Only the smell? Park it, shut it off and call us.',
+      sign: 'A burning smell and oil at the back of the engine. Smoke? Get clear and call 911. If not, park it, shut it off and call us.',
       cause: 'Oil cooler seals under the intake. From below it looks like a rear main leak.',
       fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
       place: 'shop',

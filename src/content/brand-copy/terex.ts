@@ -54,7 +54,7 @@ export default {
     {
       name: 'Hi-Ranger LT series',
       kind: 'Telescoping articulating aerial',
-      note: 'On co-op and city trucks. Tell us which boom section drifts or leaks.',
+      note: 'On co-op and city trucks. Elbow hoses and holding valves leak first.',
     },
     {
       name: 'Hi-Ranger TL48',
@@ -79,7 +79,7 @@ export default {
     {
       name: 'Hi-Ranger RMX',
       kind: 'High-reach aerial',
-      note: 'Tell us the platform height and the date of the last annual.',
+      note: 'A boom this long is hard on pins, hoses and the rotation drive. Tell us the date of the last annual.',
     },
     {
       name: 'Commander 4000 series and C4047',
@@ -136,7 +136,7 @@ export default {
     },
     {
       name: 'Upper controls dead',
-      sign: 'It works from below but ignores the bucket. Boom or bucket touching a power line? Stay away from the truck, keep everyone back, and call 911 and the utility. Otherwise bring the bucket down from below, park it and call. Won’t come down, with somebody in it? Call 911.',
+      sign: 'It works from below but ignores the bucket. Touching a power line? Stay away and call 911. Otherwise bring it down from below, park it and call.',
       cause: 'An emergency stop, the selector valve, or a plugged pilot line.',
       fix: 'We check stop circuits and pilot pressure at the valve and clear or replace the part at fault.',
       place: 'field',
@@ -180,7 +180,7 @@ export default {
   aroundTulsa:
     'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out typically take 2 to 4 hours, and Oklahoma City is typically same day. We drive to the right-of-way when the truck can’t move.',
   whyMobile:
-    'Driving a leaking bucket truck to a dealer ties up a crew, and a dead one needs a heavy wrecker. We work in your yard after the shift, so the unit can roll in the morning.',
+    'We work on the boom and the chassis in one visit, and on the chipper and the pickup beside them. On storm nights we come to the right-of-way. You get the price of the call and the hourly rate first.',
   limits:
     'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Warranty repairs go to Terex. Terex cranes go to a crane company.',
   haveReady: [
@@ -210,6 +210,10 @@ export default {
     {
       q: 'Do you repair Terex cranes or loaders?',
       a: 'Terex cranes go to a crane company. Call us about a Terex loader, and we’ll tell you on the phone if we can fix it.',
+    },
+    {
+      q: 'The bucket won’t come down. What now?',
+      a: 'Boom or bucket touching a power line? Stay away from the truck, keep everyone back, and call 911 and the utility. If it touches nothing, have a trained person lower it from below. Still up there with somebody in it? Call 911. Then call us.',
     },
   ],
   related: ['international', 'genie'],

@@ -5,10 +5,10 @@ export default {
   description:
     'Toyota forklift won’t start, lift or drive? We repair LP engines, hydraulics, mast chains, brakes and electric drive at your dock near Tulsa, 24/7.',
   drawing: 'forklift',
-  lead: 'Toyota forklift down and trailers backing up? We drive to your dock around Tulsa and fix it beside the trailer.',
+  lead: 'Forklift down and trailers stacking up? We drive to your dock around Tulsa and fix your Toyota beside the trailer.',
   intro: [
     'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
-    'Running two shifts? For hard use, Toyota cuts the service interval to 170 hours or a month. Tell us and we’ll service to that.',
+    'Running two shifts? For hard use, Toyota’s 8FBE manual suggests service every 170 hours or once a month. Tell us and we’ll plan for it.',
   ],
   repairs: [
     {
@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'Cooling',
-      jobs: 'Clear clogged fins, replace water pumps, radiators and stuck thermostats before it boils over again.',
+      jobs: 'Clean clogged fins and replace water pumps, radiators and stuck thermostats.',
     },
     {
       system: 'Electric drive',
@@ -90,7 +90,7 @@ export default {
     {
       name: '8BPU15',
       kind: 'Order picker',
-      note: 'Operator stuck up there and hurt or in danger? Call 911. Otherwise have a trained person lower it. Can’t? Call 911.',
+      note: 'Mast rollers, control handles and load wheels wear first.',
     },
     {
       name: '8HBW23',
@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Short shifts on a charge',
-      sign: 'Battery quits before lunch or cells run hot. Smoke, or a cell that bulges? Get clear and call 911. Only hot? Switch the charger off before you unplug it, keep sparks away and call.',
+      sign: 'The battery quits before lunch, or cells run hot. Smoke, or a cell that bulges? Get clear and call 911. Otherwise stop using it and call.',
       cause: 'Low water, corroded posts or dead cells.',
       fix: 'We test specific gravity and water level, cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
       place: 'field',
@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'LP truck cranks but won’t start',
-      sign: 'It turns over but won’t fire. Smell propane? Shut it off, close the tank valve if you can reach it safely, and get everyone out. Still smell it, or indoors? Call 911, then us.',
+      sign: 'It turns over but won’t fire. Smell propane? Shut it off, close the tank valve if you can do it safely, get everyone out and call 911.',
       cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
       fix: 'We check fuel flow, then spark, and replace the failed piece.',
       place: 'field',
@@ -159,11 +159,11 @@ export default {
       when: '250 hours or six weeks. On electrics it includes battery, terminals and contactors.',
     },
     { item: 'Longer services', when: '500 hours or three months, 1,000 or six months, 2,000 or a year.' },
-    { item: 'Hard use', when: 'Every 170 hours or once a month.' },
     {
       item: '8FBE chains and hoses',
       when: 'Replace chains at 3 years, lift and steering hoses at 2. Check the owner’s manual for your truck.',
     },
+    { item: '8FBE in hard use', when: 'Its manual suggests every 170 hours or once a month.' },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -174,7 +174,7 @@ export default {
   aroundTulsa:
     'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC warehouses.',
   whyMobile:
-    'A forklift can’t drive down the street to a dealer, so somebody has to haul it. We fix it on your dock instead. We can also service the Hyster and Crown next to it before we leave.',
+    'We can service the Hyster and the Crown next to your Toyota before we leave, so one call covers the whole dock. You get the price of the call on the phone. In an emergency we come on the night shift.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [
@@ -187,11 +187,11 @@ export default {
   faqs: [
     {
       q: 'Can you fix a Toyota forklift at our dock?',
-      a: 'Yes. Clear a spot beside the bay and we do the repair on the spot, weekdays or after hours.',
+      a: 'Yes. Clear some room beside the bay and we’ll fix it there, weekdays or after hours.',
     },
     {
       q: 'How do I know if ours counts as hard use?',
-      a: 'Two shifts, dust, ramps, heat or a cold room all count. Then go by 170 hours or a month.',
+      a: 'Two shifts, dust, ramps, heat or a cold room all count. Then plan on the shorter interval, as the 8FBE manual suggests.',
     },
     {
       q: 'Does OSHA want a written daily forklift check?',
@@ -200,6 +200,14 @@ export default {
     {
       q: 'When do you water a forklift battery?',
       a: 'After charging. Fill it first and it boils over and loses acid. Plates showing above the water? Add just enough to cover them, charge, then fill. Wear goggles and gloves.',
+    },
+    {
+      q: 'The battery is hot but not smoking. What do I do?',
+      a: 'Switch the charger off before you unplug anything. Keep sparks and flames away, leave the truck parked and call us.',
+    },
+    {
+      q: 'Somebody is stuck up on our order picker. What now?',
+      a: 'Hurt or in danger? Call 911. If not, have a trained person lower the platform the way the truck’s manual says. If it still won’t come down, call 911.',
     },
   ],
   related: ['hyster', 'crown'],

@@ -9,6 +9,7 @@ export default {
   intro: [
     'Low power, a DEF warning, an air leak, a gear it won’t take: those are the Volvo calls we’re set up for. We test on site, tell you what failed and what it costs, then fix it.',
     'Have the VIN and the build month handy. Two VNLs in one yard can have different turbos and different steering shafts. A variable-geometry D13 has a turbo actuator to test. A turbo-compound D13 sends exhaust through a second turbine geared to the crank, so we test it another way.',
+    'Stuck in a lane? Put the flashers on and call 911, then us. Stay belted in unless you can safely get off the road.',
   ],
   repairs: [
     {
@@ -89,7 +90,7 @@ export default {
     {
       name: 'VNX',
       kind: 'Heavy haul',
-      note: 'In the 2016 recall on two-piece steering shafts. Tell us how many axles it has.',
+      note: 'It hauls heavy, so brakes, driveline joints and cooling wear first. The 2016 recall on two-piece steering shafts names it.',
     },
     {
       name: 'VAH',
@@ -105,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Leaking EGR pipe or clamp',
-      sign: 'Exhaust smell in the cab, a black track, scorched parts under the hood. If you smell it inside, shut it off, get out in fresh air and stay out of the sleeper. Headache, dizzy or sick? Call 911. Then call us.',
+      sign: 'Exhaust smell in the cab, a black track, or scorched parts under the hood. Smell it inside? Shut it off, get out into fresh air and call.',
       cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
       fix: 'We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
       place: 'field-then-dealer',
@@ -113,7 +114,7 @@ export default {
     },
     {
       name: 'I-Shift message or wrong gear',
-      sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade. Pull off where it’s safe and call. Stuck in a lane? Put the flashers on and call 911, then us. Stay belted in unless you can safely get off the road.',
+      sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade. Pull off where it’s safe and call.',
       cause:
         'Low air or low voltage. The gearbox shifts with air on orders from a computer, so both mimic a bad transmission.',
       fix: 'We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
@@ -130,9 +131,9 @@ export default {
     },
     {
       name: 'Air tank coming loose',
-      sign: 'A rattle under the frame, or a tank hanging low. Don’t drive it, and don’t crawl under it. A tank that drops can take your brakes with it. Chock the wheels and call.',
+      sign: 'A rattle under the frame, or a tank hanging low. Don’t drive it or crawl under it. Chock the wheels and call.',
       cause:
-        'Add-on equipment such as an APU shares space with tank straps, and over-tight hardware lets go.',
+        'Add-on equipment such as an APU shares space with tank straps, and over-tight hardware lets go. A tank that drops can take your brakes with it.',
       fix: 'We hang it back up, replace the straps and bolts, and leak-test it at full pressure.',
       place: 'field',
       part: 'air-tanks',
@@ -155,7 +156,7 @@ export default {
   intervals: [
     {
       item: 'D13 oil and filter',
-      when: 'Your fuel economy and the oil grade set the miles. Check your Volvo manual for your range.',
+      when: 'Your fuel economy and the oil grade set the miles. Send us both and we’ll look them up in the Volvo manual.',
     },
     {
       item: 'D12 EGR piping',
@@ -209,6 +210,10 @@ export default {
     {
       q: 'Does a VNR need different service than a VNL?',
       a: 'It does. City stops wear brakes faster and cut regens short, so we count hours along with miles.',
+    },
+    {
+      q: 'I smell exhaust in the sleeper. What do I do?',
+      a: 'Shut the engine off, get out into fresh air and stay out of the sleeper. If you have a headache or feel dizzy or sick, call 911. Then call us to find the leak.',
     },
   ],
   related: ['mack', 'cummins'],

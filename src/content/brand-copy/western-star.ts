@@ -9,6 +9,7 @@ export default {
   intro: [
     'We work on Western Star heavy-haul tractors, winch trucks, dumps, mixers, vac trucks and wreckers. Tell us the complaint, how it’s loaded and what’s mounted on the frame.',
     'One thing first if you own a 47X or 49X. A February 2026 recall on the battery-to-starter stud covers about 27,000 of them for fire risk. It replaces an earlier recall, so a truck repaired the first time needs the new repair too. Check your VIN for F1029.',
+    'Stopped in a lane? Set the four-ways and call 911 before us. Get out only if you can get safely off the road. If not, stay in your belt.',
   ],
   repairs: [
     {
@@ -69,7 +70,7 @@ export default {
     {
       name: '57X',
       kind: 'Highway tractor',
-      note: 'It replaced the 5700XE. It has a Detroit engine and a DT12.',
+      note: 'The current highway tractor, with a Detroit engine and a DT12. Sensors, air and wiring are the usual roadside calls.',
     },
     {
       name: '5700XE',
@@ -79,7 +80,7 @@ export default {
     {
       name: '4700',
       kind: 'Dump, mixer, vac truck',
-      note: 'Some are in FL-949 for an engine that shuts down. Read us the VIN.',
+      note: 'PTOs, vac pumps and mixer hydraulics take the wear. Some are in FL-949 for an engine that can shut down.',
     },
     {
       name: '4800',
@@ -94,13 +95,13 @@ export default {
     {
       name: '6900',
       kind: 'Extra-heavy and off-road',
-      note: 'In the same brake valve recall as the 4900. Tell us how many axles it has and how low it sits.',
+      note: 'In the same brake valve recall as the 4900. Off the road, suspension and driveline joints wear first.',
     },
   ],
   failures: [
     {
       name: 'Hot battery-to-starter stud',
-      sign: 'A burning smell near the frame rail, a melted boot, or smoke. Smoke, flame or a burning smell? Get everyone away and call 911. Melted boot or a stud that got hot? Don’t start it. Call the dealer for a tow. None of those? Park it away from buildings and other trucks, shut it off and call.',
+      sign: 'A melted boot or a hot stud at the frame rail. Smoke, flame or a burning smell? Get everyone away and call 911. If not, don’t start it, and call the dealer.',
       cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
       fix: 'We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-dealer',
@@ -110,25 +111,25 @@ export default {
       name: 'Parking brake slow to set',
       sign: 'No rush of air when you pull the knob. Chock the wheels and call.',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
-      fix: 'We time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve. FL992 trucks get theirs free at the dealer.',
-      place: 'field-then-dealer',
+      fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
+      place: 'field',
       part: 'drive-axle',
     },
     {
       name: 'Engine quits under way',
-      sign: 'It dies on the road, then may restart. Coast it off the road and call. Stopped in a lane? Set the four-ways and call 911 before us. Get out only if you can get safely off the road. If not, stay in your belt.',
-      cause: 'A loose ground, a bad power feed, fuel starvation or the module fault in FL-949.',
-      fix: 'We load-test power and ground at the module and check fuel pressure. We replace bad cables and filters on the spot. The recalled module goes to the dealer.',
-      place: 'field-then-dealer',
+      sign: 'It dies on the road, then may restart. Coast it off the road and call.',
+      cause: 'A loose ground, a bad power feed, fuel starvation or a failed engine module.',
+      fix: 'We check the VIN, load-test power and ground at the module and read fuel pressure. We replace bad cables and filters on the spot.',
+      place: 'field',
       part: 'engine',
     },
     {
-      name: 'Hood trim lifting',
-      sign: 'The stainless bezel is loose at one edge. Keep it off the highway and call.',
-      cause: 'The bond lets go. FL-951 covers more than 4,000 trucks, model years 2020 to 2023.',
-      fix: 'We check the whole glue line and secure or remove loose trim, so it can’t hit the car behind. The dealer does the recall.',
-      place: 'field-then-dealer',
-      part: 'hood',
+      name: 'Winch or wet kit won’t pull',
+      sign: 'The PTO is in, but the winch stalls or the bed crawls. Slack the line if it’s safe, keep people clear and call.',
+      cause: 'Low oil, a relief valve that leaks, a worn pump or a PTO that slips.',
+      fix: 'We put a gauge on the circuit, set or replace the relief and fix the leak. A worn pump gets changed if we can lift it safely.',
+      place: 'field-then-shop',
+      part: 'driveline',
     },
     {
       name: 'Derate far from pavement',
@@ -147,16 +148,16 @@ export default {
   ],
   intervals: [
     {
-      item: 'Lease-road and off-highway work',
-      when: 'Follow the severe-duty schedule in your Western Star manual.',
-    },
-    {
       item: 'Fifth wheel and walking beams',
       when: 'Grease the fifth wheel daily in mud and dust. On walking beams, grease the points your manual lists.',
     },
     {
       item: 'Battery cables and studs',
       when: 'Check them each time the battery box is open, recall or no recall.',
+    },
+    {
+      item: 'Western Star annual inspection',
+      when: 'Every 12 months at the latest. We can do it on the lease.',
     },
   ],
   recalls: [
@@ -173,12 +174,12 @@ export default {
     {
       date: '2022',
       campaign: 'FL-949',
-      text: 'Engine control module can shut the engine down; 1,375 trucks with Freightliner’s.',
+      text: 'The engine control module can shut the engine down. 1,375 Western Star and Freightliner trucks.',
     },
     {
       date: '2022',
       campaign: '22V-654 / FL-951',
-      text: 'Hood bezel can come loose; more than 4,000 47X and 49X trucks, model years 2020 to 2023.',
+      text: 'Hood bezel can come loose; more than 4,000 47X and 49X trucks, model years 2020 to 2023. Keep one with loose trim off the highway.',
     },
   ],
   manufacturerNotes: ['Daimler’s own recall numbers start with F or FL.'],
@@ -214,6 +215,10 @@ export default {
     {
       q: 'Do you fix winch and wet-kit hydraulics on site?',
       a: 'Yes. We test pressure, find the leak or the bad valve, and replace it with a part that fits.',
+    },
+    {
+      q: 'The boot on the stud is melted. Can I start it?',
+      a: 'No. If you see smoke or flame or smell burning, get everyone away and call 911. Don’t start a truck with a melted boot or a stud that got hot. Call the dealer for a tow.',
     },
   ],
   related: ['freightliner', 'detroit'],

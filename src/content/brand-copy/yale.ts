@@ -50,12 +50,12 @@ export default {
     {
       name: 'ESC030, ESC035 and ESC040',
       kind: 'Three-wheel standup electric',
-      note: 'One maintenance manual covers all three. Tell us the series and the battery voltage.',
+      note: 'Drive tires, steering sensors and the deadman pedal are the usual calls. Tell us the battery voltage.',
     },
     {
       name: 'ERC050VG',
       kind: 'Electric cushion sit-down',
-      note: 'Common on food and beverage floors. Have the battery’s voltage and age ready.',
+      note: 'Common on food and beverage floors. Battery cables, contactors and wet switches fail first.',
     },
     {
       name: 'ERP030VT to ERP040VT',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'OS030 and SS030',
       kind: 'Order selectors',
-      note: 'The operator rides up. Stuck there and hurt or in danger? Call 911. Otherwise a trained person uses the lowering valve. No luck? Call 911.',
+      note: 'Lift cables, mast rollers and the grip controls wear first.',
     },
     {
       name: 'MPB045VG',
@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Hot battery plug',
-      sign: 'The connector is warm or discolored. Smoke or a burning smell? Get clear and call 911. Only warm? Park it, don’t charge it, and call us.',
+      sign: 'The connector is warm or discolored. Smoke or a burning smell? Get clear and call 911. Otherwise park it, don’t charge it, and call.',
       cause: 'Worn contacts, loose crimps, or a cable that has lost strands.',
       fix: 'We disconnect first, then replace contacts or the cable end and test voltage drop under load.',
       place: 'field',
@@ -141,7 +141,7 @@ export default {
     },
     {
       name: 'LP truck starts hard in the cold',
-      sign: 'Cranks long, then frosts at the regulator. Smell propane? Shut it off, close the tank valve if you can reach it safely, get everyone out and call 911. No smell? Call us.',
+      sign: 'It cranks long, then frosts at the regulator. Smell propane? Shut it off, close the tank valve if you can reach it safely, get everyone out and call 911.',
       cause: 'Propane chills the regulator and no warm coolant reaches it.',
       fix: 'We check coolant level and hoses to the regulator, then fuel pressure and spark.',
       place: 'field',
@@ -158,11 +158,11 @@ export default {
       item: 'Lift chain',
       when: 'At each planned service. 3 percent stretch is the industry limit. See your Yale manual.',
     },
-    {
-      item: 'Chain in corrosive rooms',
-      when: 'Sooner than in a dry room. Check your Yale manual for its figure.',
-    },
     { item: 'Daily exam', when: 'Before each day’s use, an OSHA rule for any forklift.' },
+    {
+      item: 'Chain in wet, salty or corrosive rooms',
+      when: 'Clark’s forklift manual says every 50 hours. Use that as a guide until you’ve checked your own.',
+    },
   ],
   recalls: [],
   manufacturerNotes: ['Yale says to unplug the battery before any work on an electric truck.'],
@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Food plants, beverage docks, cold storage and retail warehouses run Yales here. Our typical arrival around Tulsa is 30 to 60 minutes. Muskogee, Miami and other towns within 120 miles typically take 2 to 4 hours. Oklahoma City distribution centers are same day.',
   whyMobile:
-    'Pulling a reach truck out of a freezer aisle to a dealer costs you a shift. We come in with the gear on a cart. If your Crowns need load wheels, add them to the same visit.',
+    'We come in with the gear on a cart, freezer aisles included. If your Crowns need load wheels, add them to the same visit. You get the price of the call before we leave, and we come on any shift in an emergency.',
   limits:
     'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
   haveReady: [
@@ -200,6 +200,10 @@ export default {
     {
       q: 'Can you work in a freezer?',
       a: 'Yes, for checks and quick repairs. For longer jobs we roll the truck to the dock so its parts warm and dry.',
+    },
+    {
+      q: 'Somebody is stuck up on an order selector. What now?',
+      a: 'Stuck there and hurt or in danger? Call 911. Otherwise a trained person uses the lowering valve. No luck? Call 911, then us.',
     },
   ],
   related: ['hyster', 'crown'],

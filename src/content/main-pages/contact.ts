@@ -1,12 +1,12 @@
 import { business } from '../business';
 
-export const title = 'Call or Get a Repair Quote in Tulsa';
+export const title = 'Call Us or Get a Repair Quote';
 
 export const description =
   'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
 
 export const lead =
-  'Machine down? Call us at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first. For planned work, tell us the machine, the job and the place, and we’ll get back to you with a price.';
+  'Machine down? Call us at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first. For planned work, tell us the machine, the job and where it is, and we’ll get back to you with a price.';
 
 export const sections = {
   quote: {
@@ -49,8 +49,8 @@ export const readyToSay = [
   'Miles or engine hours',
   'Codes and warning lights, and what happened right before',
   'Where it is: address or road, direction and mile marker, gate code',
-  'Can our truck park beside it? Is it pavement, gravel or mud?',
-  'Does it move? What’s it blocking?',
+  'Whether our truck can park beside it, and on what: pavement, gravel or mud',
+  'Whether it moves, and what it’s blocking',
   'Who can approve the work, and how we reach them',
 ];
 
@@ -60,12 +60,12 @@ export const questions = [
     a: 'Leave a message: where you are, your number and what it’s doing. Keep your phone handy. We’ll call you back.',
   },
   {
-    q: 'How fast do you answer a quote request?',
-    a: 'We read requests during office hours, machines that are down first. Nobody reads them at night. Down now? Skip the form and call, 24/7.',
+    q: 'When do you read quote requests?',
+    a: 'During office hours, and a machine that’s down goes to the top. At night nobody is at the desk, so skip the form and call, 24/7.',
   },
   {
     q: 'Can I send photos?',
-    a: 'Yes, with the form, by text or by email. Send the data plate, the dash with its warning lights and codes, and the leak or break. Your photos tell us which parts to bring.',
+    a: 'Yes, with the form, by text or by email. Send the data plate, the dash with its warning lights and codes, and the leak or break. Your photos help us bring the right parts.',
   },
   {
     q: 'What do you do with my phone number?',

@@ -13,7 +13,7 @@ export const description =
 
 export const tagline = 'We come to you, 24/7';
 
-export const lead = `Truck dead on the shoulder? Excavator down on the job? We come to it and fix most faults on the spot: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
+export const lead = `Truck dead on the shoulder? Excavator down on the job? We come to you and fix what can be fixed on the spot: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
 
 /** The end of the lead on wide screens. */
 export const leadEnding = ', planned maintenance and DOT inspections';
@@ -41,7 +41,7 @@ export const sections = {
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'What to check first, machine by machine.',
+    lead: 'What to check before you call.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
@@ -74,7 +74,7 @@ export const questions = [
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. Can’t get through? Leave your location and number.',
+    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. If you get voicemail, leave your location and number and keep the phone handy. We’ll call you back.',
   },
   {
     q: 'What will it cost?',
@@ -92,7 +92,7 @@ export const postsFailed = 'The list of articles didn’t load. Try the [blog](/
 export const repairSteps = [
   {
     title: 'Call, or send the details',
-    text: 'Name the machine, the problem and the place. Down now? Call, day or night.',
+    text: 'Tell us the machine, what it’s doing and where it’s sitting. Down now? Call, day or night.',
   },
   {
     title: 'Get a time and a rate',

@@ -38,7 +38,7 @@ export const pictureProblems = {
 };
 
 export const downNow = {
-  before: `**Down now? Call** ${phoneText}. Emergencies by phone only, 24/7.`,
+  before: `**Need help today? Call** ${phoneText}, 24/7. A form sent at night waits for office hours.`,
   chosen: 'Down now? Call us. Nobody reads this form at night.',
 };
 

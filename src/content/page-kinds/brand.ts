@@ -8,7 +8,7 @@ import type { SectionWords } from '../section-words';
 export function brandWords({ name, category }: Brand) {
   // The name as an adjective: "PACCAR engines" becomes "PACCAR engine", and Caterpillar "Cat".
   const before = name.replace(/ (engine|Forklift|Truck)s$/, ' $1').replace('Caterpillar (Cat)', 'Cat');
-  // A road vehicle is towed and has a VIN; a machine is hauled and has a serial number.
+  // A road vehicle is towed and has a VIN; the dealer sends a truck to a machine, which has a serial number.
   const isRoadVehicle = ['truck', 'van', 'engine'].includes(category);
   return {
     repairs: {
@@ -22,7 +22,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       part: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'Each number on the drawing points to the same number in this list.',
+      lead: 'The numbers on the drawing match this list.',
     },
     faultCodes: {
       id: 'fault-codes',
@@ -49,7 +49,7 @@ export function brandWords({ name, category }: Brand) {
     whyCall: {
       id: 'why-call',
       part: 'Why call us',
-      heading: `Why call us instead of ${isRoadVehicle ? 'towing' : 'hauling'} it to the dealer`,
+      heading: `Why call us instead of ${isRoadVehicle ? 'towing it to the dealer' : 'waiting on the dealer’s truck'}`,
       limits: 'What goes to a shop or the dealer',
       unsure: 'Not sure? Call.',
     },
@@ -61,7 +61,7 @@ export function brandWords({ name, category }: Brand) {
       lead: `This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
       table: {
         caption: `${before} recalls`,
-        columns: ['Date or model years', 'Recall number', 'What it covers'],
+        columns: ['Date or model years', 'How to look it up', 'What it covers'],
       },
     },
     intervals: {
@@ -78,7 +78,7 @@ export function brandWords({ name, category }: Brand) {
           : `${before} engines and power`,
     },
     manufacturerNotes: { heading: 'Manufacturer notes' },
-    regulations: { heading: 'Regulations' },
+    regulations: { heading: 'Rules and guidance' },
     questions: { id: 'questions', part: 'Questions', heading: `${before} repair questions` },
     related: { heading: 'Related brands and industries' },
   };
