@@ -187,7 +187,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
   },
   agriculture: {
     heading: 'Farm equipment maintenance, month by month',
-    lead: 'A plan for wheat, hay and cattle country in eastern Oklahoma. Your season sets the real dates.',
+    lead: 'A plan for wheat, hay and cattle country around Tulsa. Your season sets the real dates.',
     caption: 'Farm equipment maintenance by season',
     rows: [
       {

@@ -29,7 +29,7 @@ export const sections = {
   questions: { heading: 'Questions about calls, texts and quotes' },
 };
 
-export const findTown = 'Find every town and its distance on the [service area page](/locations).';
+export const findTown = 'Find your town and its distance on the [service area page](/locations).';
 
 export const hours = {
   title: 'Hours',

@@ -109,7 +109,7 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'driver-vehicle-inspection-report',
     title: 'Driver vehicle inspection report (DVIR)',
-    use: 'The driver fills this out at the end of the day, one for each vehicle. Property carriers need no form for a day without a defect.',
+    use: 'The driver fills this out at the end of the day, one for each vehicle. A day without a defect needs no form.',
     fields: ['Carrier', 'Unit', 'Trailer', 'Odometer', 'Driver', 'Date'],
     groups: [
       {
