@@ -90,8 +90,7 @@ export async function saveReply(body: string): Promise<void> {
 }
 
 export async function deleteReply(id: string): Promise<void> {
-  const { error } = await supabase.from('saved_replies').delete().eq('id', id);
-  if (error) throw error;
+  await supabase.from('saved_replies').delete().eq('id', id).throwOnError();
 }
 
 /** True when a failed call may have succeeded on the server: no answer, an unclear one, or a server error. */
