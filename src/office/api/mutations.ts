@@ -30,9 +30,8 @@ async function saveSetting(
 }
 
 /** Takes the number in E.164 form. */
-export function saveBusinessNumber(number: string, saved: SavedSetting | null): Promise<SavedSetting> {
-  return saveSetting('twilio_phone_number', saved, { setting_value: number });
-}
+export const saveBusinessNumber = (number: string, saved: SavedSetting | null) =>
+  saveSetting('twilio_phone_number', saved, { setting_value: number });
 
 /**
  * Points the business number at the forwarding webhook, then saves the target (both E.164). `replacing`:

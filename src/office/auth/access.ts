@@ -32,9 +32,8 @@ export const spentLinkMessage =
   'This link has expired or was already used. Try logging in, or sign up again to get a new link.';
 
 /** True for the URL fragment that Supabase Auth adds when an e-mailed link is no longer valid. */
-export function isSpentLink(fragment: string): boolean {
-  return new URLSearchParams(fragment.slice(1)).get('error_code') === 'otp_expired';
-}
+export const isSpentLink = (fragment: string): boolean =>
+  new URLSearchParams(fragment.slice(1)).get('error_code') === 'otp_expired';
 
 /** True for a role that may use the office or a part of it. */
 export const isStaff = (state: AccessState): state is Role => roles.some((role) => role === state);
