@@ -28,8 +28,7 @@ export const focusTab = (name: OfficeTab) =>
   document.querySelector<HTMLElement>(`[data-tab="${name}"]`)?.focus();
 
 /** Marks a history entry that was opened from the list, so that one step back leads there. */
-const fromList = { isFromList: true };
-const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'isFromList' in state;
+const fromList = 'from-list';
 
 /**
  * Keeps the open tab and conversation in the address (`?tab=messages&with=+1918…`), so that Back leads from a
@@ -70,7 +69,7 @@ export function useOfficeAddress() {
     },
     /** Returns to the list. */
     closeConversation: () => {
-      if (isFromList(state)) void navigate(-1);
+      if (state === fromList) void navigate(-1);
       else go(queryOf('messages', null), { replace: true });
     },
   };

@@ -1,7 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { type AlertKind, alertKinds, type QuietHours, type SavedAlerts } from '#functions/contract/alerts';
+import { emergencyWords } from '#functions/contract/text-answers';
+import { business } from '../../content/business';
+import { valuesOf } from '../../ui/form-values';
+import { smsHandler } from '../api/client';
 import { alertsQuery } from '../api/queries';
+import { Checkbox } from '../forms/checkbox';
+import { Switch } from '../forms/switch';
+import { Field, PhoneNumberField } from '../forms/field';
+import { SubmitButton } from '../forms/submit-button';
+import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 import { LoadedPanel } from '../shared/panel';
-import { AlertChoices } from './alert-choices';
 import { DeviceSwitch } from './device-switch';
+
+const kindNames: Readonly<Record<AlertKind, string>> = {
+  text: 'New texts and quote requests',
+  emergency: `Emergencies: a request that says “Down now”, or a text with one of these words: ${emergencyWords.join(', ')}`,
+  voicemail: 'Voicemails',
+  missed_call: 'Missed calls',
+  care: 'Problems with the office: forwarding was changed, webhooks are failing, Twilio costs more than your limit',
+};
+
+const usualNight: QuietHours = { from: '21:00', to: '06:00' };
 
 /** The settings for alerts that this admin gets while the office is closed. */
 export function AlertsPanel() {
@@ -20,5 +41,76 @@ export function AlertsPanel() {
         </div>
       )}
     </LoadedPanel>
+  );
+}
+
+/** Which alerts an admin gets, whether by text too, and the quiet hours. */
+function AlertChoices({ saved }: { saved: SavedAlerts }) {
+  const [isTexted, setTexted] = useState(saved.phone !== null);
+  const [isQuiet, setQuiet] = useState(saved.quietHours !== null);
+  const number = usePhoneNumberInput(saved.phone, 'Please enter a number for alerts');
+  const usual = saved.quietHours ?? usualNight;
+
+  const save = useMutation({
+    mutationFn: (alerts: Pick<SavedAlerts, 'kinds' | 'phone' | 'quietHours'>) =>
+      smsHandler.call('saveAlerts', alerts),
+    meta: {
+      done: 'Alert settings updated successfully',
+      failed: 'Failed to update the alert settings',
+      reloads: [alertsQuery.queryKey],
+    },
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (save.isPending) return;
+    const phone = isTexted ? number.check() : null;
+    if (isTexted && phone === null) return;
+    const { from = '', to = '' } = valuesOf(event.currentTarget);
+    const chosen = new FormData(event.currentTarget).getAll('kind');
+    const kinds = alertKinds.filter((kind) => chosen.includes(kind));
+    save.mutate({ kinds, phone, quietHours: isQuiet ? { from, to } : null });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <fieldset>
+        <legend className="font-semibold">Alert me about</legend>
+        {alertKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={kindNames[kind]}
+            name="kind"
+            value={kind}
+            defaultChecked={saved.kinds.includes(kind)}
+          />
+        ))}
+      </fieldset>
+      <Switch
+        label="Text alerts to a number"
+        hint="Sent from the business number, at most 10 an hour and 40 a day. They leave out what the customer wrote. Twilio charges for each text."
+        checked={isTexted}
+        onChange={setTexted}
+      >
+        <PhoneNumberField
+          {...number.props}
+          label="Number for alerts"
+          name="alert-phone"
+          readOnly={save.isPending}
+        />
+      </Switch>
+      <Switch
+        label="Quiet hours"
+        hint={`Only emergencies get through. Times are ${business.location.city} time. The first alert afterward says how many you missed.`}
+        checked={isQuiet}
+        onChange={setQuiet}
+      >
+        <Field label="Quiet hours begin" type="time" name="from" defaultValue={usual.from} />
+        <Field label="Quiet hours end" type="time" name="to" defaultValue={usual.to} />
+      </Switch>
+      <SubmitButton disabled={save.isPending}>
+        {save.isPending ? 'Applying…' : 'Apply Alert Settings'}
+      </SubmitButton>
+    </form>
   );
 }

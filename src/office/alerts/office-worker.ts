@@ -31,15 +31,14 @@ const shell = officePaths.dashboard;
 const shellCache = 'office-shell';
 const assetCache = 'office-assets';
 const matchOptions = { ignoreVary: true };
-/** How long to wait for a newer page before the office opens from the cached copy. */
-const networkTimeoutSeconds = 0.7;
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === shell,
   new NetworkFirst({
     cacheName: shellCache,
     matchOptions,
-    networkTimeoutSeconds,
+    // How long to wait for a newer page before the office opens from the cached copy.
+    networkTimeoutSeconds: 0.7,
     plugins: [
       // All tabs share one copy of the page.
       { cacheKeyWillBeUsed: () => Promise.resolve(shell) },

@@ -2,12 +2,7 @@
  * Runs reloads and page loads of a query one after the other. TanStack Query cancels a running load when
  * another starts, which would lose the page or the new text.
  */
-import {
-  type Query,
-  type QueryClient,
-  type QueryKey,
-  type UseInfiniteQueryResult,
-} from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey, UseInfiniteQueryResult } from '@tanstack/react-query';
 
 /** Waits until these queries have settled. Failures are reported where the data is shown. */
 const allSettled = (queries: Query[]) => Promise.allSettled(queries.map(async ({ promise }) => promise));

@@ -30,9 +30,8 @@ async function saveSetting(
 }
 
 /** Takes the number in E.164 form. */
-export function saveBusinessNumber(number: string, saved: SavedSetting | null): Promise<SavedSetting> {
-  return saveSetting('twilio_phone_number', saved, { setting_value: number });
-}
+export const saveBusinessNumber = (number: string, saved: SavedSetting | null) =>
+  saveSetting('twilio_phone_number', saved, { setting_value: number });
 
 /**
  * Points the business number at the forwarding webhook, then saves the target (both E.164). `replacing`:
@@ -90,8 +89,7 @@ export async function saveReply(body: string): Promise<void> {
 }
 
 export async function deleteReply(id: string): Promise<void> {
-  const { error } = await supabase.from('saved_replies').delete().eq('id', id);
-  if (error) throw error;
+  await supabase.from('saved_replies').delete().eq('id', id).throwOnError();
 }
 
 /** True when a failed call may have succeeded on the server: no answer, an unclear one, or a server error. */

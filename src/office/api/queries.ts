@@ -74,15 +74,6 @@ export const numberHealthQuery = queryOptions({
   queryFn: () => twilioManage.call('getNumberHealth', {}),
 });
 
-/** The audio of a voicemail. Has no failure toast because the player shows the error. */
-export const recordingQuery = (callSid: string) =>
-  queryOptions({
-    queryKey: ['recording', callSid],
-    queryFn: ({ signal }) => twilioManage.fetchFile('getRecording', { callSid }, signal),
-    // Keeps the first bytes, so that a new fetch doesn't restart the audio.
-    structuralSharing: (known, fetched) => known ?? fetched,
-  });
-
 /** The cursor of the first page. */
 const firstPage = '';
 
@@ -143,14 +134,9 @@ export const handlingFields: { [Part in keyof CallHandling]: v.GenericSchema<obj
 export const callHandlingQuery = queryOptions({
   queryKey: ['call-handling'],
   queryFn: async (): Promise<CallHandling> => {
-    const { data, error } = await supabase.from('call_handling').select('*').single().retry(false);
-    if (error) throw error;
+    const { data } = await supabase.from('call_handling').select('*').single().retry(false).throwOnError();
     const fields = fieldsOf(data);
-    return {
-      schedule: v.parse(handlingFields.schedule, fields),
-      missedCalls: v.parse(handlingFields.missedCalls, fields),
-      answers: v.parse(handlingFields.answers, fields),
-    };
+    return v.parse(v.object(handlingFields), { schedule: fields, missedCalls: fields, answers: fields });
   },
   meta: { failureMessage: 'Failed to load the call settings' },
 });
@@ -251,14 +237,14 @@ export type SavedReply = { id: string; body: string };
 export const savedRepliesQuery = queryOptions({
   queryKey: ['saved-replies'],
   queryFn: async (): Promise<SavedReply[]> => {
-    const { data, error } = await supabase
+    const { data } = await supabase
       .from('saved_replies')
       .select('id, body')
       .order('body')
       // The limit of a hosted data API.
       .limit(1_000)
-      .retry(false);
-    if (error) throw error;
+      .retry(false)
+      .throwOnError();
     return data;
   },
   meta: { failureMessage: 'Failed to load saved replies' },

@@ -3,11 +3,6 @@ import { failureSentence } from './client';
 import { reload } from './loading';
 import { showToast } from '../shared/toast';
 
-/** The limits of the client cache. */
-const freshForMs = 60_000;
-const keptForMs = 5 * 60_000;
-const retries = 1;
-
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
@@ -52,9 +47,9 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        staleTime: freshForMs,
-        gcTime: keptForMs,
-        retry: retries,
+        staleTime: 60_000,
+        gcTime: 5 * 60_000,
+        retry: 1,
         refetchOnWindowFocus: false,
         // A failed panel keeps its Retry button when the admin comes back to its tab.
         retryOnMount: false,

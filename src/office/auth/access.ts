@@ -12,7 +12,7 @@ import { forgetDrafts } from '../conversation/draft-texts';
 
 const adminRole = 'admin';
 
-export type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
+type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
 /**
  * `second-step`: the password was right, but the account's second factor is not checked yet. `left`: signed out
  * here, on purpose.
@@ -20,25 +20,20 @@ export type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
 type AccessState = 'checking' | 'second-step' | 'left' | Role | Refusal;
 
 /** The toasts for refused users. */
-export const refusalMessages: Record<Refusal, string> = {
+export const refusalMessages: Partial<Record<AccessState, string>> = {
   'signed-out': 'Please log in to access admin dashboard',
   'not-admin': 'Access denied. Admin privileges required.',
   'role-unverified': 'Error verifying admin access',
   failed: 'An error occurred',
-};
+} satisfies Record<Refusal, string>;
 
 /** An extra toast for users whose e-mailed link is no longer valid. */
 export const spentLinkMessage =
   'This link has expired or was already used. Try logging in, or sign up again to get a new link.';
 
 /** True for the URL fragment that Supabase Auth adds when an e-mailed link is no longer valid. */
-export function isSpentLink(fragment: string): boolean {
-  return new URLSearchParams(fragment.slice(1)).get('error_code') === 'otp_expired';
-}
-
-export function isRefusal(state: AccessState): state is Refusal {
-  return state in refusalMessages;
-}
+export const isSpentLink = (fragment: string): boolean =>
+  new URLSearchParams(fragment.slice(1)).get('error_code') === 'otp_expired';
 
 /** True for a role that may use the office or a part of it. */
 export const isStaff = (state: AccessState): state is Role => roles.some((role) => role === state);

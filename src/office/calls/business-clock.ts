@@ -8,22 +8,12 @@ const clock = new Intl.DateTimeFormat('sv', {
   timeStyle: 'medium',
 });
 
-const calendarDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
-const namedDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
-
 /** In the business's time zone, such as '2026-11-20 09:00:00'. */
 export const wallText = (iso: string) => clock.format(new Date(iso));
 
 /** Such as 'Nov 20', from YYYY-MM-DD. */
-export const dayText = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`));
-
-/** Such as 'Fri, Nov 20', from YYYY-MM-DD. */
-export const weekdayText = (day: string) => namedDay.format(new Date(`${day}T00:00:00Z`));
+export const dayText = (day: string, more: Intl.DateTimeFormatOptions = {}) =>
+  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', ...more });
 
 /** Such as '7 AM', from 0 to 23. */
 export const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -56,12 +56,11 @@ export function CallAnalyticsTab() {
           <>
             {requests === null ? null : <RequestSummary {...requests} />}
             {calls.length === 0 && group === 'all' ? (
-              <div className="mt-4 border border-ink bg-white">
-                <EmptyState
-                  title="No recent calls"
-                  hint="Calls to and from your business numbers show up here."
-                />
-              </div>
+              <EmptyState
+                isFramed
+                title="No recent calls"
+                hint="Calls to and from your business numbers show up here."
+              />
             ) : (
               <div className="mt-4 grid gap-6 lg:grid-cols-[minmax(19rem,1fr)_2fr]">
                 {figures === null ? null : (
@@ -93,11 +92,7 @@ function dayOf(call: CallLog | undefined): string | null {
 
 function CallList({ calls }: { calls: CallLog[] }) {
   if (calls.length === 0) {
-    return (
-      <div className="mt-3 border border-ink bg-white">
-        <EmptyState title="No missed calls" hint="Press Missed only again to see the others." />
-      </div>
-    );
+    return <EmptyState isFramed title="No missed calls" hint="Press Missed only again to see the others." />;
   }
   return (
     <ul aria-labelledby="call-activity" className="mt-1 space-y-1">

@@ -69,12 +69,8 @@ function OutcomeTag({ outcome }: { outcome: CallOutcome }) {
   );
 }
 
-/**
- * What Twilio sends for a caller who hides their number: these words, or the same words spelled on a phone's
- * keys (ANONYMOUS is 266696687).
- */
-const withheld =
-  /^\+?(anonymous|restricted|blocked|unknown|unavailable|266696687|7378742833|2562533|8656696|86282452253|)$/i;
+/** Words that Twilio may send spelled on a phone's keys for a caller who hides their number (ANONYMOUS is 266696687). */
+const withheld = /^\+(266696687|7378742833|2562533|8656696|86282452253)$/;
 
 /** The customer's number in E.164 form; null when there is no number to call or text. */
 function otherNumber({ direction, from, to }: CallLog): string | null {

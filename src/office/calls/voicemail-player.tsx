@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { twilioManage } from '../api/client';
-import { callListKey, recordingQuery } from '../api/queries';
+import { callListKey } from '../api/queries';
 import { Button } from '../shared/button';
 import { QueryPanel } from '../shared/query-panel';
 import { useBlobSource } from '../../ui/blob-image';
@@ -55,7 +55,13 @@ function Transcript({ text }: { text: string }) {
 type SoundProps = { callSid: string; isHeard: boolean; label: string };
 
 function Sound({ callSid, isHeard, label }: SoundProps) {
-  const recording = useQuery(recordingQuery(callSid));
+  // Has no failure toast because the panel shows the error.
+  const recording = useQuery({
+    queryKey: ['recording', callSid],
+    queryFn: ({ signal }) => twilioManage.fetchFile('getRecording', { callSid }, signal),
+    // Keeps the first bytes, so that a new fetch doesn't restart the audio.
+    structuralSharing: (known, fetched) => known ?? fetched,
+  });
   // If this fails, the voicemail stays unheard and is marked the next time it is played.
   const heard = useMutation({
     mutationFn: () => twilioManage.call('markVoicemailHeard', { callSid }),

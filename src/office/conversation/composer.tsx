@@ -11,9 +11,9 @@ import { maxMessageLength, maxSentPictures } from '#functions/contract/messages'
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
 import { SavedReplies } from './saved-replies';
+import { TextLength } from '../forms/field';
 import { SubmitButton } from '../forms/submit-button';
 import { showToast } from '../shared/toast';
-import { TextLength } from '../forms/text-length';
 import { useMessageDraft } from './use-message-draft';
 
 type ComposerProps = {

@@ -5,6 +5,7 @@ import { type ConversationSummary, introduction } from '#functions/contract/conv
 import type { Message } from '#functions/contract/messages';
 import { Composer } from './composer';
 import { ContactActions } from './contact-actions';
+import { hasFailed } from './message-bubble';
 import { MessageLog } from './message-log';
 import { isE164 } from '#functions/phone';
 import { BusinessCallButton } from '../calls/call-buttons';
@@ -79,8 +80,7 @@ export function ConversationView(props: ConversationViewProps) {
 }
 
 /** Quote requests aren't texts, and a failed text reached nobody. */
-const isText = ({ source, status }: Message) =>
-  source !== 'web' && status !== 'failed' && status !== 'undelivered';
+const isText = (message: Message) => message.source !== 'web' && !hasFailed(message);
 
 type NotedPermissionProps = {
   permission: NonNullable<ConversationSummary['permission']>;

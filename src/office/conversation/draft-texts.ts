@@ -37,6 +37,9 @@ function subscribe(notice: () => void): () => void {
 
 const storedTexts = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});
 
+/** All drafts, as they are now. */
+export const draftTexts = () => v.parse(storedTexts, stored());
+
 /** All drafts. */
 export function useDraftTexts(): Readonly<Record<string, string>> {
   const texts = useSyncExternalStore(subscribe, stored);
@@ -45,7 +48,7 @@ export function useDraftTexts(): Readonly<Record<string, string>> {
 
 /** Changes one draft. The others are read anew, because another tab may have just written them. */
 export function editDraftText(name: string, edit: (text: string) => string): void {
-  const { [name]: before = '', ...others } = v.parse(storedTexts, stored());
+  const { [name]: before = '', ...others } = draftTexts();
   const text = edit(before);
   if (text === before) return;
   store(JSON.stringify(text === '' ? others : { ...others, [name]: text }));

@@ -30,7 +30,8 @@ const occasionWords: Readonly<Record<Occasion, string>> = {
 
 const isNotConfirmed = ({ status }: Message) => status === 'pending' || status === 'unknown';
 
-const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
+/** A failed text reached nobody. */
+export const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
 
 /** A label for an unusual message status; null for the usual ones. */
 function trouble(message: Message): string | null {

@@ -47,12 +47,8 @@ const isSending = ({ attempt }: Draft) => attempt?.state === 'pending';
 function isSendable(draft: Draft): boolean {
   const { text, pictures } = draft;
   const isEmpty = text.trim() === '' && pictures.length === 0;
-  return (
-    !isSending(draft) &&
-    !isEmpty &&
-    text.length <= maxMessageLength &&
-    pictures.every(({ content }) => content !== null)
-  );
+  const areReady = pictures.every(({ content }) => content !== null);
+  return !isSending(draft) && !isEmpty && areReady && text.length <= maxMessageLength;
 }
 
 /** The toast after a failure without a reason. */

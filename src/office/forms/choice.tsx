@@ -12,14 +12,8 @@ type ChoiceProps<Value extends string> = {
 };
 
 /** A group of radio buttons, each in its own box. */
-export function Choice<Value extends string>({
-  legend,
-  isLegendHidden = false,
-  names,
-  values,
-  value,
-  onChange,
-}: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { legend, isLegendHidden = false, names, values, value, onChange } = props;
   const name = useId();
   return (
     <fieldset>

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { TextLength } from './text-length';
 import { business } from '../../content/business';
 
 /** The example in every field for a phone number. */
@@ -17,13 +16,10 @@ type Ties = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describe
 const look = 'mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop';
 const lineLook = `${look} min-h-11 max-w-md`;
 
+type LabeledProps = LabelProps & { children: (ties: Ties) => ReactNode };
+
 /** A control with its label, hint and problem. */
-function Labeled({
-  label,
-  hint,
-  problem = null,
-  children,
-}: LabelProps & { children: (ties: Ties) => ReactNode }) {
+function Labeled({ label, hint, problem = null, children }: LabeledProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
@@ -38,11 +34,7 @@ function Labeled({
           {hint}
         </p>
       ) : null}
-      {children({
-        id,
-        'aria-invalid': problem !== null,
-        'aria-describedby': described || undefined,
-      })}
+      {children({ id, 'aria-invalid': problem !== null, 'aria-describedby': described || undefined })}
       {problem ? (
         <p id={problemId} className="mt-1 font-semibold text-stop">
           {problem}
@@ -75,6 +67,16 @@ export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'plac
   );
 }
 
+/** How long a text is. */
+export function TextLength({ text, max }: { text: string; max: number }) {
+  if (text === '') return null;
+  return (
+    <span className={text.length > max ? 'font-bold text-stop' : ''}>
+      {`${text.length} of ${max} characters`}
+    </span>
+  );
+}
+
 type TextAreaProps = LabelProps &
   Omit<ComponentProps<'textarea'>, keyof Ties | 'className' | 'value'> & {
     value: string;
@@ -84,17 +86,16 @@ type TextAreaProps = LabelProps &
 
 /** A {@link Field} with several lines. */
 export function TextArea({ label, hint, problem, longest, ...textarea }: TextAreaProps) {
-  const length = longest === undefined ? null : <TextLength text={textarea.value} max={longest} />;
   return (
     <Labeled
       label={label}
       hint={
-        length ? (
-          <>
-            {hint} {length}
-          </>
-        ) : (
+        longest === undefined ? (
           hint
+        ) : (
+          <>
+            {hint} <TextLength text={textarea.value} max={longest} />
+          </>
         )
       }
       problem={problem}

@@ -3,9 +3,10 @@ import { business } from '../../content/business';
 import type { HandlingForm } from '../settings/handling-panel';
 import { Checkbox } from '../forms/checkbox';
 import { Button } from '../shared/button';
-import { weekdayName } from './schedule-names';
 
 const usualDay: OpenHours = { opens: '08:00', closes: '17:00' };
+
+const weekdayName = (day: Weekday) => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** The fields for opening and closing times of each weekday. */
 export function BusinessHoursFields({ form }: { form: HandlingForm<'schedule'> }) {

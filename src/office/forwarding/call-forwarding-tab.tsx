@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId } from 'react';
 import * as v from 'valibot';
 import { replacedSetUp } from '#functions/contract/call-handling';
@@ -41,7 +41,6 @@ export function CallForwardingTab() {
 type ForwardingChoice = { from: string; to: string; replacing?: readonly NumberChange[] };
 
 function ForwardingNumberForm({ settings }: { settings: Settings }) {
-  const queryClient = useQueryClient();
   const hintId = useId();
   const { businessNumber, forwardingNumber } = settings;
   const input = usePhoneNumberInput(
@@ -52,16 +51,12 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
   const update = useMutation({
     mutationFn: ({ from, to, replacing = [] }: ForwardingChoice) =>
       saveForwarding(from, to, forwardingNumber, replacing),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(
-        settingsQuery.queryKey,
-        (known) => known && { ...known, forwardingNumber: saved },
-      );
+    onSuccess: (saved, _choice, _onMutate, { client }) => {
+      client.setQueryData(settingsQuery.queryKey, (known) => known && { ...known, forwardingNumber: saved });
       input.reset();
-      showToast.success('Call forwarding updated successfully');
       // The number's voice webhook may be a new one.
-      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery.queryKey });
-      void queryClient.invalidateQueries({ queryKey: forwardingHistoryQuery.queryKey });
+      void client.invalidateQueries({ queryKey: phoneNumbersQuery.queryKey });
+      void client.invalidateQueries({ queryKey: forwardingHistoryQuery.queryKey });
     },
     onError: (error) => {
       if (replacedBy(error) !== null) return;
@@ -70,6 +65,7 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
       // If the business number isn't in the account, the notice above already explains the error.
       if (unowned === null && error instanceof BackendFailure && error.status === 400) input.refuse(sentence);
     },
+    meta: { done: 'Call forwarding updated successfully' },
   });
 
   const replaced = replacedBy(update.error);
@@ -123,16 +119,10 @@ function replacedBy(error: Error | null): NumberChange[] | null {
   return parsed.success ? parsed.output.changes : null;
 }
 
+type ReplacementQuestionProps = { changes: NumberChange[]; onAgree: () => void; onLeave: () => void };
+
 /** Asks before forwarding replaces a call setting that somebody else made. */
-function ReplacementQuestion({
-  changes,
-  onAgree,
-  onLeave,
-}: {
-  changes: NumberChange[];
-  onAgree: () => void;
-  onLeave: () => void;
-}) {
+function ReplacementQuestion({ changes, onAgree, onLeave }: ReplacementQuestionProps) {
   const id = useId();
   return (
     <section role="alert" aria-labelledby={id} className="border border-l-4 border-stop bg-white p-4">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { callHandlingQuery } from '../api/queries';
 import { isCallReceiver, useBusinessLine } from '../shared/business-line';
 import { PhoneNumber } from '../shared/phone-number';
-import { forwardWhenNames } from './schedule-names';
+import { forwardWhenNames } from './forwarding-schedule';
 
 /** Why calls to the business number don't reach this office. Null when they do or while unknown. */
 function obstacleTo({ settings, numbers, line, report }: ReturnType<typeof useBusinessLine>): string | null {

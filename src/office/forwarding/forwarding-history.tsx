@@ -17,16 +17,7 @@ const names: Readonly<Record<ForwardingChange['what'], string>> = {
   afterHoursNumber: 'Emergency number',
 };
 
-/** The old and new number. The other settings have values too long for a line, such as the hours. */
-function Values({ from, to }: Pick<ForwardingChange, 'from' | 'to'>) {
-  const words = (number: string | null) => (number === null ? 'none' : formatPhone(number));
-  return (
-    <>
-      : {words(from)} <span aria-hidden="true">→</span>
-      <span className="sr-only">changed to</span> {words(to)}
-    </>
-  );
-}
+const words = (number: string | null) => (number === null ? 'none' : formatPhone(number));
 
 /** The latest changes of the forwarding settings. */
 export function ForwardingHistory() {
@@ -47,7 +38,13 @@ export function ForwardingHistory() {
                 <li key={change.id} className="px-4 py-3">
                   <p>
                     <strong>{names[change.what]}</strong>
-                    {change.what.endsWith('Number') ? <Values {...change} /> : null}
+                    {/* The other settings have values too long for a line, such as the hours. */}
+                    {change.what.endsWith('Number') ? (
+                      <>
+                        : {words(change.from)} <span aria-hidden="true">→</span>
+                        <span className="sr-only">changed to</span> {words(change.to)}
+                      </>
+                    ) : null}
                   </p>
                   <p className="text-sm text-steel">
                     {change.by ?? 'Outside the office'} · <Timestamp at={change.at} />

@@ -1,6 +1,8 @@
 import { businessDate } from '#functions/business-hours';
 import {
   type CallSchedule,
+  type ForwardWhen,
+  type RingOrder,
   callHandlingActions,
   forwardWhens,
   ringOrders,
@@ -13,7 +15,17 @@ import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from '../forms/choice';
 import { Switch } from '../forms/switch';
 import { HolidayFields } from './holiday-fields';
-import { forwardWhenNames, ringOrderNames } from './schedule-names';
+
+export const forwardWhenNames: Readonly<Record<ForwardWhen, string>> = {
+  always: 'Always',
+  business_hours: 'During business hours only',
+  emergency_after_hours: 'During business hours, and to an emergency number after hours',
+};
+
+const ringOrderNames: Readonly<Record<RingOrder, string>> = {
+  in_order: 'One after the other, 20 seconds each',
+  all_at_once: 'All at once: the first to take it gets the call',
+};
 
 const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 

@@ -1,7 +1,6 @@
-/** Writes contacts to a CSV file, and reads names from one. */
+/** Writes contacts to a CSV file (RFC 4180), and reads names from one. */
 import type { ListedContact } from '#functions/contract/follow-up';
 import { wallText } from '../calls/business-clock';
-import { csvOf, rowsOfCsv } from '../shared/csv';
 
 export const maxImportedRows = 5_000;
 /** Longer than any number, address or name that the server accepts. */
@@ -16,22 +15,50 @@ const reasons: Record<NonNullable<ListedContact['textingAllowedBy']>, string> = 
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-export const contactsCsv = (contacts: ListedContact[]): string =>
-  csvOf(
-    {
-      'Number or email': ({ address }) => address,
-      Name: ({ name }) => name,
-      'May be texted': ({ textingAllowedBy, optedOut, isBlocked }) =>
-        yesNo(textingAllowedBy !== null && !optedOut && !isBlocked),
-      Because: ({ textingAllowedBy }) => textingAllowedBy && reasons[textingAllowedBy],
-      'Note on permission': ({ permissionNote }) => permissionNote,
-      'Opted out': ({ optedOut }) => yesNo(optedOut),
-      Blocked: ({ isBlocked }) => yesNo(isBlocked),
-      'Last message (Central Time)': ({ lastMessageAt }) => lastMessageAt && wallText(lastMessageAt),
-      'Last message': ({ lastMessage }) => lastMessage,
-    },
-    contacts,
-  );
+/** The titles of the columns, and the cell of a contact. */
+const columns: Readonly<Record<string, (contact: ListedContact) => string | null>> = {
+  'Number or email': ({ address }) => address,
+  Name: ({ name }) => name,
+  'May be texted': ({ textingAllowedBy, optedOut, isBlocked }) =>
+    yesNo(textingAllowedBy !== null && !optedOut && !isBlocked),
+  Because: ({ textingAllowedBy }) => textingAllowedBy && reasons[textingAllowedBy],
+  'Note on permission': ({ permissionNote }) => permissionNote,
+  'Opted out': ({ optedOut }) => yesNo(optedOut),
+  Blocked: ({ isBlocked }) => yesNo(isBlocked),
+  'Last message (Central Time)': ({ lastMessageAt }) => lastMessageAt && wallText(lastMessageAt),
+  'Last message': ({ lastMessage }) => lastMessage,
+};
+
+/** The beginning of a text that a spreadsheet would run as a formula. */
+const formula = /[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n]/u;
+const startsFormula = new RegExp(`^(?:${formula.source})`, 'u');
+const guardedFormula = new RegExp(`^'(?=${formula.source})`, 'u');
+
+/**
+ * Puts an apostrophe before a text that a spreadsheet would take for a formula or a number. Every cell is
+ * quoted, because some programs split at semicolons.
+ */
+const cellText = (text: string | null) =>
+  `"${(text ?? '').replace(startsFormula, "'$&").replaceAll('"', '""')}"`;
+
+/** A file with a row for each contact. The mark at the start tells Excel that the file is UTF-8. */
+export function contactsCsv(contacts: ListedContact[]): string {
+  const cells = Object.values(columns);
+  const rows = [Object.keys(columns), ...contacts.map((contact) => cells.map((cell) => cell(contact)))];
+  return `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;
+}
+
+/** The rows of a file, without the apostrophes that {@link contactsCsv} puts before formulas. */
+function rowsOfCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = text.matchAll(/(?:"([^"]*(?:""[^"]*)*)"[^,\r\n]*|([^,\r\n]*))(,|\r\n?|\n|$)/g);
+  for (const [, quoted, plain = '', end = ''] of cells) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replace(guardedFormula, '').trim());
+    if (end === '') break;
+    if (end !== ',') rows.push([]);
+  }
+  return rows;
+}
 
 /** A row of a file. `line` counts from 1, as in a spreadsheet. */
 export type GivenContact = { line: number; address: string; name: string };
@@ -50,4 +77,13 @@ export function givenContacts(text: string): GivenContact[] {
     const cell = (at: number) => (row[at] ?? '').slice(0, maxCellLength);
     return [{ line: index + 1, address: cell(hasTitles ? address : 0), name: cell(hasTitles ? name : 1) }];
   });
+}
+
+/** The text of a file in UTF-8, or else in Windows-1252, which older versions of Excel save. */
+export function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

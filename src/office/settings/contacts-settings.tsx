@@ -4,13 +4,12 @@ import { type SubmitEvent, useRef } from 'react';
 import { type ImportedRow, type ListedContact, rowsPerImport } from '#functions/contract/follow-up';
 import { BackendFailure, failureSentence, smsHandler } from '../api/client';
 import { conversationsKey } from '../api/queries';
-import { decoded } from '../shared/csv';
 import { ActionButton } from '../shared/action-button';
 import { saveBlob } from '../shared/save-blob';
 import { Field } from '../forms/field';
 import { Panel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
-import { contactsCsv, type GivenContact, givenContacts, maxImportedRows } from './contact-file';
+import { contactsCsv, decoded, type GivenContact, givenContacts, maxImportedRows } from './contact-file';
 
 /** All contacts from this cursor on. */
 async function contactsFrom(cursor: string | null): Promise<ListedContact[]> {

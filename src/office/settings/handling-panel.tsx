@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readProblem } from '#functions/contract/action';
 import { BackendFailure, failureSentence } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
-import { editDraftText, useDraftTexts } from '../conversation/draft-texts';
+import { draftTexts, editDraftText } from '../conversation/draft-texts';
 import { SubmitButton } from '../forms/submit-button';
 import { LoadedPanel } from '../shared/panel';
 import { showToast } from '../shared/toast';
@@ -81,30 +81,21 @@ function LoadedForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part
 /** What {@link useHandlingForm} gives to the fields of a form. */
 export type HandlingForm<Part extends keyof CallHandling> = ReturnType<typeof useHandlingForm<Part>>;
 
-/** The unapplied changes of a part, and their setter. They survive a reload, but not a sign-out. */
-function useUnapplied<Part extends keyof CallHandling>(part: Part) {
-  const stored = useDraftTexts()[part];
-  const state = useState((): CallHandling[Part] | null => {
-    const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.instance(Object), fields), stored);
-    return parsed.success ? parsed.output : null;
-  });
-  const [changed] = state;
-  useEffect(() => editDraftText(part, () => (changed ? JSON.stringify(changed) : '')), [part, changed]);
-  return state;
-}
-
 function problemIn(request: v.GenericSchema<object, object>, draft: object): Problem | null {
   const [issue] = v.safeParse(request, draft, { abortEarly: true }).issues ?? [];
   return issue ? { field: v.getDotPath(issue) ?? '', sentence: readProblem(issue.message).sentence } : null;
 }
 
-/** A form that is validated by the contract's schema. Unapplied changes survive a tab switch and a failure. */
+/** A form that is validated by the contract's schema. Unapplied changes survive a failure and a reload. */
 function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part>) {
   const { part, handling, savedIn, request, save, what, refused } = props;
   const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
   const saved = savedIn(handling);
-  const [changed, setChanged] = useUnapplied(part);
+  const [changed, setChanged] = useState((): CallHandling[Part] | null => {
+    const stored = v.pipe(v.string(), v.parseJson(), v.instance(Object), fields);
+    return v.parse(v.fallback(v.nullable(stored), null), draftTexts()[part] ?? null);
+  });
+  useEffect(() => editDraftText(part, () => (changed ? JSON.stringify(changed) : '')), [part, changed]);
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft = changed ?? saved;
 

@@ -20,12 +20,11 @@ export function ProviderNumbers() {
       <QueryPanel query={numbers} subject="The list of numbers">
         {(rows) =>
           rows.length === 0 ? (
-            <div className="mt-4 border border-ink bg-white">
-              <EmptyState
-                title="The Twilio account has no numbers yet."
-                hint="Buy one in the Twilio console, under Phone numbers. Then reload this page."
-              />
-            </div>
+            <EmptyState
+              isFramed
+              title="The Twilio account has no numbers yet."
+              hint="Buy one in the Twilio console, under Phone numbers. Then reload this page."
+            />
           ) : (
             <>
               <p className="mt-1 mb-3 max-w-measure text-slate">

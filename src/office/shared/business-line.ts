@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { NumberHealth } from '#functions/contract/numbers';
 import { saveBusinessNumber } from '../api/mutations';
 import { numberHealthQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
@@ -31,13 +31,12 @@ export function useBusinessLine() {
 
 /** Saves another business number, in E.164 form. Everything that shows the number updates. */
 export function useBusinessNumberSaving() {
-  const queryClient = useQueryClient();
   const { queryKey } = settingsQuery;
   return useMutation({
-    mutationFn: (number: string) =>
-      saveBusinessNumber(number, queryClient.getQueryData(queryKey)?.businessNumber ?? null),
-    onSuccess: (businessNumber) =>
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, businessNumber }),
+    mutationFn: (number: string, { client }) =>
+      saveBusinessNumber(number, client.getQueryData(queryKey)?.businessNumber ?? null),
+    onSuccess: (businessNumber, _number, _onMutate, { client }) =>
+      client.setQueryData(queryKey, (known) => known && { ...known, businessNumber }),
     meta: { done: 'Phone number updated successfully', failed: 'Failed to save phone number' },
   });
 }

@@ -18,15 +18,8 @@ type ButtonProps = ComponentProps<'button'> & {
   isBusy?: boolean;
 };
 
-export function Button({
-  look = 'outline',
-  Icon,
-  isBusy = false,
-  className = '',
-  children,
-  onClick,
-  ...attributes
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look = 'outline', Icon, isBusy = false, className = '', children, onClick, ...attributes } = props;
   return (
     <button
       type="button"

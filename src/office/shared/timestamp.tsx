@@ -2,15 +2,12 @@
 import { business } from '../../content/business';
 
 const { timeZone } = business;
-const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-const clockTime = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
-const fullDay = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' });
-const namedDay = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
+const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
+const format = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
+const clockTime = formatOf({ timeStyle: 'short' });
+const fullDay = formatOf({ dateStyle: 'medium' });
+const namedDay = formatOf({ weekday: 'short', month: 'short', day: 'numeric' });
 // The Swedish format is YYYY-MM-DD.
 const calendarDay = new Intl.DateTimeFormat('sv', { timeZone });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactsCsv, givenContacts } from '../../../src/office/settings/contact-file';
-import { decoded } from '../../../src/office/shared/csv';
+import { contactsCsv, decoded, givenContacts } from '../../../src/office/settings/contact-file';
 
 const permission = { textingAllowedBy: 'phone', permissionNote: 'Said "yes", at noon' } as const;
 const last = { lastMessage: 'Two\nlines', lastMessageAt: '2026-11-20T15:00:00Z' };

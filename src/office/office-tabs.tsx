@@ -1,0 +1,74 @@
+import { BarChart3, type LucideIcon, MessagesSquare, PhoneForwarded, Settings } from 'lucide-react';
+import { Activity, type ComponentType } from 'react';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs';
+import { useIsAdmin } from './auth/access';
+import { useUnreadCount } from './inbox/inbox-news';
+import { MessagesTab } from './inbox/messages-tab';
+import { UnreadBadge, unreadText } from './inbox/tag';
+import { lazyPart } from './shared/lazy-part';
+import { type OfficeTab, useOfficeAddress } from './use-office-address';
+
+// Messages is the tab people work in, so only the other tabs load lazily.
+const SettingsTab = lazyPart('settings', async () => (await import('./settings/settings-tab')).SettingsTab);
+const CallForwardingTab = lazyPart(
+  'call-forwarding',
+  async () => (await import('./forwarding/call-forwarding-tab')).CallForwardingTab,
+);
+const CallAnalyticsTab = lazyPart(
+  'call-analytics',
+  async () => (await import('./calls/call-analytics-tab')).CallAnalyticsTab,
+);
+
+type Tab = { value: OfficeTab; label: string; Icon: LucideIcon; Panel: ComponentType };
+
+const tabs: Tab[] = [
+  { value: 'settings', label: 'Settings', Icon: Settings, Panel: SettingsTab },
+  { value: 'messages', label: 'Messages', Icon: MessagesSquare, Panel: MessagesTab },
+  { value: 'call-forwarding', label: 'Call Forwarding', Icon: PhoneForwarded, Panel: CallForwardingTab },
+  { value: 'call-analytics', label: 'Call Analytics', Icon: BarChart3, Panel: CallAnalyticsTab },
+];
+
+/** The office's tabs. A hidden one keeps its state and makes no requests. Forwarding is the admins' alone. */
+export function OfficeTabs() {
+  const isAdmin = useIsAdmin();
+  const { tab, openTab } = useOfficeAddress();
+  const shown = tabs.filter(({ value }) => isAdmin || value !== 'call-forwarding');
+  return (
+    <Tabs value={tab} onValueChange={openTab}>
+      <OfficeTabsList shown={shown} />
+      {shown.map(({ value, Panel }) => (
+        <TabsContent key={value} value={value} forceMount hidden={value !== tab} className="pt-3 md:pt-5">
+          <Activity mode={value === tab ? 'visible' : 'hidden'}>
+            <Panel />
+          </Activity>
+        </TabsContent>
+      ))}
+    </Tabs>
+  );
+}
+
+/** The tabs' buttons, which styles/office.css moves to the bottom of a phone's screen. */
+function OfficeTabsList({ shown }: { shown: Tab[] }) {
+  const unreadCount = useUnreadCount();
+  return (
+    <TabsList aria-label="Office" className="office-tabs">
+      {shown.map(({ value, label, Icon }) => {
+        const hasBadge = value === 'messages' && unreadCount > 0;
+        return (
+          <TabsTrigger
+            key={value}
+            value={value}
+            data-tab={value}
+            className="office-tab"
+            // The unread count is the tab's description, so that its accessible name doesn't change.
+            aria-description={hasBadge ? unreadText(unreadCount) : undefined}
+          >
+            <Icon aria-hidden="true" className="size-5 md:hidden" />
+            <span>{label}</span>
+            {hasBadge ? <UnreadBadge count={unreadCount} /> : null}
+          </TabsTrigger>
+        );
+      })}
+    </TabsList>
+  );
+}
