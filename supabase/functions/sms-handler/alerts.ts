@@ -3,7 +3,7 @@ import { alertDevice, isDeviceKey, isPushService } from '../_shared/alerts/push.
 import { type alertActions, savedAlerts } from '../_shared/contract/alerts.ts';
 import { audit, readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import { refusal } from '../_shared/http/refusal.ts';
+import { refusal } from '../_shared/http/http-error.ts';
 import type { Office } from '../_shared/office.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
