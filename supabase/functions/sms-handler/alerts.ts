@@ -56,8 +56,8 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
       const isNew = device && !before.devices.some(({ endpoint }) => endpoint === device.endpoint);
       if (number !== before.phone || isNew) {
         const subject = isNew ? new URL(device.endpoint).host : 'phone';
-        const values = { oldValue: before.phone ?? '', newValue: number ?? '' };
-        await audit(database, [{ action: 'alerts.update', subject, ...values }], userId);
+        const line = { action: 'alerts.update', subject, old_value: before.phone, new_value: number };
+        await audit(database, [line], userId);
         alerts.changedAlerts();
       }
     },
