@@ -759,14 +759,7 @@ export type Database = {
       request_figures: { Args: { p_days: number }; Returns: Json };
       revoke_admin: { Args: { p_email: string }; Returns: string };
       save_alerts: {
-        Args: {
-          p_device?: Json;
-          p_kinds: Json;
-          p_phone?: string;
-          p_quiet_from?: string;
-          p_quiet_to?: string;
-          p_user_id: string;
-        };
+        Args: { p_device?: Json; p_kinds: Json; p_phone?: string; p_quiet_hours?: Json; p_user_id: string };
         Returns: undefined;
       };
       save_calls: {

@@ -36,14 +36,11 @@ create function public.save_voicemail(
   p_call_sid text, p_recording_sid text, p_seconds integer, p_caller text default null,
   p_received_at timestamptz default now(), p_transcript text default null
 ) returns void
-language plpgsql set search_path = '' set lock_timeout = '2s'
+language sql set search_path = '' set lock_timeout = '2s'
 as $$
-declare
-  v_contact uuid := case when p_caller ~ '^\+[1-9]\d{1,14}$' then private.contact_of(p_caller) end;
-begin
-  insert into public.voicemails as known (
-    call_sid, recording_sid, seconds, caller, contact_id, created_at, transcript)
-  select p_call_sid, p_recording_sid, p_seconds, p_caller, v_contact, p_received_at, p_transcript
+  insert into public.voicemails as known (call_sid, recording_sid, seconds, caller, contact_id, created_at, transcript)
+  select p_call_sid, p_recording_sid, p_seconds, p_caller,
+    case when p_caller ~ '^\+[1-9]\d{1,14}$' then private.contact_of(p_caller) end, p_received_at, p_transcript
   where not exists (
     select 1 from public.voicemails v where v.recording_sid = p_recording_sid and v.call_sid <> p_call_sid
   )
@@ -52,5 +49,4 @@ begin
     caller = coalesce(known.caller, excluded.caller),
     contact_id = coalesce(known.contact_id, excluded.contact_id),
     transcript = coalesce(nullif(known.transcript, ''), excluded.transcript, known.transcript);
-end;
 $$;

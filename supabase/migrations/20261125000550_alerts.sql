@@ -3,16 +3,13 @@
 
 create table private.alert_settings (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  kinds text[] not null
-    check (kinds <@ array['text', 'emergency', 'voicemail', 'missed_call', 'care']),
+  kinds jsonb not null check (kinds <@ '["text", "emergency", "voicemail", "missed_call", "care"]'),
   -- The admin's number that gets alerts as texts.
   phone text check (phone ~ '^\+[1-9]\d{1,14}$'),
-  -- Between quiet_from and quiet_to, on the clock of America/Chicago, only emergencies are alerted.
-  quiet_from text check (quiet_from ~ '^([01]\d|2[0-3]):[0-5]\d$'),
-  quiet_to text check (quiet_to ~ '^([01]\d|2[0-3]):[0-5]\d$'),
+  -- {"from", "to"}, HH:MM each on the clock of America/Chicago: only emergencies are alerted between them.
+  quiet_hours jsonb check (quiet_hours ?& array['from', 'to']),
   -- Browsers that get alerts (Push API), newest last: [{"endpoint", "p256dh", "auth"}]. Each belongs to one admin.
-  devices jsonb not null default '[]' check (jsonb_typeof(devices) = 'array'),
-  check ((quiet_from is null) = (quiet_to is null))
+  devices jsonb not null default '[]' check (jsonb_typeof(devices) = 'array')
 );
 
 -- For each admin and kind, when the next alert may be sent and how many events are held for it.
@@ -24,16 +21,10 @@ create table private.alert_turns (
   primary key (user_id, kind)
 );
 
--- An admin's settings and devices. Until they are saved: all kinds and no device.
+-- An admin's settings and devices. Null until they are saved.
 create function public.get_alerts(p_user_id uuid) returns jsonb
 language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'kinds', coalesce(s.kinds, array['text', 'emergency', 'voicemail', 'missed_call', 'care']),
-    'phone', s.phone, 'devices', coalesce(s.devices, '[]'),
-    'quiet_hours', case when s.quiet_from is not null then jsonb_build_object('from', s.quiet_from, 'to', s.quiet_to) end)
-  from (select) always left join private.alert_settings s on s.user_id = p_user_id;
-$$;
+return (select to_jsonb(s) from private.alert_settings s where s.user_id = p_user_id);
 
 -- Removes one device of an admin, or without p_endpoint all devices and settings. Without p_user_id it removes the device
 -- from whoever has it, because its push service says that it is gone.
@@ -50,15 +41,14 @@ $$;
 -- Saves an admin's settings. p_device: a device to add ({"endpoint", "p256dh", "auth"}), or null. Only the ten newest
 -- devices are kept.
 create function public.save_alerts(
-  p_user_id uuid, p_kinds jsonb, p_phone text default null, p_quiet_from text default null,
-  p_quiet_to text default null, p_device jsonb default null
+  p_user_id uuid, p_kinds jsonb, p_phone text default null, p_quiet_hours jsonb default null, p_device jsonb default null
 ) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
-  insert into private.alert_settings (user_id, kinds, phone, quiet_from, quiet_to)
-  values (p_user_id, array(select jsonb_array_elements_text(p_kinds)), p_phone, p_quiet_from, p_quiet_to)
+  insert into private.alert_settings (user_id, kinds, phone, quiet_hours)
+  values (p_user_id, p_kinds, p_phone, p_quiet_hours)
   on conflict (user_id) do update set
-    kinds = excluded.kinds, phone = excluded.phone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to;
+    kinds = excluded.kinds, phone = excluded.phone, quiet_hours = excluded.quiet_hours;
   -- Held events of kinds that are no longer wanted are dropped.
   delete from private.alert_turns t where t.user_id = p_user_id and not p_kinds ? t.kind;
   select public.remove_alerts(p_endpoint => p_device ->> 'endpoint') where p_device is not null;
@@ -101,7 +91,7 @@ begin
   then
     insert into private.alert_turns as known (user_id, kind, next_at, held)
     select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
-    where p_kind = any (s.kinds) and (p_address is null or s.phone is distinct from p_address)
+    where s.kinds ? p_kind and (p_address is null or s.phone is distinct from p_address)
       and not exists (select from public.contacts c where c.address = p_address and c.is_blocked)
     on conflict (user_id, kind) do update set held = known.held + 1;
   end if;
@@ -111,12 +101,12 @@ begin
     from private.alert_turns t
     join private.alert_settings s on s.user_id = t.user_id
     where t.held > 0 and t.next_at > clock_timestamp()
-      and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock)));
+      and (t.kind = 'emergency' or not private.is_quiet(s.quiet_hours ->> 'from', s.quiet_hours ->> 'to', p_clock)));
   with claimed as (
     update private.alert_turns t set next_at = clock_timestamp() + make_interval(secs => p_seconds)
     from private.alert_settings s
     where s.user_id = t.user_id and t.held > 0 and t.next_at <= clock_timestamp()
-      and (t.kind = 'emergency' or not private.is_quiet(s.quiet_from, s.quiet_to, p_clock))
+      and (t.kind = 'emergency' or not private.is_quiet(s.quiet_hours ->> 'from', s.quiet_hours ->> 'to', p_clock))
       -- Whoever has lost the role gets no more alerts.
       and exists (select from public.user_roles r where r.user_id = t.user_id and r.role = 'admin')
     returning t.user_id, t.kind, t.held, s.devices, case when s.phone is not null and private.take_turn((

@@ -1,8 +1,10 @@
 /** Every action of the contract, with requests that a well-behaved page could send. */
 import fc from 'fast-check';
+import * as v from 'valibot';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
+import * as fields from '../../supabase/functions/_shared/contract/fields';
 import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
-import { quoteRequest as quoteSchema } from '../../supabase/functions/_shared/contract/quote';
+import { canMoveChoices } from '../../supabase/functions/_shared/quote';
 import { businessNumber } from '../support/twilio-rows';
 import { requestsOf, type Formats } from './schema-arbitrary';
 
@@ -63,6 +65,24 @@ export function everyAction(known = names): Ask[] {
     }));
   return [...asksOf('sms-handler'), ...asksOf('twilio-manage')];
 }
+
+/** The request of the site’s form, which checks its fields without a schema. */
+const quoteSchema = v.object({
+  name: v.string(),
+  phone: v.optional(v.pipe(v.string(), fields.format('phone'))),
+  email: v.optional(v.pipe(v.string(), fields.format('email'))),
+  zip: v.pipe(v.string(), fields.format('zip')),
+  equipment: v.string(),
+  brand: v.optional(v.string()),
+  description: v.string(),
+  canMove: v.optional(v.picklist(canMoveChoices.map(({ value }) => value))),
+  urgency: v.string(),
+  smsConsent: v.boolean(),
+  page: v.string(),
+  website: v.optional(v.string()),
+  pictures: v.optional(v.array(v.string())),
+  turnstileToken: v.optional(v.string()),
+});
 
 /** Generates what the site’s form could send. */
 export const quoteRequests = (known: Known): fc.Arbitrary<object> =>

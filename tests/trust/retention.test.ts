@@ -58,7 +58,7 @@ const rowsByAge = `
     ('counter that is over', now() - interval '1 minute', 1), ('counter', now() + interval '1 hour', 1);
   insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000099', 'former@example.com');
   insert into private.alert_settings (user_id, kinds, phone)
-  values ('00000000-0000-4000-8000-000000000099', '{text}', '+19185550198');`;
+  values ('00000000-0000-4000-8000-000000000099', '["text"]', '+19185550198');`;
 
 const whatIsLeft = `
   select coalesce(c.name, case when c.opted_out_by_contact and c.last_message_at is null then 'STOP of ' || c.address end)
@@ -170,7 +170,7 @@ describe('erasing a person', () => {
     insert into public.audit_log (action, subject, old_value, new_value) values ('texts.stop', '+19185550155', 'false', 'true');
     insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000098', 'admin@example.com');
     insert into private.alert_settings (user_id, kinds, phone)
-    values ('00000000-0000-4000-8000-000000000098', '{text}', '+19185550155');`;
+    values ('00000000-0000-4000-8000-000000000098', '["text"]', '+19185550155');`;
   const everything = `
     select c.address || ' ' || coalesce(c.email, '') || ' ' || c.last_message as label from public.contacts c
     union all select m.body from public.messages m

@@ -1,6 +1,5 @@
 /** Sends a quote request to the public function. */
-import type { QuoteRequest } from '#functions/contract/quote';
-import { quotePath, type Quote, type QuoteProblems } from '#functions/quote';
+import { quotePath, type Quote, type QuoteExtras, type QuoteProblems } from '#functions/quote';
 import { functionsUrl } from '../../backend-url';
 import { failures } from '../../content/main-pages/quote-form';
 
@@ -35,10 +34,7 @@ function wait(retryAfter: string | null): string {
   return minutes > 0 ? format.format(unit === 'hour' ? Math.ceil(minutes / 60) : minutes) : 'a while';
 }
 
-/** What goes with the checked fields. */
-type Extras = Pick<QuoteRequest, 'page' | 'website' | 'pictures' | 'turnstileToken'>;
-
-export async function sendQuote(request: Quote & Extras): Promise<Outcome> {
+export async function sendQuote(request: Quote & QuoteExtras): Promise<Outcome> {
   let response: Response;
   try {
     response = await fetch(functionsUrl() + quotePath, {

@@ -118,20 +118,10 @@ function timeInWords(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-const dayOnly = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const dayAndDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A weekday a week or more ahead is ambiguous without its date. */
-const daysInWeek = 7;
-
-/** `7 AM today`, or `Monday 7 AM`. */
+/** `7 AM today`, or `Monday 7 AM`. A weekday a week or more ahead is ambiguous without its date. */
 export function openingInWords({ date, opens, daysAhead }: Opening): string {
   if (daysAhead === 0) return `${timeInWords(opens)} today`;
-  const day = daysAhead < daysInWeek ? dayOnly : dayAndDate;
-  return `${day.format(new Date(date))} ${timeInWords(opens)}`;
+  const monthAndDay = daysAhead < 7 ? {} : ({ month: 'long', day: 'numeric' } as const);
+  const options = { weekday: 'long', ...monthAndDay, timeZone: 'UTC' } as const;
+  return `${new Date(date).toLocaleDateString('en-US', options)} ${timeInWords(opens)}`;
 }

@@ -3,8 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema, Json } from '../../database.types.ts';
 import { columnsOf, fieldsOf, type FieldOf } from './columns.ts';
 import type { Env } from './env.ts';
-import { HttpError } from './http/http-error.ts';
-import { refusal } from './http/refusal.ts';
+import { HttpError, refusal } from './http/http-error.ts';
 
 /** Twilio waits 15 seconds for an answer, so this leaves time for a second try or the fallback. */
 const timeoutMs = 4_000;

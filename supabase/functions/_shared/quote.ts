@@ -64,10 +64,25 @@ export type Quote = {
   page: string;
 };
 
-type QuoteField = keyof Quote;
+/** What the form sends besides the fields of a {@link Quote}. */
+export type QuoteExtras = {
+  /** The honeypot: a person leaves it empty. */
+  website?: string | undefined;
+  /** In base64. */
+  pictures?: string[] | undefined;
+  /** The token of Cloudflare's widget, where the site uses it. */
+  turnstileToken?: string | undefined;
+};
 
 /** What to correct, as sentences for the visitor. */
-export type QuoteProblems = Partial<Record<QuoteField, string>>;
+export type QuoteProblems = Partial<Record<keyof Quote, string>>;
+
+/**
+ * The answer to a stored request, also when it repeats one from the last minutes. `picturesLost`: its
+ * pictures could not be stored. A refused request gets 400 with `fields`, which says what to correct (empty:
+ * send it again), or 429 with `Retry-After`, the seconds to wait.
+ */
+export type QuoteAnswer = { success: true; picturesLost?: true };
 
 const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const zip = /^(\d{5})([- ]?\d{4})?$/;

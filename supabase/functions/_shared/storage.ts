@@ -6,7 +6,7 @@ import { isJsonObject, textField } from './json.ts';
 import { logFailure } from './log.ts';
 import type { Office } from './office.ts';
 import type { StoredFile } from './texts/message-media.ts';
-import { refusal } from './http/refusal.ts';
+import { refusal } from './http/http-error.ts';
 
 const timeoutMs = 12_000;
 /** Twilio fetches pictures when it sends the text, which may be long after the request. */

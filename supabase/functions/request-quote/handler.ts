@@ -1,11 +1,10 @@
 import { newRequestEvent } from '../_shared/alerts/alert-words.ts';
 import { alerting } from '../_shared/alerts/alerting.ts';
-import type { QuoteAnswer } from '../_shared/contract/quote.ts';
 import { createDatabase, nullable } from '../_shared/database.ts';
 import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
-import { checkQuote, quotePath, type Quote, type QuoteProblems } from '../_shared/quote.ts';
+import { checkQuote, quotePath, type Quote, type QuoteAnswer, type QuoteProblems } from '../_shared/quote.ts';
 import { HttpError, limitError } from '../_shared/http/http-error.ts';
 import { limitsFor, refusals } from './rate-limits.ts';
 import { quotePictures, storePictures } from './quote-pictures.ts';

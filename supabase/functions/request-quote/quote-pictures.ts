@@ -4,7 +4,7 @@ import type { JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
 import type { StoredFile } from '../_shared/texts/message-media.ts';
 import { maxQuotePictures } from '../_shared/quote.ts';
-import { refusal } from '../_shared/http/refusal.ts';
+import { refusal } from '../_shared/http/http-error.ts';
 import { store } from '../_shared/storage.ts';
 import { safeTypeOf } from '../_shared/twilio/media.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { alertDevice, isDeviceKey, isPushService } from '../_shared/alerts/push.ts';
-import { type alertActions, savedAlerts } from '../_shared/contract/alerts.ts';
+import { type alertActions, alertKinds, savedAlerts } from '../_shared/contract/alerts.ts';
 import { audit, readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import { refusal } from '../_shared/http/refusal.ts';
+import { refusal } from '../_shared/http/http-error.ts';
 import type { Office } from '../_shared/office.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
@@ -33,6 +33,8 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
 
   const ownOf = async (userId: string) =>
     v.parse(ownAlerts, {
+      kinds: alertKinds,
+      devices: [],
       ...(await database.call('get_alerts', { userId })),
       vapidPublicKey: vapid?.publicKey,
     });
@@ -44,20 +46,18 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
       if (number !== null && number !== before.phone) await requireTextable(office, number);
       if (subscription !== null) await requireDevice(subscription);
       const device = subscription && { endpoint: subscription.endpoint, ...subscription.keys };
-      const quiet = quietHours === undefined ? before.quietHours : quietHours;
       await database.call('save_alerts', {
         userId,
         kinds: [...new Set(kinds)],
         phone: number,
+        quietHours: quietHours === undefined ? before.quietHours : quietHours,
         device,
-        quietFrom: quiet?.from,
-        quietTo: quiet?.to,
       });
       const isNew = device && !before.devices.some(({ endpoint }) => endpoint === device.endpoint);
       if (number !== before.phone || isNew) {
         const subject = isNew ? new URL(device.endpoint).host : 'phone';
-        const values = { oldValue: before.phone ?? '', newValue: number ?? '' };
-        await audit(database, [{ action: 'alerts.update', subject, ...values }], userId);
+        const line = { action: 'alerts.update', subject, old_value: before.phone, new_value: number };
+        await audit(database, [line], userId);
         alerts.changedAlerts();
       }
     },

@@ -5,7 +5,6 @@ import { readRouting, type CallRouting } from '../_shared/data/calls.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import type { Office } from '../_shared/office.ts';
 import { isE164 } from '../_shared/phone.ts';
-import type { InboundMessage } from './inbound-message.ts';
 
 /** The automatic answer to this text and its `once` key, or null when there is none. */
 function answerTo(body: string, routing: CallRouting, now: Date) {
@@ -27,7 +26,7 @@ function answerTo(body: string, routing: CallRouting, now: Date) {
  */
 export async function answerText(
   office: Office,
-  { businessNumber, address: otherNumber, body }: InboundMessage,
+  { businessNumber, address: otherNumber, body }: Record<'businessNumber' | 'address' | 'body', string>,
 ): Promise<void> {
   if (!isTextable(otherNumber) || !isE164(businessNumber)) return;
   const routing = await readRouting(office.database, otherNumber);

@@ -12,8 +12,7 @@ import { readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { toE164 } from '../_shared/phone.ts';
-import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
-import { refusal } from '../_shared/http/refusal.ts';
+import { HttpError, httpErrorFor, refusal } from '../_shared/http/http-error.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { deliveryFailure, optedOutError } from '../_shared/twilio/errors.ts';
 

@@ -1,5 +1,3 @@
-import { newTextEvent } from '../_shared/alerts/alert-words.ts';
-import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
@@ -7,7 +5,6 @@ import type { Env } from '../_shared/env.ts';
 import { openOffice } from '../_shared/office.ts';
 import { removeUnusedPictures } from '../_shared/storage.ts';
 import { alertHandlers } from './alerts.ts';
-import { answerText } from './answer-text.ts';
 import { conversationHandlers } from './conversations.ts';
 import { followUpHandlers } from './follow-up.ts';
 import { receiveMessage, receiveStatus } from './message-webhooks.ts';
@@ -42,12 +39,8 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       },
     },
     webhooks: {
-      [webhookPaths.inboundMessage]: (form) =>
-        receiveMessage(database, form, (message, isToAnswer) => {
-          alerts.report(newTextEvent(message.address, message.body));
-          if (isToAnswer) afterAnswer('answerText', () => answerText(office, message));
-        }),
-      [webhookPaths.messageStatus]: (form) => receiveStatus(database, form),
+      [webhookPaths.inboundMessage]: (form) => receiveMessage(office, form),
+      [webhookPaths.messageStatus]: (form) => receiveStatus(office, form),
     },
     onTrouble: alerts.noteTrouble,
   });

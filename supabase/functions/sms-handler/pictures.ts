@@ -5,8 +5,7 @@ import type { Env } from '../_shared/env.ts';
 import type { Office } from '../_shared/office.ts';
 import { messageMedia, storedMedia, type StoredFile } from '../_shared/texts/message-media.ts';
 import { storedBytes } from '../_shared/storage.ts';
-import { HttpError } from '../_shared/http/http-error.ts';
-import { refusal } from '../_shared/http/refusal.ts';
+import { HttpError, refusal } from '../_shared/http/http-error.ts';
 import { anyBytes, fetchTwilioFile, fileAnswer, maxFileBytes, safeTypeOf } from '../_shared/twilio/media.ts';
 
 const noSuchFile = () => new HttpError(404, 'no_such_file', 'There is no such picture or file.');

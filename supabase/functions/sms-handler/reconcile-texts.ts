@@ -13,7 +13,7 @@ import {
   type Run,
 } from '../_shared/reconcile/reconcile-run.ts';
 import type { Days, ListedMessage } from '../_shared/twilio/twilio.ts';
-import { inboundMessage, ownNumber, sender } from './inbound-message.ts';
+import { inboundMessage, ownNumber, sender } from './message-webhooks.ts';
 
 const minuteMs = 60_000;
 /** How far back the first run goes. */

@@ -5,10 +5,9 @@ import type { NumberChange } from '../_shared/contract/numbers.ts';
 import { saveHandling } from '../_shared/data/calls.ts';
 import { readSetting, saveForwardingNumber } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
-import { HttpError, httpErrorFor } from '../_shared/http/http-error.ts';
-import { refusal } from '../_shared/http/refusal.ts';
+import { HttpError, httpErrorFor, refusal } from '../_shared/http/http-error.ts';
 import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/twilio.ts';
-import { isSame, withAuditLog } from './connect-number.ts';
+import { auditChanges, isSame } from './connect-number.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import type { Office } from '../_shared/office.ts';
 
@@ -65,14 +64,13 @@ export function callHandlingHandlers(office: Office): Handlers<typeof callHandli
       if (replaced.length > 0 && !isSame(replacing, replaced)) {
         throw httpErrorFor(replacesSetUp, { changes: replaced });
       }
-      const updated = await withAuditLog(database, phoneNumber, replaced, admin, () =>
+      await auditChanges(database, phoneNumber, replaced, admin);
+      const updated = await twilio.updateNumber(number.sid, [
+        ['VoiceUrl', voiceUrl],
+        ['VoiceMethod', 'POST'],
         // An application would take precedence over the address, so it is removed.
-        twilio.updateNumber(number.sid, [
-          ['VoiceUrl', voiceUrl],
-          ['VoiceMethod', 'POST'],
-          ['VoiceApplicationSid', ''],
-        ]),
-      );
+        ['VoiceApplicationSid', ''],
+      ]);
       if (updated.voiceUrl !== voiceUrl) throw refusal(409, 'number_routed_elsewhere');
       await saveForwardingNumber(env, forwardTo, admin.token);
       alerts.changedForwarding();

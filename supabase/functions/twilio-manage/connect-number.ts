@@ -27,23 +27,20 @@ function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): Connectio
   return chosen;
 }
 
-/** Changes a number. Writes the audit log first, so that every change is logged. */
-export async function withAuditLog<T>(
+/** Writes changes of a number to the audit log. Called before they are made, so that every change is logged. */
+export async function auditChanges(
   database: Database,
   phoneNumber: string,
   changes: readonly NumberChange[],
-  admin: Admin,
-  change: () => Promise<T>,
-): Promise<T> {
-  if (changes.length === 0) return change();
+  { userId }: Admin,
+): Promise<void> {
   const lines = changes.map(({ field, from, to }) => ({
     action: 'number.connect',
     subject: `${phoneNumber} ${field}`,
-    oldValue: from,
-    newValue: to,
+    old_value: from || null,
+    new_value: to || null,
   }));
-  await audit(database, lines, admin.userId);
-  return change();
+  if (lines.length > 0) await audit(database, lines, userId);
 }
 
 /** The handlers for the account's numbers. */
@@ -61,9 +58,8 @@ export function numberHandlers({ env, database }: Office): Handlers<typeof numbe
       const changes = chosen.flatMap((step) => step.changes);
       if (changes.length > 0) {
         const fields = changes.map(({ field, to }): [NumberField, string] => [field, to]);
-        await withAuditLog(database, number.phoneNumber, changes, admin, () =>
-          twilio.updateNumber(sid, fields),
-        );
+        await auditChanges(database, number.phoneNumber, changes, admin);
+        await twilio.updateNumber(sid, fields);
       }
       const [now, senders] = await Promise.all([twilio.number(sid), readTextSenders(env)]);
       return { number: healthOf(now, env, senders) };

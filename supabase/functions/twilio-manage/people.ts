@@ -1,7 +1,7 @@
 import { notAdmin } from '../_shared/http/access.ts';
 import type { peopleActions } from '../_shared/contract/people.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import { refusal } from '../_shared/http/refusal.ts';
+import { refusal } from '../_shared/http/http-error.ts';
 import type { Office } from '../_shared/office.ts';
 
 /** The handlers for listing, inviting and removing people. */

@@ -1,8 +1,7 @@
 import { voicemailEvent } from '../_shared/alerts/alert-words.ts';
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
 import { rowsOf } from '../_shared/database.ts';
-import { httpErrorFor } from '../_shared/http/http-error.ts';
-import { refusal } from '../_shared/http/refusal.ts';
+import { httpErrorFor, refusal } from '../_shared/http/http-error.ts';
 import { logFailure } from '../_shared/log.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import { twilioCredentials } from '../_shared/twilio/twilio.ts';

@@ -9,10 +9,10 @@ import type { WebhookForm } from '../twilio/webhook-form.ts';
  */
 export type AlertEvent = {
   kind: AlertKind;
-  /** The event counts once per key. Null: the caller already prevents repeats. */
-  dedupeKey: string | null;
-  /** The sender, or null when there is none. */
-  address: string | null;
+  /** The event counts once per key. Without one, the caller already prevents repeats. */
+  dedupeKey?: string | undefined;
+  /** The sender, when there is one. */
+  address?: string | null;
   words: (who: string) => Words;
 };
 
@@ -39,7 +39,6 @@ export function newTextEvent(from: string, body: string): AlertEvent {
   const isEmergency = hasEmergencyWord(body);
   return {
     kind: isEmergency ? 'emergency' : 'text',
-    dedupeKey: null,
     address: from,
     words: (who) => ({
       title: `${isEmergency ? 'Emergency' : 'New'} text from ${who}`,
@@ -54,7 +53,6 @@ export function newRequestEvent({ phone, email, urgency, equipment, zip, descrip
   const address = phone ?? email?.toLowerCase() ?? '';
   return {
     kind: isEmergency ? 'emergency' : 'text',
-    dedupeKey: null,
     address,
     words: (who) => ({
       title: `${isEmergency ? 'Down now' : 'Quote request'}: ${equipment}, ZIP ${zip}`,
@@ -113,11 +111,9 @@ const officeProblems = {
 
 export type OfficeProblem = keyof typeof officeProblems;
 
-/** `oncePer` names the period in which the event is alerted once. Null: alert every time. */
-export const officeProblemEvent = (problem: OfficeProblem, oncePer: string | null): AlertEvent => ({
+export const officeProblemEvent = (problem: OfficeProblem, dedupeKey?: string): AlertEvent => ({
   kind: 'care',
-  dedupeKey: oncePer && `${problem} ${oncePer}`,
-  address: null,
+  dedupeKey,
   words: () => officeProblems[problem],
 });
 

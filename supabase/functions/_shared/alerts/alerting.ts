@@ -169,7 +169,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
   const alert = (event: AlertEvent) => afterAnswer('alerts', () => claimAndSend(event));
   /** Sends at most one alert of each kind per hour. */
   const alertHourly = (problem: OfficeProblem) =>
-    alert(officeProblemEvent(problem, now().toISOString().slice(0, 13)));
+    alert(officeProblemEvent(problem, `${problem} ${now().toISOString().slice(0, 13)}`));
 
   /** Alerts about an event, and about earlier failures, which couldn't be reported while the database was down. */
   function report(event: AlertEvent): void {
@@ -183,7 +183,7 @@ export function alerting(env: Env, database: Database, now: () => Date) {
   return {
     report,
 
-    changedForwarding: () => alert(officeProblemEvent('forwarding', null)),
+    changedForwarding: () => alert(officeProblemEvent('forwarding')),
 
     /** Sends alerts held for quiet hours, or by an instance of the function that has ended. */
     sendHeld: () => afterAnswer('alerts', () => claimAndSend(null)),
@@ -196,11 +196,11 @@ export function alerting(env: Env, database: Database, now: () => Date) {
         const month = now().toISOString().slice(0, 7);
         const costs = await twilioFor(env).monthlyCosts(`${month}-01`);
         if (costs.some(({ price }) => price > spendLimit)) {
-          await claimAndSend(officeProblemEvent('spend', month));
+          await claimAndSend(officeProblemEvent('spend', `spend ${month}`));
         }
       }),
 
-    changedAlerts: () => alert(officeProblemEvent('device', null)),
+    changedAlerts: () => alert(officeProblemEvent('device')),
 
     noteTrouble: (trouble: keyof typeof troubles) => {
       troubles[trouble] += 1;

@@ -1,6 +1,6 @@
 /** Reads and writes `business_settings` and the audit log. */
 import { settingDescriptions, type SettingKey } from '../contract/settings.ts';
-import { dataApi, type Database, rowsOf } from '../database.ts';
+import { dataApi, type Database, rowsOf, type Tables } from '../database.ts';
 import type { Env } from '../env.ts';
 
 export async function readSetting({ tables }: Database, key: SettingKey): Promise<string | null> {
@@ -20,17 +20,10 @@ export async function saveForwardingNumber(env: Env, value: string, adminToken: 
   if (saved.length === 0) throw new Error('the forwarding number was neither found nor new');
 }
 
-/** A line of the audit log. Empty text means that there was no value. */
-type AuditLine = { action: string; subject?: string; oldValue?: string; newValue?: string };
+type AuditLine = Omit<Tables['audit_log']['Insert'], 'actor'>;
 
 /** Writes what an admin does to the audit log. */
-export async function audit({ tables }: Database, lines: AuditLine[], adminId: string): Promise<void> {
-  const rows = lines.map(({ action, subject, oldValue, newValue }) => ({
-    actor: adminId,
-    action,
-    subject: subject || null,
-    old_value: oldValue || null,
-    new_value: newValue || null,
-  }));
+export async function audit({ tables }: Database, lines: AuditLine[], actor: string): Promise<void> {
+  const rows = lines.map((line) => ({ ...line, actor }));
   rowsOf(await tables.from('audit_log').insert(rows).select('id'));
 }

@@ -1,18 +1,10 @@
-import {
-  createRemoteJWKSet,
-  decodeJwt,
-  decodeProtectedHeader,
-  errors,
-  jwtVerify,
-  type JWTPayload,
-} from 'jose';
+import * as jose from 'jose';
 import * as v from 'valibot';
 import { roles, type Role } from '../contract/action.ts';
 import { uuid } from '../contract/fields.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import { HttpError } from './http-error.ts';
-import { refusal } from './refusal.ts';
+import { HttpError, refusal } from './http-error.ts';
 import { isSameSecret } from '../twilio/signature.ts';
 
 /** The signed-in person who called an action. `token` is already verified. */
@@ -51,7 +43,7 @@ export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
   return secretKeys.map((key) => isSameSecret(given, key)).includes(true);
 }
 
-function loginOf(claims: JWTPayload): Login {
+function loginOf(claims: jose.JWTPayload): Login {
   const parsed = v.safeParse(login, claims);
   if (!parsed.success) throw notSignedIn();
   return parsed.output;
@@ -60,7 +52,7 @@ function loginOf(claims: JWTPayload): Login {
 /** Decodes a token without verifying it. */
 function decoded(token: string) {
   try {
-    return { algorithm: decodeProtectedHeader(token).alg, claims: decodeJwt(token) };
+    return { algorithm: jose.decodeProtectedHeader(token).alg, claims: jose.decodeJwt(token) };
   } catch {
     throw notSignedIn();
   }
@@ -75,21 +67,21 @@ const keySetCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']
  */
 export function adminGuard(env: Env, database: Database) {
   const authUrl = `${env.supabaseUrl}/auth/v1`;
-  const keySet = createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`), {
+  const keySet = jose.createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`), {
     cacheMaxAge: keySetMaxAgeMs,
     timeoutDuration: authTimeoutMs,
   });
 
-  async function verifyWithKeySet(token: string): Promise<JWTPayload> {
+  async function verifyWithKeySet(token: string): Promise<jose.JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, keySet, {
+      const { payload } = await jose.jwtVerify(token, keySet, {
         algorithms: asymmetricAlgorithms,
         issuer: env.tokenIssuer,
         audience: 'authenticated',
       });
       return payload;
     } catch (error) {
-      const isRefused = error instanceof errors.JOSEError && !keySetCodes.includes(error.code);
+      const isRefused = error instanceof jose.errors.JOSEError && !keySetCodes.includes(error.code);
       throw isRefused ? notSignedIn() : cannotVerify(error);
     }
   }

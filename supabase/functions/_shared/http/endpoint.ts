@@ -131,11 +131,8 @@ export function publicEndpoint(
   action: (body: JsonObject, request: Request) => Promise<object>,
   maxBytes = maxBodyBytes,
 ) {
-  return guarded(
-    env,
-    path,
-    async (request) => Response.json(await action(await readObject(request, maxBytes), request)),
-    new Map(),
+  return guarded(env, path, async (request) =>
+    Response.json(await action(await readObject(request, maxBytes), request)),
   );
 }
 
@@ -149,7 +146,7 @@ function guarded(
   env: Env,
   root: string,
   takeJson: (request: Request) => Promise<Response>,
-  webhooks: ReadonlyMap<string, WebhookRoute>,
+  webhooks: ReadonlyMap<string, WebhookRoute> = new Map(),
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     const webhook = webhooks.get(path);

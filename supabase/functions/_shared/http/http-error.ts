@@ -1,7 +1,8 @@
 import { readProblem } from '../contract/action.ts';
+import { maxQuotePictures } from '../quote.ts';
 
 /** `details` go into the answer's body. `cause` is only logged. */
-export type More = {
+type More = {
   headers?: Readonly<Record<string, string>>;
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
@@ -23,6 +24,53 @@ export class HttpError extends Error {
     super(sentence, { cause: more.cause });
   }
 }
+
+/** What the user reads for each code, in the order of the codes. */
+const sentences = {
+  alert_loop: 'Alerts can’t be texted to a number of this account.',
+  auth_unavailable: 'Your login could not be checked. Please try again in a moment.',
+  blocked: 'This contact is blocked. An admin can unblock them in their conversation.',
+  call_not_confirmed:
+    'Twilio did not confirm the call. If your phone rings, pick up and press 1. If not, try again in a minute.',
+  calling_not_allowed: 'Calls can only be made to ordinary numbers in the United States and Canada.',
+  database_unavailable: 'The database is not answering. Please try again in a moment.',
+  empty_message: 'Please write a message.',
+  file_too_large: 'This file is larger than 5 MB. Open it in the Twilio console.',
+  file_withheld: 'This kind of file is not shown here. Open it in the Twilio console.',
+  forwarding_loop: 'Calls can’t be forwarded to a number of this account: they would go round in circles.',
+  has_access: 'This person has access already. To change their role, remove them first.',
+  idempotency_key_reused: 'This idempotency key belongs to another message.',
+  invalid_pictures: `Please attach up to ${maxQuotePictures} pictures (JPEG, PNG, GIF or WebP), 0.7 MB each.`,
+  invalid_subscription: 'This browser’s push service is not known here.',
+  no_consent: 'This person has not agreed to texts. Call instead, or ask them to text the business number.',
+  no_forwarding_number: 'Please enter a number to forward calls to',
+  no_person: 'Nobody with this address has access.',
+  no_such_picture: 'A picture is no longer there. Remove it and attach it again.',
+  not_a_picture: 'Only JPEG, PNG, GIF and WebP pictures can be sent.',
+  not_a_sound: 'Twilio’s file of this voicemail can’t be played.',
+  not_confirmed:
+    'Not confirmed yet: this text may or may not have been sent. If you send it again, the customer still gets it only once.',
+  not_failed: 'Only a text that failed can be sent again.',
+  not_textable: 'Texts can only be started to ordinary numbers in the United States and Canada.',
+  number_not_allowed: 'Alerts can only be texted to ordinary numbers in the United States and Canada.',
+  number_not_owned: 'The business number is not a number of this Twilio account.',
+  number_routed_elsewhere:
+    'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Take it off first: press Set up under Settings.',
+  own_access: 'You can’t take away your own access. Ask another admin.',
+  pictures_too_large: 'The pictures of one text can have 5 MB together.',
+  push_not_configured: 'Alerts on devices are not set up on the server yet.',
+  second_factor_required:
+    'Please log in with a second factor. You can set one up under Settings, Your login.',
+  storage_unavailable: 'Pictures can’t be reached right now. Please try again in a moment.',
+  twilio_not_configured:
+    'Twilio is not set up yet. Set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN for the functions.',
+  wrong_number: 'Only the saved business number can be forwarded.',
+  wrong_sender: 'Messages can only be sent from the saved business number.',
+};
+
+/** The error for a code whose sentence is always the same. */
+export const refusal = (status: number, code: keyof typeof sentences, more?: More) =>
+  new HttpError(status, code, sentences[code], more);
 
 /** A wait in words, rounded up so that nobody tries again too early. */
 function inWords(seconds: number): string {

@@ -1,8 +1,7 @@
 /** Files that Twilio keeps for the account: pictures of texts, recordings of calls. */
 import { abandon, readBytes } from '../http/body.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
-import { HttpError } from '../http/http-error.ts';
-import { refusal } from '../http/refusal.ts';
+import { HttpError, refusal } from '../http/http-error.ts';
 import { TwilioUnreachable } from './api.ts';
 import { twilioCredentials } from './twilio.ts';
 import { twilioHttpError } from './errors.ts';

@@ -5,8 +5,7 @@ import { numberCapabilities, type NumberField } from '../contract/numbers.ts';
 import { webhookPaths } from '../contract/webhooks.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
 import { textField, type JsonObject } from '../json.ts';
-import { HttpError } from '../http/http-error.ts';
-import { refusal } from '../http/refusal.ts';
+import { HttpError, refusal } from '../http/http-error.ts';
 import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './api.ts';
 import { twilioHttpError } from './errors.ts';
 
