@@ -23,14 +23,14 @@ export type Policy = {
   related: { path: string; text: string };
 };
 
-const support = `Call ${phoneText} or write to ${business.email}.`;
+const support = `Call ${phoneText} or email ${business.email}.`;
 
 export const policies = {
   privacy: {
     title: 'Privacy Policy',
     description:
       'What we collect when you call, text or ask for a repair quote near Tulsa: why we keep it, how long, who handles it, and how to have it erased.',
-    lead: `This page tells you what ${business.legalName} collects when you call, text, write or visit this site. It says why we collect it, who else handles it, and how to have it corrected or erased. You can call us without filling out any form.`,
+    lead: `This page tells you what ${business.legalName} collects when you call, text, email or visit this site. It says why we collect it, who else handles it, and how to have it corrected or erased. You can call us without filling out any form.`,
     updated: '2026-11-25',
     sections: [
       {
@@ -54,19 +54,19 @@ export const policies = {
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Our office can add notes of its own, such as a gate code. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. Nobody gets more than three a day. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Our office can add notes of its own, such as a gate code. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. Nobody gets more than three a day, not counting the one text after a missed call. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
         heading: 'When you send the quote form',
         paragraphs: [
-          'The form asks for your name and either a phone number or an email address. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. You can add up to three pictures. Your browser redraws them first, which removes the location stored in them, and we store them with your request. If you checked the text box, we also store the exact wording you agreed to, which version it was, and when you agreed. Our office sees the request as a message from you.',
+          'The form asks for your name and either a phone number or an email address. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. You can add up to three pictures. Your browser redraws them first, which removes the location stored in them, and we store them with your request. If you checked the text box, we also store the exact wording you agreed to, which version it was, and when you agreed. Our office gets your request as a message from you.',
           'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. When you type a ZIP code or town into the area check, the lookup runs on your own device.',
           'To keep bots from flooding the form, the server counts requests for up to a day. It counts with scrambled codes made from your network address and your phone number or email address. The codes change daily and are deleted when they expire. We don’t store the network address itself.',
         ],
       },
       {
-        heading: 'When you write an email',
+        heading: 'When you email us',
         paragraphs: [
           'Your message stays in our mailbox like any other mail. Photos, unit numbers and VINs help us bring the right parts. Sending them is up to you.',
         ],
@@ -83,7 +83,7 @@ export const policies = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'You don’t need an account. The Admin link in the footer is for our own staff. An account sees nothing until we approve it, and its password is stored only in hashed form. Our staff’s browsers keep the login until it expires or they sign out, and a text they haven’t sent yet until it’s sent or they sign out. Only staff we approve can see customer data. We log changes to our phone settings, permission to text that our staff writes down, and calls that our office starts, with the account and the time.',
+          'You don’t need an account. The Admin link in the footer is for our own staff. An account sees nothing until we approve it, and its password is stored only in hashed form. Only staff we approve can see customer data. Their browsers keep the login and any unsent text until they sign out, at the latest. We log who changed the phone settings, who noted that you allow texts and who called you, with the time.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const policies = {
       {
         heading: 'Who else handles it',
         paragraphs: [
-          'Providers that work for us, each only for its task. We disclose more only when the law requires it, or to a buyer of the business who takes over these same duties.',
+          'These providers work for us, each only for its own task. We disclose more only when the law requires it, or to a buyer of the business who takes over these same duties.',
         ],
         points: [
           'Twilio carries our calls and texts and keeps its own records of them.',
@@ -111,19 +111,19 @@ export const policies = {
       {
         heading: 'Mobile numbers and text consent are not shared',
         paragraphs: [
-          '**Mobile information and text-messaging opt-in data and consent are not sold to, rented to or shared with any third parties or affiliates for marketing or promotional purposes.** They reach only the providers that carry or store our messages for us.',
+          '**Mobile information and text-messaging opt-in data and consent are not sold to, rented to or shared with any third parties or affiliates for marketing or promotional purposes.** Apart from what the law requires and a buyer of the business (see above), they reach only the providers that carry or store our messages.',
         ],
       },
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'Our system deletes texts, notes, call records, voicemail entries and quote requests with their pictures when they are 24 months old. The same goes for its log of what our office changed, noted or started. If you agreed to texts in a quote request, we keep that request longer, without its pictures, as proof, for as long as we exchange texts with you. If you gave us permission by phone or in person, the note about it goes with the last of the conversation. If you told us to stop, we keep that for good, with nothing but your number. Our staff’s login accounts and the email in our mailbox stay until we delete them. We keep service records as long as you or the law require them.',
-          'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. How long they stay is up to Twilio’s terms and our account settings there. Copies in backups disappear when the backup does.',
-          'When you ask us to erase what we have on your number, we delete it in our system. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. Our mailbox is separate, so we delete your emails there by hand. We can’t erase service records that the law makes us keep.',
+          'Our system deletes texts, notes, call records, voicemail entries and quote requests with their pictures when they are 24 months old. Our log of office changes and outgoing calls is deleted at the same age. If you agreed to texts in a quote request, we keep that request longer, without its pictures, as proof, for as long as we exchange texts with you. If you gave us permission by phone or in person, we delete the note together with the last message of that conversation. If you told us to stop, or we blocked the number, we keep that for good, with nothing but the number. Our staff’s login accounts and the email in our mailbox stay until we delete them. We keep service records as long as you or the law require them.',
+          'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. How long they stay depends on Twilio’s terms and on our account settings there. Copies in backups disappear when the backup does.',
+          'When you ask us to erase what we have on your number, we delete it in our system, with the record of your consent. If you told us to stop, we keep only that fact and your number, so nobody texts you again. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. Our mailbox is separate, so we delete your emails there by hand. We can’t erase service records that the law makes us keep.',
         ],
       },
       {
-        heading: 'How we guard it',
+        heading: 'How we protect it',
         paragraphs: [
           'Connections are encrypted. Only staff we approve can read conversations and quote requests, and the server checks that every time. No system is perfect. If your data is ever exposed, we will tell you and the authorities as the law requires.',
         ],
@@ -136,7 +136,7 @@ export const policies = {
         ],
       },
       {
-        heading: 'Children and changes',
+        heading: 'Children, and changes to this policy',
         paragraphs: [
           'We serve businesses, and this site isn’t directed to children. When this policy changes, the date at the top changes with it.',
         ],
@@ -168,8 +168,8 @@ export const policies = {
           'There are three ways to join:',
           '**1.** You text our number first, and we text back.',
           '**2.** You check the text box on the quote form on our contact page. The box is empty when the form opens and separate from everything else. You can send the form without it.',
-          '**3.** You tell us on the phone, on a form or in person that we may text you. We write that down, and our first text says who we are and how to stop.',
-          'If you did none of these, the office doesn’t text you. The one exception: you call, nobody answers, and we send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We enroll nobody from a list.',
+          '**3.** You tell us on the phone or in person that we may text you. We write that down, and our first text says who we are and how to stop.',
+          'If you did none of these, the office doesn’t text you. The one exception: you call, nobody answers, and we send a single text that says how to reach us. That text doesn’t sign you up for anything. You won’t get more than one in 24 hours, and STOP ends it. We never add anyone from a list.',
           `**Consent to texts is not a condition of any purchase or service**: we can do everything by phone or email. When you check the box, you agree to texts from ${business.name} about that request. We store the wording you agreed to, which version it was, and when. The words beside the box are:`,
         ],
         quotesTextConsent: true,
@@ -189,13 +189,13 @@ export const policies = {
       {
         heading: 'How to stop',
         paragraphs: [
-          'Reply **STOP** to any message and we stop. You may receive one last text that confirms it. STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE and OPTOUT do the same. You can also tell us in your own words, by phone or by email. Reply **START** to hear from us again.',
+          'Reply **STOP** to any message and we stop. You may receive one last text that confirms it. STOPALL, UNSUBSCRIBE, CANCEL, END, QUIT, REVOKE and OPTOUT do the same. You can also tell us in your own words, by text, phone or email. Reply **START** to hear from us again.',
         ],
       },
       {
         heading: 'How to get help',
         paragraphs: [
-          `Reply **HELP** to any message. To reach a person, call ${phoneText} or write to ${business.email}.`,
+          `Reply **HELP** to any message. To reach a person, call ${phoneText} or email ${business.email}.`,
         ],
       },
       {

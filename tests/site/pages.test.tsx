@@ -88,11 +88,11 @@ it('the service area page lists every town once, under its tier, and links to al
     return [...(table?.rows ?? [])].map((row) => [...row.cells].map((cell) => cell.textContent).join(' | '));
   };
   await renderTemplate('/locations');
-  const towns = region(/towns, by area/).getAllByRole('rowheader');
+  const towns = region('Typical response times by town').getAllByRole('rowheader');
   expect(towns.map(({ textContent }) => textContent).toSorted()).toEqual(
     places.map(({ name, state }) => `${name}, ${state}`).toSorted(),
   );
-  expect(rowsUnder('Regional, to 60 miles: 2 to 4 hours')).toContain('Muskogee, OK | 45.5 SE | Muskogee');
+  expect(rowsUnder('Regional, 25 to 60 miles: 2 to 4 hours')).toContain('Muskogee, OK | 45.5 SE | Muskogee');
   const cards = [region('Repair by town'), region('Repair by machine in Tulsa')].flatMap(pathsIn);
   expect(cards.sort()).toEqual(localPages.map(({ path }) => path).toSorted());
 });

@@ -8,7 +8,7 @@ export const lead = `Down now? Call ${phoneText} with the brand, model and probl
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',
-  text: `To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. On a truck, the VIN is on the driver’s door frame. On an excavator, look by the cab or the foot of the boom. On a loader or forklift, look near the seat or the step. On a tractor, it’s often on the frame or the cab post. On a scissor or boom lift, look on the base. An engine has its own plate. Text a photo of the plate to ${business.phone.display} and it can save us a second trip.`,
+  text: 'To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. On a truck, the VIN is on the driver’s door frame. On an excavator, look by the cab or the foot of the boom. On a loader or forklift, look near the seat or the step. On a tractor, it’s often on the frame or the cab post. On a scissor or boom lift, look on the base. An engine has its own plate. Text us a photo of the plate, and it can save us a second trip.',
 };
 
 export const independence = `${business.name} is an independent service business. No manufacturer named here is affiliated with us or has authorized us.`;

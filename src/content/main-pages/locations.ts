@@ -1,6 +1,5 @@
-import { typicalArrival } from '../area/response-times';
 import { type Place, places } from '../area/places';
-import { business, serviceAreaTiers } from '../business';
+import { business, metroMiles, serviceAreaTiers } from '../business';
 import { locationDrawings } from '../drawings/location-drawings';
 import { localPages } from '../local-pages';
 import type { SectionWords } from '../section-words';
@@ -13,23 +12,23 @@ export const title = 'Service Area Around Tulsa, Oklahoma';
 export const heading = 'Where We Go, and How Soon We Get There';
 
 export const description =
-  'Broken down near Tulsa, Oklahoma City or a town in between? See our typical response time for your town. Mobile truck and machine repair, 24/7.';
+  'Broken down near Tulsa, Oklahoma City or a town in between? See our typical response time for your town. Mobile truck and equipment repair, 24/7.';
 
-export const lead = `Truck, lift, excavator or tractor down? Find your town and see how soon we typically get there. In danger, or stopped in a lane? Call 911 first. We come to you anywhere within ${radius} straight-line miles of ${city}. That reaches west to Enid and Oklahoma City, east to Joplin and Fort Smith, north into Kansas and south to McAlester.`;
+export const lead = `Truck, lift, excavator or tractor down? Find your town and see how soon we typically get there. We come to you anywhere within ${radius} straight-line miles of ${city}. In danger, or stopped in a lane? Call 911 first.`;
 
 export const sections = {
   map: {
     id: 'map',
     part: 'Map',
     heading: 'Service area map and response times',
-    lead: 'These are typical times. Weather, traffic and the job before yours can change them, so call to confirm. On the highway? Give us the direction and the nearest exit or mile marker.',
+    lead: 'The circle takes in Enid, Oklahoma City, McAlester, Fort Smith and Joplin. Down on I-44, I-40, US-75, US-412 or a turnpike? Give us the direction and the nearest exit or mile marker. The times are typical. Weather, traffic and the job before yours can change them, so call to confirm.',
   },
   townPages: { id: 'town-pages', part: 'By town', heading: 'Repair by town' },
   machinePages: { id: 'machine-pages', part: 'By machine', heading: `Repair by machine in ${city}` },
   towns: {
     id: 'towns',
-    part: 'Towns and their times',
-    heading: 'Response times for our towns, by area',
+    part: 'Typical response times by town',
+    heading: 'Typical response times by town',
     lead: 'If your town isn’t on the list, put its ZIP code in the box at the top of the page, or call.',
   },
   questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
@@ -67,7 +66,7 @@ const townsIn = (tier: Place['tier'], from = 0, to = Infinity) =>
       const town = `${place.name}, ${place.state}`;
       return [
         local ? `[${town}](${local.path})` : town,
-        place.name === city ? 'base' : `${place.miles.toFixed(1)} ${place.bearing}`,
+        place.name === city ? '0' : `${place.miles.toFixed(1)} ${place.bearing}`,
         place.county,
       ];
     });
@@ -81,10 +80,13 @@ export const townGroups = [
     caption: `${oklahomaCity.title} and its counties: ${oklahomaCity.responseTime}`,
     rows: townsIn('oklahomaCity'),
   },
-  { caption: `Regional, to 60 miles: ${regional.responseTime}`, rows: townsIn('regional', 0, 60) },
+  {
+    caption: `Regional, ${metroMiles} to 60 miles: ${regional.responseTime}`,
+    rows: townsIn('regional', 0, 60),
+  },
   { caption: `Regional, 60 to 90 miles: ${regional.responseTime}`, rows: townsIn('regional', 60, 90) },
   { caption: `Regional, 90 to ${radius} miles: ${regional.responseTime}`, rows: townsIn('regional', 90) },
-  { caption: typicalArrival('justOutside'), rows: townsIn('justOutside') },
+  { caption: `${radius} to about 135 miles: call, we may still come`, rows: townsIn('justOutside') },
 ];
 
 export const mapLabel = `Map of the service area: a circle of ${radius} miles around ${city}, with the towns listed below`;
@@ -101,7 +103,7 @@ export const mapKey = [
   {
     tier: 'justOutside',
     title: 'Just outside',
-    description: 'Past 120 miles. We may still come.',
+    description: '120 to about 135 miles. We may still come.',
     responseTime: 'Call us',
   },
 ] as const;
@@ -116,15 +118,15 @@ export const questions = [
   },
   {
     q: 'How soon can you get to Oklahoma City?',
-    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. Call, and you get a time for your address before you commit to anything. Guthrie lies outside those three counties, so it shows the regional time.',
+    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. Call, and you get a time for your address before you commit to anything. Guthrie is in Logan County, so the regional time of 2 to 4 hours applies there.',
   },
   {
     q: 'How do you measure 120 miles?',
-    a: 'In a straight line from downtown Tulsa. The road is longer, and some towns have a slower road than others. That’s why we confirm your time on the phone.',
+    a: 'In a straight line from downtown Tulsa. The drive is longer than that, and some roads are slower than others. That’s why we confirm your time on the phone.',
   },
   {
     q: 'Do you cross the state line?',
-    a: `Yes. We go to Coffeyville, Independence and Pittsburg in Kansas and to Joplin in Missouri. In Arkansas we go to Siloam Springs, Bentonville, Fayetteville and Fort Smith. The towns in between are in our area, too. Two to four hours is typical there, closer to four in the farthest towns.`,
+    a: `Yes. We go to Coffeyville, Independence and Pittsburg in Kansas and to Joplin in Missouri. In Arkansas we go to Siloam Springs, Bentonville, Fayetteville and Fort Smith. We also go to any other town within 120 miles, listed or not. Two to four hours is typical there, closer to four in the farthest towns.`,
   },
   {
     q: 'I’m just past 120 miles. Should I call?',

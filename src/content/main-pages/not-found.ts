@@ -6,17 +6,17 @@ export const description =
   'We can’t find that page. Machine down? Call us 24/7 for mobile truck and equipment repair within 120 miles of Tulsa, or find your brand here.';
 
 export const lead =
-  'We can’t find that page. It may have moved, or the link has a typo. Machine down? Call us and skip the search.';
+  'We can’t find that page. It may have moved, or the link may have a typo. Machine down? Call us and skip the search.';
 
 /** Where a visitor of a page that isn't there may want to go. */
 export const destinations = [
   {
-    title: 'Fault guides',
+    title: 'Troubleshooting',
     text: 'Won’t start, won’t regen, won’t lift: what to check first.',
     path: '/blog',
   },
   { title: 'Services', text: 'Emergency repair, maintenance and DOT inspections.', path: '/services' },
-  { title: 'Where we go', text: 'The map, and typical arrival times.', path: '/locations' },
+  { title: 'Service area', text: 'The map, and typical arrival times.', path: '/locations' },
   {
     title: 'Checklists to print',
     text: 'DOT annuals, driver reports, lifts and forklifts.',

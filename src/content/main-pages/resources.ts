@@ -20,7 +20,7 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'annual-dot-inspection',
     title: 'Annual DOT inspection checklist (Appendix A)',
-    use: 'For a qualified inspector. Fill out one for each tractor, trailer and dolly. Mark each item OK, needs repair or N/A.',
+    use: 'For a qualified inspector. Fill out one for each truck, tractor, trailer and dolly. Mark each item OK, needs repair or N/A.',
     fields: ['Carrier', 'Unit and plate', 'VIN', 'Odometer', 'Inspector', 'Date'],
     groups: [
       {
@@ -93,7 +93,11 @@ export const checklists: readonly Checklist[] = [
       },
       {
         name: '11. Wheels and rims',
-        items: ['Lock and side rings', 'Cracks, elongated holes, welds', 'Nuts and studs complete and tight'],
+        items: [
+          'Lock and side rings',
+          'Cracks, elongated holes, welds',
+          'Lug nuts and studs complete and tight',
+        ],
       },
       {
         name: '12. Windshield glazing',
@@ -109,7 +113,7 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'driver-vehicle-inspection-report',
     title: 'Driver vehicle inspection report (DVIR)',
-    use: 'The driver fills this out at the end of the day, one for each vehicle. A day without a defect needs no form.',
+    use: 'The driver fills this out at the end of the day, one for each truck or combination. A day without a defect needs no form.',
     fields: ['Carrier', 'Unit', 'Trailer', 'Odometer', 'Driver', 'Date'],
     groups: [
       {
@@ -159,8 +163,8 @@ export const checklists: readonly Checklist[] = [
         name: 'Walk around, power off',
         items: [
           'Operator’s manual in its box, decals legible, capacity plate readable',
-          'Date of the last annual not over 13 months, last frequent not over 3 months or 150 hours',
-          'Tires, wheels and nuts; outriggers and pads',
+          'Last annual within 13 months; last frequent within 3 months and 150 hours',
+          'Tires, wheels and lug nuts; outriggers and pads',
           'Leaks under the chassis and at cylinders',
           'Hoses, cables and the harness where platform and base move',
           'Boom, scissor stack and welds: cracks, bent parts, missing pins',
@@ -181,7 +185,7 @@ export const checklists: readonly Checklist[] = [
         ],
       },
       {
-        name: 'The place',
+        name: 'Work area',
         items: [
           'Ground firm and level, no holes or drop-offs',
           'Overhead lines and structures',
@@ -190,7 +194,7 @@ export const checklists: readonly Checklist[] = [
         ],
       },
     ],
-    note: `If it fails any item, tag it out and call us at ${business.phone.display}. The manufacturer’s own list comes first, so check your manual.`,
+    note: `If it fails any item, tag it out and call us at ${phoneText}. The manufacturer’s own list comes first, so check your manual.`,
     rule: 'ansi-a92-22',
   },
   {
@@ -205,7 +209,7 @@ export const checklists: readonly Checklist[] = [
           'Forks: cracks, bent tips, worn heels, locking pins',
           'Mast, carriage, backrest, both chains equally tight',
           'Hydraulic leaks, hoses, cylinders',
-          'Tires and wheel nuts',
+          'Tires and lug nuts',
           'Overhead guard sound; data plate readable, with the attachment listed',
           'Seat belt, seat switch, steps',
           'Battery: connector, cables, restraint, water; or LP tank, hose, smell; or oil, coolant, fuel',
@@ -224,7 +228,7 @@ export const checklists: readonly Checklist[] = [
       },
       { name: 'Result', items: ['Fit for service', 'Out of service, reported to: ____________________'] },
     ],
-    note: `OSHA requires the check. A written record is up to you, but it gets the defect to the person who fixes it. Report and fix defects at once. If the truck is unsafe, park it and call us at ${business.phone.display}.`,
+    note: `OSHA requires the check. A written record is up to you, but it gets the defect to the person who fixes it. Report and fix defects at once. If the truck is unsafe, park it and call us at ${phoneText}.`,
     rule: 'osha-1910-178',
   },
 ];
@@ -244,7 +248,7 @@ export const guides: readonly Guide[] = [
     heading: 'DOT paperwork: how long to keep it, and where',
     part: 'DOT paperwork',
     paragraphs: [
-      'A good truck still gets cited when the paperwork is missing. Here’s what 49 CFR part 396 wants, and for how long.',
+      'A good truck still gets cited when the paperwork is missing. Here’s what 49 CFR part 396 requires you to keep, and for how long.',
     ],
     table: {
       caption: 'Inspection and maintenance records',
@@ -315,9 +319,10 @@ export const guides: readonly Guide[] = [
         [
           'Forklift',
           'Each day or shift',
-          'Forks: 12 months or 2,000 hours on one shift; sooner in hard use',
+          'Service by the manual’s hours; forks at 12 months or 2,000 hours on one shift, sooner in hard use',
           'Operator; trained staff',
         ],
+        ['Excavator, loader or tractor', 'Each day', 'By the manual’s table of hours', 'Operator; mechanic'],
       ],
       note: 'Lift intervals are from JLG’s table, the derrick interval from a Terex manual, and the fork interval from a Cascade manual citing ANSI B56.1. Other manufacturers differ, so check your manual.',
     },
@@ -327,7 +332,7 @@ export const guides: readonly Guide[] = [
     heading: 'How to check a truck or van for open recalls',
     part: 'Recall check',
     paragraphs: [
-      'A recall stays with the VIN through every owner. The dealer for that brand generally does the repair free, even on a used truck. On an old one, ask first. Check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
+      'A recall stays with the VIN through every owner. The dealer for that brand generally does the repair free, even on a used truck. If it was first sold more than 15 years before the recall notice, ask first, because then the law no longer makes the repair free. Check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
     ],
     table: {
       caption: 'From VIN to repair',
@@ -362,7 +367,7 @@ export const listedRules: readonly RegulationId[] = [
 export const furtherReading = [
   {
     title: 'Articles',
-    text: 'Fault guides, recalls, DOT rules and seasonal checks, with sources.',
+    text: 'Troubleshooting, recalls, DOT rules and seasonal checks, with sources.',
     path: '/blog',
   },
   {
@@ -382,12 +387,12 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead = `Print the checklist you need, free. Further down, see which records to keep, when inspections come due and how to check for recalls. The [rules for fleets and lifts](#regulations) come last. Truck, lift or forklift down, or failing an item on the list? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
+export const lead = `Print the checklist you need, free. Truck, lift or forklift down, or failing an item on the list? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
 
 export const sections = {
   checklists: {
     heading: 'Checklists to print',
-    lead: 'Each one prints on a single page. Copy them for your own fleet. If something fails, send us a photo of the sheet, and we’ll tell you what we can fix at your yard.',
+    lead: `Each one prints on a single page. Copy them for your own fleet. If something fails, text a photo of the sheet to [${business.phone.display}](sms:${business.phone.e164}), and we’ll tell you what we can fix at your yard.`,
   },
   rules: {
     id: 'regulations',

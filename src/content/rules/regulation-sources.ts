@@ -6,8 +6,8 @@ const oshaStandard = 'https://www.osha.gov/laws-regs/regulations/standardnumber'
 
 export const regulationSources = {
   'cfr-390-5': {
-    name: '49 CFR 390.5: what counts as a commercial motor vehicle',
-    url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A/section-390.5',
+    name: '49 CFR 390.5T: what counts as a commercial motor vehicle',
+    url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A',
   },
   'ok-intrastate': {
     name: 'OAC 595:35-1-5: work inside Oklahoma (text to September 2025)',
@@ -46,7 +46,7 @@ export const regulationSources = {
     url: `${oshaStandard}/1926/1926.1400`,
   },
   'ansi-a92-22': {
-    name: 'ANSI A92.22 and A92.24: safe use and training for mobile lifts (JLG’s summary)',
+    name: 'JLG’s inspection schedule (ANSI A92 lifts)',
     url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
   },
   'ansi-a92-2': {

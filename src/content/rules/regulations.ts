@@ -46,7 +46,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'ansi-a92-22': {
     ...regulationSources['ansi-a92-22'],
-    text: 'JLG’s manuals put it this way. A frequent inspection comes due after three months or 150 hours, after three months parked, or when you buy used. The annual comes within 13 months of the last one, by a mechanic qualified on that model.',
+    text: 'A frequent inspection comes due after three months or 150 hours, after three months parked, or when you buy one used. The annual comes within 13 months of the last one, by a mechanic qualified on that model.',
   },
   'ansi-a92-2': {
     ...regulationSources['ansi-a92-2'],
@@ -54,7 +54,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'epa-def-2025': {
     ...regulationSources['epa-def-2025'],
-    text: 'The EPA asked manufacturers to soften derates. Trucks get a warning light for 650 miles or 10 hours, then a 15 percent torque cut, then deeper cuts. Off-road machines show no effect for the first 36 hours. Your machine changes only when its manufacturer releases the software.',
+    text: 'The EPA asked manufacturers to soften derates. With updated software, a truck shows a warning light for 650 miles or 10 hours, then loses 15 percent torque, then more. Off-road machines should show no effect for the first 36 hours, then lose some torque. Your machine changes only when its manufacturer releases the software.',
   },
   'epa-def-2026': {
     ...regulationSources['epa-def-2026'],

@@ -8,7 +8,7 @@ import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { ContentsList } from '../lists/contents-list';
 import { RuleList } from '../lists/rule-list';
-import { Paragraph, Paragraphs } from '../shared/rich-text';
+import { Paragraph, Paragraphs, RichText } from '../shared/rich-text';
 import { ListSection, Section } from '../shared/section';
 
 export const ResourcesPage = ({ page }: { page: Page }) => (
@@ -95,7 +95,7 @@ function PrintableChecklist({ checklist }: { checklist: words.Checklist }) {
         className={`grid items-end gap-x-8 gap-y-4 text-[0.875rem] text-slate md:grid-cols-[1fr_auto] print:text-[8pt] ${padding}`}
       >
         <p>
-          {note}{' '}
+          <RichText text={note} />{' '}
           <a href={regulations[rule].url} rel="noopener" className="link">
             {regulations[rule].name}
           </a>

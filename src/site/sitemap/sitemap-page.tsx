@@ -9,13 +9,17 @@ const brandsFromAToZ = pages
   .filter(({ kind }) => kind === 'brand')
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
 
+const isGeneral = ({ group }: Page) => group === 'Main' || group === 'Policies';
+
+/** What somebody with a machine down looks for comes first. */
 const listed = [
-  ...pages.filter(({ kind }) => kind !== 'brand'),
+  ...pages.filter((page) => page.kind !== 'brand' && !isGeneral(page)),
   ...brandsFromAToZ,
   ...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, name: title, group: 'Articles' })),
+  ...pages.filter(isGeneral),
 ];
 
-/** The pages by group, then the articles. */
+/** The same by group. */
 const groups = [...new Set(listed.map(({ group }) => group))].map((heading) => ({
   id: `${heading.toLowerCase().replaceAll(' ', '-')}-pages`,
   heading,
