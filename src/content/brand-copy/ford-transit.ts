@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'Does a Transit need a DOT inspection?',
-      a: 'Usually no, if it’s under 10,001 lb, both rated and loaded, and carries no placarded hazmat. A shuttle goes by its seats, too, so ask us. A heavy 350, or a van with a trailer, can need one when it crosses state lines. Check the combined rating.',
+      a: 'Usually no, if it’s under 10,001 lb, both rated and loaded, and carries no placarded hazmat. A shuttle goes by its seats, too, so ask us. A heavy 350, or a van with a trailer, can need one on interstate work. That includes crossing a state line, and it can include hauling freight that did. Check the combined rating.',
     },
     {
       q: 'Can you replace Transit brakes at our lot?',

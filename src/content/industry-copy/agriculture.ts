@@ -48,7 +48,7 @@ export default {
     regulations['ok-intrastate'],
     {
       name: '49 CFR 390.39: covered farm vehicles',
-      text: 'A covered farm vehicle is exempt from part 396, the annual included. Check that yours qualifies before you pay for one.',
+      text: 'A covered farm vehicle is exempt from part 396, the annual included. Ask DPS if yours qualifies before you pay for one.',
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-B/section-390.39',
     },
   ],

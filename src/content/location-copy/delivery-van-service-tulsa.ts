@@ -112,7 +112,7 @@ export default {
     {
       heading: 'Do delivery vans need a DOT inspection?',
       paragraphs: [
-        'Most cargo vans don’t. Across a state line, the rules start at 10,001 pounds, and a trailer counts toward it. For vans that stay in Oklahoma, they generally start above 26,000 pounds. Passenger vans and placarded loads have limits of their own. Read the door plate and the trailer plate, or send us a photo and we’ll go through it.',
+        'Most cargo vans don’t, because they’re under 10,001 pounds. Many step vans and box trucks are over it, and a trailer counts. If the parcels come from out of state, the 10,001-pound limit can apply even when the van never leaves Oklahoma. If everything you haul stays in the state from start to finish, the rules generally start above 26,000 pounds. Passenger vans and placarded loads have limits of their own. Read the door plate and the trailer plate, or send us a photo and we’ll go through it.',
       ],
     },
   ],
