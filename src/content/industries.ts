@@ -32,7 +32,7 @@ export const industries = [
     name: 'Agriculture',
     title: 'Mobile Farm Equipment Repair, Tulsa',
     description:
-      'We come to the field for tractors, combines and balers: hydraulics, PTO, belts and engines across eastern Oklahoma.',
+      'We fix tractors, combines and balers in the field, within 120 miles of Tulsa: hydraulics, PTO, belts and engines.',
   },
 ] as const satisfies readonly Industry[];
 

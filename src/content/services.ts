@@ -8,7 +8,7 @@ export const services = [
     name: 'Emergency repair',
     title: '24/7 Truck & Equipment Repair, Tulsa',
     description:
-      'We come to the roadside or the jobsite, any hour, within 120 miles of Tulsa, and fix engines, brakes and hydraulics.',
+      'We come to the roadside or jobsite, any hour, within 120 miles of Tulsa, and fix engines, brakes and hydraulics.',
   },
   {
     slug: 'preventive-maintenance',
@@ -24,7 +24,7 @@ export const services = [
     name: 'DOT inspection',
     title: 'Mobile DOT Inspections in Tulsa',
     description:
-      'We do annual DOT inspections on trucks, trailers and dollies at your Tulsa-area yard and fix what we can there.',
+      'We do annual DOT inspections on trucks, trailers and dollies at your yard, Tulsa to Oklahoma City, and fix what we can.',
   },
 ] as const satisfies readonly Service[];
 

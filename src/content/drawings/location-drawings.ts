@@ -135,7 +135,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'pothole-guard',
         title: 'Pothole guards',
-        text: 'If they don’t drop, the lift won’t go up.',
+        text: 'If they don’t drop, the lift won’t drive once it’s raised. Some stop lifting, too.',
       },
       {
         part: 'wheels',
