@@ -34,7 +34,7 @@ export default {
     'Where it is: section, gate, and whether our truck gets in after rain',
     'What it does: noise, heat, codes, and when it started. A short video helps',
     'Someone on hand who can start it and move it',
-    'In stubble, a sprayer or a tank of water close by',
+    'Working in dry stubble? A sprayer or a water tank close by, in case of fire',
   ],
   brands: [
     { slug: 'case-ih', note: 'Combines and tractors' },

@@ -18,9 +18,9 @@ export default {
     columns: ['What’s wrong', 'What it usually is', 'What we do at the truck'],
     rows: [
       [
-        'Losing air, won’t release brakes',
-        'Chafed hose, chamber, valve, glad-hand seal, air dryer',
-        'Find the leak, replace the line, chamber or valve, test the build-up',
+        'Won’t build air, loses it, or won’t release the brakes',
+        'Compressor, governor, air dryer, chafed hose, chamber, valve, glad-hand seal',
+        'Find the cause, replace the line, chamber, valve or governor, time the build-up',
       ],
       [
         'Brakes out of adjustment',
@@ -51,7 +51,7 @@ export default {
       [
         'Tire damage',
         'Cut, exposed cord, flat inner dual',
-        'Call with the size and axle. We’ll tell you on the phone if we can change it, and how soon',
+        'Call with the size and axle. We’ll say right then whether we can change it or you need a tire truck',
       ],
     ],
     note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. Whoever works on your brakes must be qualified under 49 CFR 396.25. Ask us for our proof when you call, and keep it in your file.',

@@ -20,7 +20,7 @@ export default {
       {
         work: 'Steering and suspension',
         onSite:
-          'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn rod ends at your yard',
+          'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn tie rod ends at your yard',
         shop: 'Spring packs, alignment, and kingpins we can’t press out at your yard',
       },
       {
@@ -31,7 +31,7 @@ export default {
       {
         work: 'Tires, wheels, rims',
         onSite: 'Tread, sidewalls, inflation, cracks, loose or missing lug nuts',
-        shop: 'Bad tires. Send us the sizes ahead, and we’ll work out who changes them',
+        shop: 'Bad tires, which fail the unit. Send us the sizes ahead, and we’ll tell you whether to line up a tire shop for the same day',
       },
       {
         work: 'Lights',
@@ -79,7 +79,7 @@ export default {
       'Proof on the vehicle at all times: the report, or a sticker with date, unit, certification and where you keep the report',
       'Evidence that the inspector is qualified: as long as they inspect for you, plus one year. A garage may hold it, but you must be able to produce it',
       'Roadside inspection reports: signed and returned within 15 days, with a copy kept 12 months. Drivers’ reports with defects: 3 months',
-      'Maintenance records: one year, plus six months after the vehicle leaves you',
+      'Maintenance records: one year, and six more months once the vehicle is out of your fleet',
     ],
   },
   ready: [
