@@ -3,7 +3,7 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Ford Transit Repair in Tulsa',
   description:
-    'Ford Transit van down or due for brakes? Mobile repair at your lot or roadside, 120 miles around Tulsa: driveshaft, brakes, battery, engine, A/C. 24/7.',
+    'Ford Transit van down or due for brakes? We fix it at your lot or on the road, 120 miles around Tulsa: driveshaft, brakes, battery, engine, A/C. 24/7.',
   drawing: 'van',
   lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it on the spot and get the driver back on the route.',
   intro: [
