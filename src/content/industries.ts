@@ -32,7 +32,7 @@ export const industries = [
     name: 'Agriculture',
     title: 'Mobile Farm Equipment Repair, Tulsa',
     description:
-      'We fix tractors, combines and balers in the field, within 120 miles of Tulsa: hydraulics, PTO, belts and engines.',
+      'Tractors, combines and balers: we come to the field for hydraulics, PTO, belts and engines, 120 miles around Tulsa.',
   },
 ] as const satisfies readonly Industry[];
 

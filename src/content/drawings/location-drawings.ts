@@ -260,7 +260,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'front-wheels',
         title: 'Brakes and joints',
-        text: 'We check pads through the wheel, and pull it where they look thin.',
+        text: 'We check pads through the wheel. Where they look thin, the wheel comes off.',
       },
       {
         part: 'driveshaft',

@@ -51,7 +51,7 @@ export default {
       heading: 'University, city and contractor fleets in Norman',
       paragraphs: [
         'A campus fleet is lots of small jobs: carts, vans, mowers, a bucket truck, a lift in a gym. We schedule the long ones for the weeks when the units are parked.',
-        'City and state university fleets are generally exempt from the federal annual inspection (49 CFR 390.3T). For a contractor, weight and freight decide. If the truck and the load both stay in Oklahoma, it generally takes more than 26,000 pounds, trailer included. On interstate work it takes 10,001, and a load from another state can make a job in town interstate. Passenger vehicles and placarded loads have their own limits. We can sort your list with you. Confirm your case with DPS.',
+        'City and state university fleets are generally exempt from the federal annual inspection (49 CFR 390.3T). For a contractor, weight and freight decide. If the truck and the load both stay in Oklahoma, the rule generally starts above 26,000 pounds, trailer included. On interstate work it starts at 10,001, and a load from another state can make a job in town interstate. Passenger vehicles and placarded loads have their own limits. We can sort your list with you. Confirm your case with DPS.',
       ],
       table: {
         caption: 'Good windows for campus fleet work',

@@ -55,7 +55,7 @@ export default {
       paragraphs: [
         '**Smoke or spilled fuel:** everybody out and far from the truck, then call 911.',
         '**Stuck in a lane with neither:** dial 911 before our number. Keep the seat belt on unless there’s a safe way off the road.',
-        '**Still moving:** if air is low, the engine is hot, or brakes, steering or wheels feel wrong, stop at the first safe spot. If not, roll to a truck stop or a big lot off the next exit and call from there.',
+        '**Still moving:** if air is low, the engine is hot, or brakes, steering or wheels feel wrong, stop at the first safe spot. If all of that is fine, roll to a truck stop or a big lot off the next exit and call from there.',
         'Tell us the highway (I-35, I-40, I-44 or I-240), the direction and the exit. On the truck, we repair:',
       ],
       list: [
@@ -115,7 +115,7 @@ export default {
     },
     {
       q: 'Why call somebody from Tulsa?',
-      a: 'One call covers your trucks, trailers, forklifts and lifts, whatever the brand. You hear the price of the service call and a time before you decide. If that time is too late for you, it only cost you a phone call.',
+      a: 'One call covers your trucks, trailers, forklifts and lifts, whatever the brand. You hear the price of the service call and a time before you decide. If that’s too late for you, all it cost you is a phone call.',
     },
     {
       q: 'Can we get the same service day every month?',

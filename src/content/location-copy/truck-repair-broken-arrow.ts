@@ -27,7 +27,7 @@ export default {
       ],
       [
         'Brake drags or is out of adjustment',
-        'Find out why, repair that, then adjust it',
+        'Find out why, repair that, then adjust the brake',
         'Which axle and which side',
       ],
       [
