@@ -5,7 +5,7 @@ export default {
   description:
     'Freightliner in derate, losing air or dead on the shoulder? We repair Cascadia, M2, SD and MT trucks where they sit, within 120 miles of Tulsa, 24/7.',
   drawing: 'truck',
-  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, your dock or the roadside, find the fault and fix it on the spot.',
+  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix it on the spot.',
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
     'We run the VIN while we talk. Two big Cascadia recalls cover the steering and the front brakes. If your complaint matches one, the dealer generally does that repair free, and you should know before you pay us.',

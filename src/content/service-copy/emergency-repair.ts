@@ -62,7 +62,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Is there smoke, fire or leaking fuel? Everybody gets out and far back, and then you call 911. Somebody hurt or in danger, or the truck stopped in a traffic lane? Call 911 first, then us. If there’s no smoke and no fuel leak, stay belted in a lane until you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. If somebody is up in a lift and unhurt, have someone trained on that lift bring it down with the emergency lowering. If nobody on site is trained, call 911.',
+      text: 'Is there smoke, fire or leaking fuel? Everybody gets out and far back, and then you call 911. Somebody hurt or in danger, or the truck stopped in a traffic lane? Call 911 first, then us. In a lane with no smoke and no leak, stay belted in until you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. If somebody is up in a lift and unhurt, have someone trained on that lift bring it down with the emergency lowering. If nobody on site is trained, call 911.',
     },
     {
       title: 'Five quick questions',
