@@ -219,7 +219,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Walk-around in the crop',
         detail:
-          'Your operator looks at belts, bearings and screens every day. Once the machine is shut off and cool, the chaff comes off the engine and exhaust.',
+          'Your operator looks at belts, bearings and screens every day. Once the machine is shut off and cool, they clean the chaff off the engine and exhaust.',
         when: 'May to July',
         who: 'Your crew',
       },
@@ -245,7 +245,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Big jobs and DOT annuals',
         detail:
-          'We do the big repairs, the ones that take a few days under your barn roof. Trucks that need an annual get it.',
+          'We do the big repairs, the ones that take a few days under your barn roof. We do the annual on trucks that need one.',
         when: 'December',
         who: 'We do',
       },

@@ -46,6 +46,7 @@ export default {
   rules: [
     regulations['epa-def-2025'],
     regulations['ok-intrastate'],
+    regulations['cfr-390-5'],
     {
       name: '49 CFR 390.39: covered farm vehicles',
       text: 'A covered farm vehicle is exempt from part 396, the annual included. Ask DPS if yours qualifies before you pay for one.',
