@@ -32,7 +32,7 @@ export const industries = [
     name: 'Agriculture',
     title: 'Mobile Farm Equipment Repair, Tulsa',
     description:
-      'We come to the field for tractors, combines and balers: hydraulics, PTO, belts and engines across eastern Oklahoma.',
+      'Tractors, combines and balers: we come to the field for hydraulics, PTO, belts and engines, 120 miles around Tulsa.',
   },
 ] as const satisfies readonly Industry[];
 

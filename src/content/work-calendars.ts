@@ -34,7 +34,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Return-to-service checks',
         detail:
-          'Crews start up and rentals show up. We check hoses, tires and tracks, and lifts that sat more than three months.',
+          'Crews start up and rented machines arrive. We check hoses, tires and tracks, and lifts that sat more than three months.',
         when: 'March',
         who: 'We do',
       },
@@ -98,7 +98,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Oil, filters, brake wear',
         detail:
-          'Oil goes by the oil-life monitor or the manual. We check the pads, and keys go back on the hooks.',
+          'We change oil when the oil-life monitor or the manual says so. We check the pads, and keys go back on the hooks.',
         when: 'Evenings, as miles come due',
         who: 'We do',
       },
@@ -161,7 +161,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Aerial device, yearly',
         detail:
-          'A qualified inspector works through the manufacturer’s list. Allow three to six hours a unit. We repair what it turns up.',
+          'A qualified inspector works through the manufacturer’s list. Terex’s advice is to allow three to six hours a unit. We repair the hydraulic and wiring faults it turns up.',
         when: 'Every 12 months',
         who: 'Another company',
       },
@@ -206,7 +206,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Combine and hay tools, pre-harvest',
         detail:
-          'We open it up and check bearings, knives, belts and chains, so you can order parts. Grain trucks get brakes and lights checked.',
+          'We open them up and check bearings, knives, belts and chains, so you can order parts. Grain trucks get brakes and lights checked.',
         when: 'April',
         who: 'We do',
       },
@@ -219,7 +219,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Walk-around in the crop',
         detail:
-          'Your operator looks at belts, bearings and screens every day, and cleans chaff off hot parts once it’s shut off and cool.',
+          'Your operator looks at belts, bearings and screens every day. Once the machine is shut off and cool, they clean the chaff off the engine and exhaust.',
         when: 'May to July',
         who: 'Your crew',
       },
@@ -244,7 +244,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Big jobs and DOT annuals',
-        detail: 'We do repairs that need a barn and a few days, and annuals for the trucks that need them.',
+        detail:
+          'We do the big repairs, the ones that take a few days under your barn roof. We do the annual on trucks that need one.',
         when: 'December',
         who: 'We do',
       },

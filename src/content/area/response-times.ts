@@ -27,5 +27,5 @@ export const responseTimes = {
     value: responseTime,
     detail: measuredArrival(tier),
   })),
-  note: `${business.hours.emergency.label}: ${business.hours.emergency.display}. Planned work goes by appointment.`,
+  note: `${business.hours.emergency.label}: ${business.hours.emergency.display}. Planned work is by appointment.`,
 };

@@ -3,7 +3,7 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Ford Transit Repair in Tulsa',
   description:
-    'Ford Transit van down or due for brakes? Mobile repair at your lot or roadside, 120 miles around Tulsa: driveshaft, brakes, battery, engine, A/C. 24/7.',
+    'Ford Transit van down or due for brakes? We fix it at your lot or on the road, 120 miles around Tulsa: driveshaft, brakes, battery, engine, A/C. 24/7.',
   drawing: 'van',
   lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it on the spot and get the driver back on the route.',
   intro: [
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'Does a Transit need a DOT inspection?',
-      a: 'Usually no, if it’s under 10,001 lb, both rated and loaded, and carries no placarded hazmat. A shuttle goes by its seats, too, so ask us. A heavy 350, or a van with a trailer, can need one when it crosses state lines. Check the combined rating.',
+      a: 'Usually no, if it’s under 10,001 lb, both rated and loaded, and carries no placarded hazmat. A shuttle goes by its seats, too, so ask us. A heavy 350, or a van with a trailer, can need one on interstate work. That includes crossing a state line, and it can include hauling freight that did. Check the combined rating.',
     },
     {
       q: 'Can you replace Transit brakes at our lot?',

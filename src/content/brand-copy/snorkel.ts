@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'Pothole protector hangs up',
-      sign: 'It rises a foot and quits. Lower it and call.',
+      sign: 'It goes partway up and quits. Lower it and call.',
       cause: 'Banding or gravel jams the linkage, or the switch has failed.',
       fix: 'We clear and lube the linkage, then confirm the switch reads both up and down.',
       place: 'field',

@@ -135,7 +135,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'pothole-guard',
         title: 'Pothole guards',
-        text: 'If they don’t drop, the lift won’t go up.',
+        text: 'If they don’t drop, the lift won’t drive once it’s raised. Some stop lifting, too.',
       },
       {
         part: 'wheels',
@@ -217,7 +217,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       { part: 'fork-tip', title: 'Fork tips', text: 'Both tips at the same height on a flat floor.' },
       { part: 'chain', title: 'Lift chain', text: 'We measure stretch and set equal tension.' },
       { part: 'mast', title: 'Mast', text: 'We clean rollers and channels, then check for wear.' },
-      { part: 'battery', title: 'Battery', text: 'Water, connector and hold-down, every week.' },
+      {
+        part: 'battery',
+        title: 'Battery',
+        text: 'Your operator looks at the water daily. We test every cell at service.',
+      },
       { part: 'wheels', title: 'Wheels and brake', text: 'It should stop straight and hold on the ramp.' },
     ],
   },
@@ -233,7 +237,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       },
       { part: 'pumps', title: 'Weak', text: 'We put gauges on the pump ports.' },
       { part: 'cooling', title: 'Hot', text: 'We check the cooler fins from behind with a flashlight.' },
-      { part: 'boom-pins', title: 'Clunks', text: 'Usually grease isn’t getting to the pins.' },
+      { part: 'boom-pins', title: 'Clunks', text: 'Usually a worn pin or bushing that got no grease.' },
       {
         part: 'tracks',
         title: 'Pulls to one side',
@@ -250,13 +254,13 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'engine',
         title: 'Oil and filters',
-        text: 'We change it while the engine is warm from the route.',
+        text: 'We change them when the oil-life monitor or the manual calls for it.',
       },
       { part: 'battery', title: 'Battery', text: 'We test it under load, blower and inverter on.' },
       {
         part: 'front-wheels',
         title: 'Brakes and joints',
-        text: 'We check pads through the wheel, and pull it where they look thin.',
+        text: 'We check pads through the wheel. Where they look thin, the wheel comes off.',
       },
       {
         part: 'driveshaft',
@@ -268,7 +272,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
         title: 'DEF',
         text: 'We check level and age, so you don’t end up in a start countdown.',
       },
-      { part: 'exhaust', title: 'Exhaust', text: 'Flex pipes and hangers. A leak is loud.' },
+      {
+        part: 'exhaust',
+        title: 'Exhaust',
+        text: 'We check flex pipes and hangers. You’ll hear a leak before you see it.',
+      },
     ],
   },
 };

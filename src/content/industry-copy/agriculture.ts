@@ -34,7 +34,7 @@ export default {
     'Where it is: section, gate, and whether our truck gets in after rain',
     'What it does: noise, heat, codes, and when it started. A short video helps',
     'Someone on hand who can start it and move it',
-    'In stubble, a sprayer or a tank of water close by',
+    'Working in dry stubble? A sprayer or a water tank close by, in case of fire',
   ],
   brands: [
     { slug: 'case-ih', note: 'Combines and tractors' },
@@ -46,9 +46,10 @@ export default {
   rules: [
     regulations['epa-def-2025'],
     regulations['ok-intrastate'],
+    regulations['cfr-390-5'],
     {
       name: '49 CFR 390.39: covered farm vehicles',
-      text: 'A covered farm vehicle is exempt from part 396, the annual included. Check that yours qualifies before you pay for one.',
+      text: 'A covered farm vehicle is exempt from part 396, the annual included. Ask DPS if yours qualifies before you pay for one.',
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-B/section-390.39',
     },
   ],

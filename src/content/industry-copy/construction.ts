@@ -26,7 +26,7 @@ export default {
     },
     {
       title: 'Telehandlers',
-      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. A fork that was repaired by welding can break under a load, so we don’t put it back on. Gehl’s manual forbids it, too.',
+      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. A fork that was repaired by welding can break under a load, so we don’t put it back on. Gehl’s telehandler manual, for one, forbids it.',
     },
     {
       title: 'Undercarriage, pins and bushings',
@@ -34,7 +34,7 @@ export default {
     },
   ],
   visit: [
-    'Machine list with spot on site, hours and serial numbers',
+    'Machine list: where each one sits, its hours and its serial number',
     'Gate, escort and site rules, plus any gear beyond hat, vest, boots and glasses',
     'A level place to park with room for drip pans, clear of the crane',
     'One person who can release machines and approve extra work',

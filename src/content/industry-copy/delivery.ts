@@ -51,7 +51,7 @@ export default {
     },
     {
       q: 'Do you work under a lease maintenance program?',
-      a: 'Yes, when the leasing company approves it. Tell us whose program it is and which authorization number they want first.',
+      a: 'Yes, when the leasing company approves it. Tell us whose program it is and how they approve repairs.',
     },
     {
       q: 'What if a van fails a check late in the evening?',

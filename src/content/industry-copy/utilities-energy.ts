@@ -5,8 +5,8 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Bucket truck won’t lift, PTO won’t engage, outrigger drifts? We come to the pole, the pad or the yard around Tulsa and fix it, storm nights too.',
   intro: [
-    'We work on both halves of the truck: the chassis and the boom. That means PTO, pump, hoses, valves, outriggers, interlocks, engine, aftertreatment, batteries and brakes. Oilfield trucks, pumps, compressors and generators go on the same list.',
-    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. Tulsa County gets thunderstorms about 50 days a year. The storm call often comes at night, for a truck that sat all week, so have us test the batteries first.',
+    'On the chassis, we fix the engine, PTO, pump, aftertreatment, batteries and brakes. On the boom, we fix hoses, valves, controls, wiring, outriggers and interlocks. Fiberglass, boom welds and insulating parts go to the boom’s manufacturer or a shop qualified for them. Oilfield trucks, pumps, compressors and generators go on the same list.',
+    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. Tulsa County gets thunderstorms about 50 days a year, by the Oklahoma Climatological Survey’s count. The storm call often comes at night, for a truck that sat all week. Have us test the batteries before storm season.',
   ],
   focus: [
     {
@@ -15,15 +15,15 @@ export default {
     },
     {
       title: 'Idle hours and soot',
-      text: 'Hours of idling at the pole fill the filter. We read soot, run the regeneration in your yard, and check idle and PTO engine speed.',
+      text: 'Hours of idling at the pole load the DPF with soot. We read the level, run the regeneration in your yard, and check idle and PTO engine speed.',
     },
     {
       title: 'Booms and outriggers that drift',
-      text: 'Someone up there hurt or in danger? Call 911 first. If they’re safe, have a trained person bring them down with the emergency lowering. If that can’t be done, call 911. With the bucket down, take the truck out of service and call us. We find out whether it’s the holding valve or the cylinder.',
+      text: 'Someone up there hurt or in danger? Call 911 first. If they’re safe, have a trained person bring them down with the emergency lowering. If that can’t be done, call 911. With the bucket down, take the truck out of service and call us. We find out whether it’s the holding valve or the cylinder. We replace valves and seals we can reach, and test the boom with nobody in it before your crew goes back up. A cylinder that needs a bench goes to a shop.',
     },
     {
       title: 'Winch, vacuum and bobtail trucks',
-      text: 'When the PTO or the winch won’t engage, the air leaks down or the truck derates, we fix it at the lease or in your yard. Oil service goes by hours.',
+      text: 'When the PTO or the winch won’t engage, the air leaks down or the truck derates, we fix it at the lease or in your yard. We change the oil by engine and PTO hours.',
     },
     {
       title: 'Pump, compressor and generator engines',
@@ -46,6 +46,11 @@ export default {
   rules: [
     recallLookup,
     regulations['ansi-a92-2'],
+    {
+      name: 'ANSI A10.31: digger derricks (T&D World report)',
+      text: 'Digger derricks have a standard of their own. It covers training, inspections, tests and the records you keep.',
+      url: 'https://www.tdworld.com/electric-utility-operations/article/21134357/terex-new-digger-derrick-standard-includes-provisions-for-operators-to-owners',
+    },
     regulations['osha-1926-453'],
     regulations['osha-1910-67'],
     regulations['cfr-396-17'],
@@ -58,11 +63,11 @@ export default {
   faq: [
     {
       q: 'Do you do dielectric tests?',
-      a: 'No, a test company with the equipment does those. We get the truck ready for the date and repair what the test turns up.',
+      a: 'No, a test company with the equipment does those. We get the truck ready for the date. If the test turns up a leak, a hose or a wiring fault, we repair that. Damaged fiberglass goes to the boom’s manufacturer. Any repair to the insulated section, or to a line that crosses it, calls for a new test before the boom goes near power lines.',
     },
     {
       q: 'Can you come during a storm?',
-      a: `Yes. Emergency service is 24/7, and ${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Icy roads or downed lines slow us down, so call for a time you can plan on. A line down near the truck? Stay away from both and call 911 and the power company. We come once the line is cleared.`,
+      a: `Yes. Emergency service is 24/7, and ${serviceAreaTiers.metro.responseTime} is typical in the Tulsa metro. Icy roads or downed lines slow us down, so call for a time you can plan on. Line down on or near the truck? If you’re in the cab, stay there unless it’s burning. If you’re outside, stay well away from both. Call 911 and whoever owns the line. We come once it’s cleared.`,
     },
     {
       q: 'Why do you service by hours instead of miles?',

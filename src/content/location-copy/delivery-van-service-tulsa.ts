@@ -1,5 +1,6 @@
 import type { LocationCopy } from '../location-copy';
 import { locationDrawings } from '../drawings/location-drawings';
+import { regulationSources } from '../rules/regulation-sources';
 
 export default {
   description:
@@ -30,18 +31,13 @@ export default {
       ],
       [
         '7 PM',
-        'Lights, tires, leaks, codes, battery test, pads through the wheel',
+        'Van by van: lights, tires, leaks, codes, battery test, pads through the wheel',
         'All ten',
         'Vans parked under the lot lights',
       ],
+      ['9 PM', 'Oil and filters', 'The ones due', 'Your rule on used oil and spills'],
       [
-        '8 PM',
-        'Oil and filters while the engines are warm',
-        'The ones due',
-        'Your rule on used oil and spills',
-      ],
-      [
-        '10 PM',
+        '11 PM',
         'Wheels off where the pads look thin: pads, rotors, joints',
         'A few',
         'Approval limit for brake jobs',
@@ -54,7 +50,7 @@ export default {
         'Your contact for any van we tag out',
       ],
     ],
-    note: 'Sample times. We set the real ones with you when you book. Oil goes by the oil-life monitor or the manual, and sooner for vans that idle a lot. Brakes go by what we measure. Check your manual.',
+    note: 'Sample times. We set the real ones with you when you book. We change oil by the oil-life monitor or the manual, and sooner in vans that idle a lot. On brakes, we measure first and replace what’s worn. Check your manual.',
   },
   sections: [
     {
@@ -112,7 +108,7 @@ export default {
     {
       heading: 'Do delivery vans need a DOT inspection?',
       paragraphs: [
-        'Most cargo vans don’t. Across a state line, the rules start at 10,001 pounds, and a trailer counts toward it. For vans that stay in Oklahoma, they generally start above 26,000 pounds. Passenger vans and placarded loads have limits of their own. Read the door plate and the trailer plate, or send us a photo and we’ll go through it.',
+        'Most cargo vans don’t, because they’re under 10,001 pounds. Many step vans and box trucks are over it, and a trailer counts. If the parcels come from out of state, the 10,001-pound limit can apply even when the van never leaves Oklahoma. If everything you haul stays in the state from start to finish, the rules generally start above 26,000 pounds. Passenger vans and placarded loads have limits of their own. Read the door plate and the trailer plate, or send us a photo and we’ll go through it.',
       ],
     },
   ],
@@ -161,6 +157,12 @@ export default {
       name: 'Ford’s interim and final repair, 19S38 (Hard Working Trucks)',
       url: 'https://www.hardworkingtrucks.com/vans/article/15051754/ford-recalling-300k-transits-and-168k-f-150s',
     },
+    {
+      name: 'Sprinter oil leak recall at the chain tensioner, December 2014 (Reuters)',
+      url: 'http://cn.reuters.com/article/mercedes-usa-recall-idCNL1N0U30XX20141219',
+    },
+    regulationSources['cfr-390-5'],
+    regulationSources['ok-intrastate'],
     { name: 'Recall look-up by VIN', url: 'https://www.nhtsa.gov/recalls' },
   ],
   drawing: locationDrawings['delivery-van-service-tulsa'],

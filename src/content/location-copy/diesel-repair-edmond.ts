@@ -31,13 +31,13 @@ export default {
         'Countdown of engine starts',
         'Low or bad DEF, or a failed part in that system',
         'DEF level and strength, heater, sensors',
-        'Don’t spend a start. Call before you shut it off. Off already? Leave it off',
+        'Don’t use up a start. Call before you shut it off. Off already? Leave it off',
       ],
       [
         'Countdown of miles or hours, or a speed limit coming',
         'Low or bad DEF, or a dosing or NOx sensor fault left too long',
         'Codes, dosing, NOx sensors, DEF heater',
-        'Get to a safe lot and call us right then, engine still on. A shutdown, a fuel stop or a long idle can start the limit',
+        'Get to a safe lot and call right then, before you turn the key off. On some trucks a shutdown, a fuel stop or a long idle triggers the speed limit. We’ll tell you whether to leave it running',
       ],
       [
         'DPF light, power still normal',
@@ -113,7 +113,7 @@ export default {
     },
     {
       q: 'Is Edmond too far for a breakdown call?',
-      a: 'No. We run there, and same day is typical. Call and we’ll give you our time for today and the price of the service call.',
+      a: 'No. We run there, and same day is typical. You get our time for today and the price of the service call before you decide. Several units in one place share that call.',
     },
     {
       q: 'Do you work on school buses?',

@@ -7,7 +7,7 @@ export default {
   angle:
     'Excavator down? We come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night, whatever the brand.',
   intro: [
-    'Slow hydraulics, a boom that drifts, a burst hose, an engine that overheats, a track off, or no start at all: we diagnose it and fix it on the jobsite. Read us the serial plate when you call, so the right parts ride along.',
+    'Slow hydraulics, a boom that drifts, a burst hose, an engine that overheats, a track off, or no start at all: we diagnose it and fix it on the jobsite. Read us the serial plate when you call, so we bring the right parts.',
     'Start with one question: is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',
   ],
   destination: 'Your jobsite',
@@ -93,7 +93,7 @@ export default {
       heading: 'Excavator tracks, pins and bushings',
       paragraphs: [
         'We set track tension by your manual, for the ground you’re in. The grease in the adjuster is under high pressure, so leave the valve to a technician. If you dig every day, look at the sag every week. When you move from sand to clay, have the tension reset.',
-        'A clunk at the stick when you change direction usually means grease isn’t getting through. We find the plugged line or bad fitting first, then replace the pin and bushing if they’re worn.',
+        'A clunk at the stick when you change direction usually means a worn pin or bushing, and often grease that never got there. We find the plugged line or bad fitting first, then replace what’s worn.',
         'What we check on your undercarriage and bucket:',
       ],
       list: [
@@ -156,7 +156,7 @@ export default {
     },
     {
       q: 'Can I keep digging until you get here?',
-      a: 'Not if it’s hot, drifting or low on oil. Lower the bucket. With an oil light, steam or low coolant, shut it off right then. If it’s only hot, cool it down as your manual says before you shut it off. If it’s only slow, call us first and we’ll tell you whether you can finish the load.',
+      a: 'Not if it’s hot, drifting, or low on engine or hydraulic oil. Lower the bucket. With an oil light, steam or low coolant, shut it off right then. If it’s only hot, cool it down as your manual says before you shut it off. If it’s only slow, call us first and we’ll tell you whether you can finish the load.',
     },
     {
       q: 'Do you work on rental excavators?',

@@ -8,7 +8,7 @@ export default {
     'Yes, we come to Norman. For a breakdown, same day is typical. For a fleet, one planned day gets many units done on one trip.',
   intro: [
     'Van, truck or lift down? We fix no-starts, brakes, air leaks, hydraulic hoses, derates and lift faults where they’re parked. Call at any hour. We’ll give you a time and the price of the service call before you commit to anything.',
-    'For oil services, brakes, batteries and inspections, put the units in one place on one day. You pay for one service call, and every unit leaves with a written record. Campus vans, city trucks, service bodies, mowers and lifts can all go on the same list.',
+    'For oil changes, brakes, batteries and inspections, put the units in one place on one day. You pay for one service call, and every unit leaves with a written record. Campus vans, city trucks, service bodies, mowers and lifts can all go on the same list.',
   ],
   plan: {
     heading: 'How a fleet service day in Norman runs',
@@ -35,13 +35,14 @@ export default {
       heading: 'Emergency repair in Norman',
       paragraphs: [
         'Norman is in Cleveland County, part of our Oklahoma City area. Emergency calls there typically get a same-day visit, nights and weekends included.',
-        'Blocking a traffic lane? Call 911 first, then us. A bucket truck across a driveway goes ahead of a van in a parking lot.',
+        'Blocking a traffic lane? Call 911 first, then us. On the phone, tell us what the unit is blocking.',
+        'Somebody up in a bucket or on a lift? If they’re hurt or in danger, call 911. If they’re safe, have someone trained on it bring them down. Nobody there is trained? Call 911.',
         'What we fix on a breakdown call:',
       ],
       list: [
         'No-starts: batteries, cables, starters, alternators and grounds',
         'Brakes and air: hoses, chambers, valves, leaks and dragging brakes',
-        'Hydraulics: burst hoses, fittings, and booms or gates that drift',
+        'Hydraulics: burst hoses, fittings, and booms or liftgates that drift',
         'Derates and warning lights: we read the codes and find the cause',
         'Lifts: batteries, switches, joysticks, and limit and tilt faults',
       ],
@@ -50,7 +51,7 @@ export default {
       heading: 'University, city and contractor fleets in Norman',
       paragraphs: [
         'A campus fleet is lots of small jobs: carts, vans, mowers, a bucket truck, a lift in a gym. We schedule the long ones for the weeks when the units are parked.',
-        'Trucks between 10,001 and 26,000 pounds, trailer included, that never leave Oklahoma generally fall outside the federal annual inspection. Heavier trucks, and trucks that cross a state line, generally need it. Passenger vehicles and placarded loads have their own limits, and city and state university fleets are generally exempt (49 CFR 390.3T). We can sort your list with you. Confirm your case with DPS.',
+        'City and state university fleets are generally exempt from the federal annual inspection (49 CFR 390.3T). For a contractor, weight and freight decide. If the truck and the load both stay in Oklahoma, the rule generally starts above 26,000 pounds, trailer included. On interstate work it starts at 10,001, and a load from another state can make a job in town interstate. Passenger vehicles and placarded loads have their own limits. We can sort your list with you. Confirm your case with DPS.',
       ],
       table: {
         caption: 'Good windows for campus fleet work',
@@ -59,7 +60,7 @@ export default {
           ['Winter break', 'Shuttles, most vans', 'Batteries, coolant strength, heaters, brakes'],
           ['Spring break', 'Some of the vans', 'Air conditioning, before the heat'],
           ['After commencement', 'Shuttles, event lifts', 'Lift batteries and faults, long brake jobs'],
-          ['Midsummer', 'Very little, so we work around crews', 'Oil services by hours, radiators cleaned'],
+          ['Midsummer', 'Very little, so we work around crews', 'Oil changes by hours, radiators cleaned'],
         ],
       },
     },

@@ -70,11 +70,21 @@ export default {
             'Operator',
             'Pre-use check: forks, both chains, mast, battery water, horn, brake, steering, leaks, tires. One chain looser than the other? Park it',
           ],
-          ['40', 'Weekly', 'Your crew', 'Cleaning, and a longer look at the battery cables'],
-          ['250', 'Six weeks', 'Us', 'Terminals, contactors, battery gravity'],
-          ['500', 'Three months', 'Us', 'Mast rollers, brake adjustment'],
-          ['1,000', 'Six months', 'Us', 'Hydraulic filter, drive motor'],
-          ['2,000', 'Yearly', 'Us', 'Hydraulic oil, forks measured, full check of the mast and chains'],
+          ['40', 'Weekly', 'Your crew', 'Clean the truck and take a longer look at the battery cables'],
+          [
+            '250',
+            'Six weeks',
+            'Us',
+            'Clean the terminals, check the contactors, read each cell’s specific gravity',
+          ],
+          ['500', 'Three months', 'Us', 'Check the mast rollers, adjust the brakes'],
+          ['1,000', 'Six months', 'Us', 'Change the hydraulic filter, check the drive motor and its cables'],
+          [
+            '2,000',
+            'Yearly',
+            'Us',
+            'Change the hydraulic oil, measure the forks, check the whole mast and both chains',
+          ],
         ],
         note: 'The hours are from the manual for one electric Toyota, the 8FBE. For hard use, that manual says 170 hours or one month. The jobs are typical ones. LP and diesel trucks go by their own manuals, which add engine oil and filters, ignition or fuel system, transmission filter and coolant. A Hyster schedule assumes one clean eight-hour shift a day, so dust, outdoor yards and extra shifts call for service sooner. Check your manual, or send us the serial numbers and we’ll set your dates.',
       },
@@ -120,7 +130,7 @@ export default {
     {
       heading: 'Forklift batteries and LP trucks in Tulsa heat',
       paragraphs: [
-        'Heat shortens a lead-acid battery’s life, and Tulsa gets about 66 days a year at 90 F or more. Add water after the charge. Keep the charging room ventilated. We log the gravity of the same cell each time, so you see it fading before it quits.',
+        'Heat shortens a lead-acid battery’s life, and Tulsa gets about 66 days a year at 90 F or more. Add water after the charge. Keep the charging room ventilated. We log the specific gravity of every cell, so you see a weak one fading before it quits.',
         'On an LP truck, watch for hard starts when hot, a high idle or a gas smell. We check the regulator and the lockoff first. Smell gas? Shut it off, close the tank valve if that’s safe to reach, get everyone out of the building and call 911, then us.',
       ],
     },
@@ -166,6 +176,22 @@ export default {
     {
       name: 'No written record required: summary of OSHA letters (PMPA)',
       url: 'https://www.pmpa.org/tag/29cfr1910-178/',
+    },
+    {
+      name: 'Toyota 8FBE owner’s manual: service hours (copy)',
+      url: 'https://manualshive.com/ru/manual/toyota/8fbe18t/1143210?page=34',
+    },
+    {
+      name: 'Hyster service manual 8000 SRM 707: fork limits (copy)',
+      url: 'https://manualshive.com/en/manual/hyster/h177/h177_periodic-maintenance-procedure_2194229-30.html',
+    },
+    {
+      name: 'Hyster maintenance schedule: one clean eight-hour shift (copy)',
+      url: 'https://manualshive.com/ru/manual/hyster/b495/2194270?page=7',
+    },
+    {
+      name: 'Cascade manual: fork inspection under ANSI B56.1 (copy)',
+      url: 'https://manualshive.com/en/manual/cascade-corporation/qfm-push-pull-e-series/2567184?page=13',
     },
     {
       name: 'Average count of hot days in Tulsa (KTUL)',

@@ -8,6 +8,7 @@ export default {
     'Yes, we come to Oklahoma City. We take emergency calls 24/7 and typically get there the same day. The more you tell us, the better the odds that the right part is on the truck.',
   intro: [
     'The forklift won’t lift, the yard tractor won’t build air, and the trailer lights are dead at the dock: we repair all three in one stop. Call with the unit, the symptom and the site.',
+    'On trucks, we fix no-starts, air leaks, brakes, lights, hoses, overheating and derates, at your yard or off the highway.',
     'Call, and we’ll give you a time for your address. What to expect depends on when you call, as the table shows. Someone in danger, or a truck in a traffic lane? Call 911 first.',
   ],
   plan: {
@@ -46,9 +47,25 @@ export default {
         'A unit that blocks a dock, a road or a pour',
       ],
     ],
-    note: 'Ice on the turnpike or a storm can push these back, so we confirm yours on the phone.',
+    note: 'Ice or a storm can push these times back, so call and we’ll confirm yours.',
   },
   sections: [
+    {
+      heading: 'Truck down on an Oklahoma City highway',
+      paragraphs: [
+        '**Smoke or spilled fuel:** everybody out and far from the truck, then call 911.',
+        '**Stuck in a lane with neither:** dial 911 before our number. Keep the seat belt on unless there’s a safe way off the road.',
+        '**Still moving:** if air is low, the engine is hot, or brakes, steering or wheels feel wrong, stop at the first safe spot. If all of that is fine, roll to a truck stop or a big lot off the next exit and call from there.',
+        'Tell us the highway (I-35, I-40, I-44 or I-240), the direction and the exit. On the truck, we repair:',
+      ],
+      list: [
+        'Dead batteries, bad cables, starters and alternators',
+        'Air leaks, brake chambers, valves, and brakes that drag',
+        'Burst coolant and hydraulic hoses, belts and thermostats',
+        'Derates: sensors, DEF quality, a parked regeneration where that’s safe',
+        'Lights, trailer cords and chafed wires',
+      ],
+    },
     {
       heading: 'What counts as Oklahoma City',
       paragraphs: [
@@ -95,6 +112,10 @@ export default {
     {
       q: 'What does a service call to OKC cost me?',
       a: 'We quote the service call and the hourly rate on the phone, before we roll. You get a price for the repair once we’ve found the cause. Several units at one stop share the one service call.',
+    },
+    {
+      q: 'Why call somebody from Tulsa?',
+      a: 'One call covers your trucks, trailers, forklifts and lifts, whatever the brand. You hear the price of the service call and a time before you decide. If that’s too late for you, all it cost you is a phone call.',
     },
     {
       q: 'Can we get the same service day every month?',

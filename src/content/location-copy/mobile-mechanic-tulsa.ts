@@ -3,9 +3,9 @@ import { locationDrawings } from '../drawings/location-drawings';
 
 export default {
   description:
-    'Truck, van or machine down in Tulsa? Our mobile mechanics fix no-starts, air brakes, hydraulics and derates at your yard or roadside. Call 24/7.',
+    'Truck, van or machine down in Tulsa? Our mobile mechanics fix no-starts, air brakes, hydraulics and derates at your yard or on the road. Call 24/7.',
   angle:
-    'We come to your yard, dock or roadside anywhere in Tulsa. Typical arrival is 30 to 60 minutes, and emergency service is 24/7.',
+    'We come to your yard, your dock or the roadside, anywhere in Tulsa. Typical arrival is 30 to 60 minutes, and emergency service is 24/7.',
   intro: [
     'No start, low air, a hot engine, a hydraulic leak, a check-engine light: call us with the unit number and the address. Give us the model and serial number too, and we load what’s most likely to fix it.',
     'Plenty of no-starts come down to a battery, a cable or a ground. We test for those before anybody orders a tow truck. If the job does need a shop, we tell you so and tell you why.',
@@ -17,7 +17,7 @@ export default {
     rows: [
       [
         'Starting and charging',
-        'Batteries, cables, starters, alternators, battery drains',
+        'Batteries, cables, starters, alternators, parasitic draws',
         'Control modules that need dealer coding',
         'Does it click, crank or do nothing?',
       ],
@@ -94,7 +94,7 @@ export default {
   ],
   localFacts: [
     'Downtown sits inside the Inner Dispersal Loop: I-244, US-64 and US-75. Tell us which leg you’re on.',
-    'Tulsa city limits reach into Osage, Rogers and Wagoner counties. Give us cross streets along with the address.',
+    'Tulsa city limits reach into Osage, Rogers and Wagoner counties, and we cover all of it. Along with the address, give us the nearest cross street.',
     'I-44 turns into the Turner Turnpike toward Oklahoma City and the Will Rogers Turnpike toward Missouri. On either one, give us the last exit you passed.',
     'At the Tulsa Port of Catoosa, ask your terminal which gate service trucks use, then pass it on to us.',
   ],
@@ -117,7 +117,7 @@ export default {
     },
     {
       q: 'My driver says it only needs a jump. Is it worth a call?',
-      a: 'Yes. We get it started, then test the battery, the alternator and the drain. That tells you whether it starts tomorrow.',
+      a: 'Yes. We get it started, then test the battery and the alternator, and look for a draw. That tells you whether it starts tomorrow.',
     },
     {
       q: 'Can you work at our dock while trucks load?',

@@ -8,7 +8,7 @@ export default {
     'Semi down? We come to the truck stop, the scale or your yard. Inside the Tulsa metro, 30 to 60 minutes is typical, 24/7.',
   intro: [
     'When a tractor won’t build air, won’t start, won’t make power or gets put out of service, call us with the mile marker and the VIN. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
-    'Smoke, stuck in a lane, or anyone in danger? Call 911 first, then us. In a lane, stay belted in unless you can get clear of traffic safely. On the shoulder, turn on the flashers, set the triangles and wait well off the road.',
+    'Smoke or leaking fuel? Get out, get everyone well away and call 911, then us. Stuck in a lane, or anyone in danger? Call 911 before us. In a lane with no smoke and no fuel on the ground, stay belted in unless you can get clear of traffic safely. On the shoulder, turn on the flashers, set the triangles and wait well off the road.',
     'Find your problem in the table. It tells you what usually causes it and what we do beside the truck. Hand us the inspection report, if you have one, and we start from the first line.',
   ],
   destination: 'Your yard, a scale or the roadside',
@@ -18,9 +18,9 @@ export default {
     columns: ['What’s wrong', 'What it usually is', 'What we do at the truck'],
     rows: [
       [
-        'Losing air, won’t release brakes',
-        'Chafed hose, chamber, valve, glad-hand seal, air dryer',
-        'Find the leak, replace the line, chamber or valve, test the build-up',
+        'Won’t build air, loses it, or won’t release the brakes',
+        'Compressor, governor, air dryer, chafed hose, chamber, valve, glad-hand seal',
+        'Find the cause, replace the line, chamber, valve or governor, time the build-up',
       ],
       [
         'Brakes out of adjustment',
@@ -51,7 +51,7 @@ export default {
       [
         'Tire damage',
         'Cut, exposed cord, flat inner dual',
-        'Call with the size and axle. We’ll tell you on the phone if we can change it, and how soon',
+        'Call with the size and axle. We’ll say right then whether we can change it or you need a tire truck',
       ],
     ],
     note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. Whoever works on your brakes must be qualified under 49 CFR 396.25. Ask us for our proof when you call, and keep it in your file.',
@@ -66,7 +66,7 @@ export default {
     {
       heading: 'Evening check for air, lights and paperwork',
       paragraphs: [
-        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. The low-air warning has to come on before 55 psi (49 CFR 393.51). Watch for the tractor protection valve to close between 20 and 45 psi, and check your manual for yours.',
+        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. On a published inspection checklist, the low-air warning has to come on before the gauge is down to 55 psi. Many trucks warn you sooner. The tractor protection valve should close between 20 and 45 psi. That’s when the trailer knob pops. Check your manual for your truck’s figures.',
       ],
       list: [
         'Park on level ground and chock the tractor and the trailer. Build air, shut down, push both knobs in, and listen along both units for leaks. Stay out from under them',
@@ -123,11 +123,7 @@ export default {
       url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
     },
     {
-      name: 'Low-air warning: 49 CFR 393.51',
-      url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-393/subpart-C/section-393.51',
-    },
-    {
-      name: 'Tractor protection valve: minimum periodic inspection checklist',
+      name: 'Low-air warning and tractor protection valve: periodic inspection checklist',
       url: 'https://truckinspectionmaintenance.com/checklist-center/procedure/minimum-periodic-inspection-checklist',
     },
     { name: 'Recall look-up by VIN', url: 'https://www.nhtsa.gov/recalls' },

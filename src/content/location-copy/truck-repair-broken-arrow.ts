@@ -7,46 +7,46 @@ export default {
   angle:
     'Yes, we come to Broken Arrow, 14 miles from downtown Tulsa. You’re in the metro, so figure 30 to 60 minutes for an emergency.',
   intro: [
-    'A box truck with no brakes, a yard tractor that won’t build air, a trailer with dead lights: we fix it at your plant. Your driver stays with the load, and nobody pays for a tow across town.',
-    'Running two shifts? We plan truck and trailer work around your line. The table below is one way to set it up. Tell us your shift times and we’ll fit yours.',
+    'A box truck with no brakes, a yard tractor that won’t build air, a trailer with dead lights: we fix it at your plant, in your lot or on the road. Your driver stays with the load, and nobody pays for a tow across town.',
+    'Running two shifts? We plan truck and trailer work around your line. There’s a sample day further down. Tell us your shift times and we’ll fit yours.',
   ],
   plan: {
-    heading: 'Truck service at a two-shift Broken Arrow plant',
-    caption: 'A sample service day at a plant yard',
-    columns: ['When', 'What’s parked', 'What we do', 'What we need from you'],
+    heading: 'Truck and trailer repairs we do in Broken Arrow',
+    caption: 'Broken Arrow breakdowns, and what we do about them',
+    columns: ['What’s wrong', 'What we do on the spot', 'What to tell us'],
     rows: [
       [
-        'Before first shift',
-        'Yard tractors, box trucks',
-        'Lights, air leaks and low tires from last night’s reports',
-        'Defect reports left in one spot',
+        'Won’t crank, or cranks and won’t fire',
+        'Test the batteries, cables, starter and fuel supply, and replace what failed',
+        'What it does when you turn the key',
       ],
       [
-        'Mid-morning',
-        'Empty trailers along the fence',
-        'Annual inspections, door and floor repair, ABS faults',
-        'Trailer list with parking spots',
+        'Air won’t build, or leaks down',
+        'Find the leak and replace the hose, the chamber or the valve',
+        'Both gauge readings, and where you hear air',
       ],
       [
-        'Shift change',
-        'Almost everything, for a few minutes',
-        'Walk-around with both drivers, fault codes read',
-        'Ten minutes with the outgoing driver',
+        'Brake drags or is out of adjustment',
+        'Find out why, repair that, then adjust the brake',
+        'Which axle and which side',
       ],
       [
-        'Second shift',
-        'Day trucks parked for the night',
-        'Oil service, brakes, batteries, cooling',
-        'Keys, gate code, a lit spot on hard ground',
+        'Trailer lights or ABS light',
+        'Clean the plug, trace the wire, replace the light or the sensor',
+        'Trailer number, and which lights are out',
       ],
       [
-        'After midnight',
-        'Anything that came back broken',
-        'Whatever gets the first load out the gate',
-        'One person who can approve the work',
+        'Derate or warning light',
+        'Read the codes, test DEF and sensors, repair what set the light',
+        'The message on the dash, word for word',
+      ],
+      [
+        'Coolant or oil on the ground',
+        'Replace the hose, clamp, belt or seal, and refill',
+        'How fast it drips, and from where',
       ],
     ],
-    note: 'This is a sample day. We set real times with you. The office is open Monday to Friday 7:00 AM to 6:00 PM and Saturday 8:00 AM to 12:00 PM. Call about an emergency at any hour.',
+    note: 'Drum machining and engine swaps go to a shop. If yours sounds like one of those, we’ll say so on the phone.',
   },
   sections: [
     {
@@ -59,6 +59,49 @@ export default {
         '**None of that, and the truck runs right:** take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
         'Then tell us the exit and the direction. On the turnpike, a service truck can only turn around at an interchange. Eastbound and westbound at the same mile marker are two different drives.',
       ],
+    },
+    {
+      heading: 'Truck service at a two-shift Broken Arrow plant',
+      paragraphs: [
+        'With two shifts, the yard is never empty, so we work on whatever is parked. Here’s one way a day can go:',
+      ],
+      table: {
+        caption: 'A sample service day at a plant yard',
+        columns: ['When', 'What’s parked', 'What we do', 'What we need from you'],
+        rows: [
+          [
+            'Before first shift',
+            'Yard tractors, box trucks',
+            'Lights, air leaks and low tires from last night’s reports',
+            'Defect reports left in one spot',
+          ],
+          [
+            'Mid-morning',
+            'Empty trailers along the fence',
+            'Annual inspections, door and floor repair, ABS faults',
+            'Trailer list with parking spots',
+          ],
+          [
+            'Shift change',
+            'Almost everything, for a few minutes',
+            'Walk-around with both drivers, fault codes read',
+            'Ten minutes with the outgoing driver',
+          ],
+          [
+            'Second shift',
+            'Day trucks parked for the night',
+            'Oil service, brakes, batteries, cooling',
+            'Keys, gate code, a lit spot on hard ground',
+          ],
+          [
+            'After midnight',
+            'Anything that came back broken',
+            'Whatever gets the first load out the gate',
+            'One person who can approve the work',
+          ],
+        ],
+        note: 'This is a sample day. We set real times with you. The office is open Monday to Friday 7:00 AM to 6:00 PM and Saturday 8:00 AM to 12:00 PM. Call about an emergency at any hour.',
+      },
     },
     {
       heading: 'Trailer repair at your docks',

@@ -11,7 +11,7 @@ export const comparison = [
   ['How to book', 'Call, at any hour', 'Call, or send a unit list', 'Call, or send a list with VINs'],
   [
     'Where',
-    'Roadside, jobsite, field or dock',
+    'Roadside, yard, jobsite, field or dock',
     'Your yard or dock, around your shifts',
     'Your yard, on firm level ground',
   ],
@@ -19,13 +19,13 @@ export const comparison = [
     'What you get',
     'It runs when we leave, or we tell you what’s wrong and how it can be moved',
     'Serviced units, a calendar, a file for each',
-    'A report for each vehicle, and the decal',
+    'A report for each vehicle, and a decal for each one that passes',
   ],
   [
     'What goes elsewhere',
     'Engine swaps, transmission overhauls, frame welding',
     'Warranty and recall repairs (they go to the dealer)',
-    'Failed items that need a shop or the dealer',
+    'Drum machining, frame welding, alignment, spring packs, glass',
   ],
 ];
 

@@ -47,7 +47,12 @@ export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
       heading: calendar.heading,
       lead: calendar.lead,
     },
-    faults: { id: 'faults', part: 'What breaks', heading: 'Common breakdowns, and what we do' },
+    faults: {
+      id: 'faults',
+      part: 'What breaks',
+      heading: 'Common breakdowns, and what we do',
+      lead: 'Some jobs need a shop or the dealer. They’re listed under [emergency repair](/services/emergency-repair).',
+    },
     visit: { id: 'visit', part: 'Set up a visit', heading: heading.visit },
     brands: {
       id: 'brands',

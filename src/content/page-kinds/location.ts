@@ -27,7 +27,7 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
 const { city, state } = business.location;
 
 /** The trip from base to a town: how far it is, and the typical arrival. */
-export function tripTo(place: Place, destination = 'Your yard or roadside') {
+export function tripTo(place: Place, destination = 'Your yard or the roadside') {
   const atBase = place.name === city;
   const tier =
     place.tier === 'justOutside' || place.tier === 'outside' ? undefined : serviceAreaTiers[place.tier];

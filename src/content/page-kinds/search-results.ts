@@ -1,7 +1,7 @@
 /** What search results say of a service or an industry: what its card says, and how to reach us. */
 import type { ServiceSlug } from '../services';
 
-/** Planned work goes by appointment, so nobody calls about it at night. */
+/** Planned work is by appointment, so nobody calls about it at night. */
 const invitations: Partial<Record<ServiceSlug, string>> = {
   'preventive-maintenance': 'Call or send your unit list.',
   'dot-inspection': 'Call, or send VINs.',

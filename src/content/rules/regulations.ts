@@ -6,11 +6,11 @@ export type Regulation = RegulationSource & { text: string };
 export const regulations: Record<RegulationId, Regulation> = {
   'cfr-390-5': {
     ...regulationSources['cfr-390-5'],
-    text: 'A vehicle that crosses state lines for business counts as commercial at 10,001 lb or more. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle with enough passengers or a placarded load counts, too.',
+    text: 'On interstate work, a vehicle counts as commercial at 10,001 lb or more. A load that comes from another state, or is headed to one, can make it interstate even if the truck never leaves Oklahoma. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle with enough passengers or a placarded load counts, too.',
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
-    text: 'Trucks that stay in Oklahoma generally come under the federal safety rules above 26,000 lb, trailer included. So do larger passenger vehicles and placarded hazmat. Confirm your case with DPS, farm exemptions too.',
+    text: 'When the truck and its freight both stay in Oklahoma from start to finish, the federal safety rules generally apply above 26,000 lb, trailer included. They also cover larger passenger vehicles and placarded hazmat. Confirm your case with DPS.',
   },
   'cfr-396-17': {
     ...regulationSources['cfr-396-17'],

@@ -20,7 +20,7 @@ export default {
       {
         work: 'Steering and suspension',
         onSite:
-          'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn rod ends at your yard',
+          'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn tie rod ends at your yard',
         shop: 'Spring packs, alignment, and kingpins we can’t press out at your yard',
       },
       {
@@ -31,7 +31,7 @@ export default {
       {
         work: 'Tires, wheels, rims',
         onSite: 'Tread, sidewalls, inflation, cracks, loose or missing lug nuts',
-        shop: 'Bad tires. Send us the sizes ahead, and we’ll work out who changes them',
+        shop: 'Bad tires, which fail the unit. Send us the sizes ahead, and we’ll tell you whether to line up a tire shop for the same day',
       },
       {
         work: 'Lights',
@@ -53,7 +53,7 @@ export default {
   steps: [
     {
       title: 'Do you need one?',
-      text: 'We’ll go through weight rating, cargo and state lines with you on the phone. We’ll point you to the rule, so you can check us.',
+      text: 'On the phone, we’ll go through the weight rating, the cargo, and where the freight comes from and goes. We’ll point you to the rule, so you can check us.',
     },
     {
       title: 'Line them up',
@@ -79,13 +79,13 @@ export default {
       'Proof on the vehicle at all times: the report, or a sticker with date, unit, certification and where you keep the report',
       'Evidence that the inspector is qualified: as long as they inspect for you, plus one year. A garage may hold it, but you must be able to produce it',
       'Roadside inspection reports: signed and returned within 15 days, with a copy kept 12 months. Drivers’ reports with defects: 3 months',
-      'Maintenance records: one year, plus six months after the vehicle leaves you',
+      'Maintenance records: one year, and six more months once the vehicle is out of your fleet',
     ],
   },
   ready: [
     'Unit list with VIN, plate and weight rating, trailers and dollies too',
     'Last year’s reports or decal dates',
-    'Which units ever cross into Kansas, Missouri, Arkansas or Texas',
+    'Which units cross a state line, or carry freight that comes from another state or is headed to one',
     'Level ground, and light if it’s after dark',
     'Someone to start and move units and approve repairs',
   ],
@@ -109,7 +109,7 @@ export default {
       },
       {
         name: '49 CFR part 390: which vehicles it reaches',
-        text: 'Across state lines, the rules start at 10,001 lb, rated or actual, and the trailer counts. Passenger counts and placarded hazmat bring a vehicle in, too. City, county and state vehicles are generally exempt, but their contractors aren’t. Covered farm vehicles are exempt from part 396.',
+        text: 'Interstate work comes under the rules at 10,001 lb, rated or actual, and the trailer counts. That can be a truck that never leaves Oklahoma, if its load started out of state or is going there. Passenger counts and placarded hazmat bring a vehicle in, too. City, county and state vehicles are generally exempt, but their contractors aren’t. Covered farm vehicles are exempt from part 396.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
       },
       regulations['ok-intrastate'],
@@ -128,7 +128,7 @@ export default {
   faq: [
     {
       q: 'My trucks are under 26,000 pounds and stay in Oklahoma. Do I need one?',
-      a: 'Add the trailer first. Truck and trailer over 26,000 together? Then you generally do. Under that, generally not, unless you haul passengers or placarded hazmat. Cross a state line and the limit drops to 10,001. Farm trucks and government fleets have exemptions. Confirm your case with DPS, or call and we’ll go through it unit by unit.',
+      a: 'Add the trailer first. Truck and trailer over 26,000 together? Then you generally do. Under that, look at the freight. If it comes from out of state or is headed there, the limit is generally 10,001 pounds, even when your truck stays home. If it’s Oklahoma freight all the way, you generally don’t, unless you haul passengers or placarded hazmat. Farm trucks and government fleets have exemptions. Confirm your case with DPS, or call and we’ll go through it unit by unit.',
     },
     {
       q: 'Is there an official DOT inspector license?',

@@ -13,7 +13,7 @@ export default {
     rows: [
       {
         work: 'Won’t start, won’t charge',
-        onSite: 'Batteries, cables, starters, alternators, grounds, battery drains',
+        onSite: 'Batteries, cables, starters, alternators, grounds, parasitic draws',
         shop: 'Harness replacement behind the dash or through the frame',
       },
       {
@@ -38,7 +38,7 @@ export default {
       },
       {
         work: 'Hydraulics',
-        onSite: 'Hoses, fittings, seals and valves we can reach, emergency lowering of a platform',
+        onSite: 'Hoses, fittings, seals and valves we can reach, lowering an empty platform that’s stuck up',
         shop: 'Pump and main-valve overhaul, cylinder rebuilds that need a bench',
       },
       {
@@ -62,7 +62,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Smoke, somebody hurt or in danger, or stopped in a traffic lane? Call 911 first, then us. In a lane, stay belted in unless you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. If somebody is up in a lift and unhurt, have someone trained on that lift bring it down with the emergency lowering. If nobody on site is trained, call 911.',
+      text: 'Is there smoke, fire or leaking fuel? Everybody gets out and far back, and then you call 911. Somebody hurt or in danger, or the truck stopped in a traffic lane? Call 911 first, then us. In a lane with no smoke and no leak, stay belted in until you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. If somebody is up in a lift and unhurt, have someone trained on that lift bring it down with the emergency lowering. If nobody on site is trained, call 911.',
     },
     {
       title: 'Five quick questions',
@@ -70,7 +70,7 @@ export default {
     },
     {
       title: 'Price and arrival',
-      text: 'We quote the service call and the hourly rate before we roll. Tell us what it’s blocking, and we’ll tell you when we can be there.',
+      text: 'We quote the service call and the hourly rate before we roll. Tell us where it sits and what it’s blocking, and we’ll give you a time.',
     },
     {
       title: 'Diagnosis first',
@@ -120,7 +120,7 @@ export default {
     },
     {
       q: 'My truck is derated but still runs. Can I keep driving?',
-      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. On some trucks it begins when you shut off, refuel or idle too long. So pull into a safe lot and call us right then, before you turn the key off. Read us the message and any countdown, and we’ll tell you what to do with the engine. If it counts engine starts, don’t spend one. Check your manual for the next stage.',
+      a: 'Sometimes, for a while. The next stage can cut your speed to a crawl. On some trucks it begins when you shut off, refuel or idle too long. So pull into a safe lot and call us right then, before you turn the key off. Read us the message and any countdown, and we’ll tell you what to do with the engine. If it counts engine starts, don’t use one up. Check your manual for the next stage.',
     },
     {
       q: 'What if you can’t fix it on the spot?',

@@ -31,7 +31,7 @@ export default {
       {
         work: 'Boom and scissor lifts',
         onSite:
-          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need a frequent or annual inspection? JLG’s manuals want a mechanic qualified on your model for the annual. Give us the model, and we’ll tell you if we’re qualified on it',
+          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need a frequent or annual inspection? For the annual, JLG’s manuals call for a mechanic qualified on your model. Give us the model, and we’ll tell you if we’re qualified on it',
         shop: 'Structural repair, which needs the manufacturer’s approval',
       },
       {
@@ -90,7 +90,7 @@ export default {
     items: [
       {
         name: '49 CFR part 396, maintenance records',
-        text: 'Carriers under the federal rules keep maintenance records one year, and six months more after the vehicle leaves them.',
+        text: 'Carriers under the federal rules keep maintenance records for a year, and for six months after the vehicle leaves the fleet.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396',
       },
       regulations['osha-1910-178'],
@@ -112,7 +112,7 @@ export default {
     },
     {
       q: 'What happens to the old oil and filters?',
-      a: 'The oil goes in your waste-oil tank or gets hauled off. Filters get hauled off, too. We settle who hauls them when you book.',
+      a: 'We settle that with you when you book. If you have a waste-oil tank, the oil can go in it. If you don’t, we agree on who hauls the oil and the filters before we drain anything.',
     },
   ],
 } satisfies ServiceCopy;
