@@ -24,7 +24,7 @@ export const services = [
     name: 'DOT inspection',
     title: 'Mobile DOT Inspections in Tulsa',
     description:
-      'We do annual DOT inspections on trucks, trailers and dollies at your Tulsa-area yard and fix what we can there.',
+      'We do annual DOT inspections on trucks, trailers and dollies at your yard, and we fix what we can there.',
   },
 ] as const satisfies readonly Service[];
 

@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Slow cycles, pump control faults, pilot filters, boom and bucket cylinder leaks, chattering spools, overheated oil.',
+      jobs: 'Find slow cycles and pump control faults, change pilot filters, reseal boom and bucket cylinders, free chattering spools, find what overheats the oil.',
     },
     {
       system: 'Engine',
-      jobs: 'Isuzu no-starts, rough idle, boost leaks, exhaust leaks, sensor faults, gasket leaks, mounts.',
+      jobs: 'Start the Isuzu that won’t, smooth a rough idle, seal boost, exhaust and gasket leaks, replace sensors and mounts.',
     },
     {
       system: 'Fuel',
-      jobs: 'Contaminated tanks, filter housings that suck air, feed pumps, injector balance checks.',
+      jobs: 'Clean contaminated tanks, reseal filter housings that suck air, replace feed pumps, check injector balance.',
     },
     {
       system: 'Electrical',
-      jobs: 'Wet connectors after washing, monitor faults, engine-speed dials, alternators, relays, ground straps.',
+      jobs: 'Dry and reseal wet connectors, fix monitor faults and engine-speed dials, replace alternators, relays and ground straps.',
     },
     {
       system: 'Cooling',
-      jobs: 'Radiator and oil cooler cleaning, leaking tanks, fan belts, thermostat and cap tests.',
+      jobs: 'Clean the radiator and oil cooler, repair leaking tanks, replace fan belts, test thermostats and caps.',
     },
     {
       system: 'Exhaust and DEF',
-      jobs: 'Dosing faults on -6 machines, NOx sensors, DEF lines, fluid that has gone bad.',
+      jobs: 'Fix dosing faults on -6 machines, replace NOx sensors and DEF lines, drain fluid that has gone bad.',
     },
     {
       system: 'Swing and undercarriage',
-      jobs: 'Swing bearing play, swing brake faults, track sag, roller leaks, travel reduction oil.',
+      jobs: 'Measure swing bearing play, repair swing brakes, set track sag, replace leaking rollers, change travel reduction oil.',
     },
     {
       system: 'Cab and air conditioning',
-      jobs: 'A/C leaks, blower faults, wipers, seat switches and door harnesses.',
+      jobs: 'Find A/C leaks, replace blowers, wipers and seat switches, repair door harnesses.',
     },
   ],
   parts:
@@ -55,7 +55,7 @@ export default {
     {
       name: 'ZX60USB-5, ZX85USB-5',
       kind: 'Compact excavators',
-      note: 'The ZX60 manual gives a working range of -4 to 104 F.',
+      note: 'Tell us how hot or cold it was when it slowed down. The ZX60 manual gives a working range of -4 to 104 F.',
     },
     {
       name: 'ZX130-6, ZX135US-6',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'ZX200LC-3, ZX225USLC-3',
       kind: 'Tier 3 excavators',
-      note: 'Isuzu four-cylinder, 159 net horsepower in normal mode. No DEF to worry about.',
+      note: 'There’s no DEF system to blame. For low power we start with fuel and boost.',
     },
     {
       name: 'ZX210LC-6, ZX245USLC-6',
@@ -113,7 +113,7 @@ export default {
     },
     {
       name: 'Swing bearing and pin play',
-      sign: 'A clunk when the house stops or the boom reverses. Set the bucket down, shut it off and call.',
+      sign: 'A clunk when the house stops or the boom reverses. Set the bucket down and shut it off.',
       cause: 'Dry grease, loose bearing bolts, or worn pins.',
       fix: 'We measure play with a dial indicator, grease it, torque the bolts and shim the pins. A worn-out ring goes to a shop.',
       place: 'field-then-shop',

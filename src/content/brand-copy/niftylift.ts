@@ -5,7 +5,7 @@ export default {
   description:
     'Niftylift stop-starting, locked out or not charging? We repair batteries, chargers, hydraulics, controls and engines on site around Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Niftylift creeping along in stops and starts, or dead in the driveway? We bring a meter and tools to your site near Tulsa and get the boom working.',
+  lead: 'Niftylift creeping along in stops and starts, or dead in the driveway? We bring a meter and tools to your site near Tulsa and track down what stopped it.',
   intro: [
     'A bi-energy Niftylift depends on its batteries. At 20 percent charge it cuts power in and out so you can still reach a plug. Keep pushing it and you will end up stranded.',
     'We test the pack, the charger and the engine side one after another. Then we fix hydraulics, outriggers and controls on the same visit.',

@@ -82,7 +82,7 @@ export default {
     {
       name: 'TB42',
       kind: 'Telescopic boom',
-      note: 'A long-running model. Its power track and fiberglass cowls get damaged.',
+      note: 'Its power track and fiberglass cowls get damaged. Tell us what hit it.',
     },
     {
       name: '460SJ and 660SJ',
@@ -111,7 +111,7 @@ export default {
     },
     {
       name: 'Loose scissor stack',
-      sign: 'The deck sways or the arms show shiny scoring. Lower it, tag it out and call.',
+      sign: 'The deck sways or the arms show shiny scoring. Lower it and tag it out.',
       cause: 'Slide pads or self-lubricating bearings are worn.',
       fix: 'We measure pads and bearings against the schedule and replace them dry. Grease would only hold grit.',
       place: 'field',
@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'Pothole protector hangs up',
-      sign: 'It rises a foot and quits. Lower it and call.',
+      sign: 'It rises a foot and quits. Lower it.',
       cause: 'Banding or gravel jams the linkage, or the switch has failed.',
       fix: 'We clear and lube the linkage, then confirm the switch reads both up and down.',
       place: 'field',

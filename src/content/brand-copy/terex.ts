@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Failed dielectric test',
-      sign: 'The test lab rejects the insulating section. Keep it out of service and call.',
+      sign: 'The test lab rejects the insulating section. Keep it out of service.',
       cause: 'Road film, damp or surface damage on the fiberglass.',
       fix: 'We clean and dry the section and fix leaks that wet it. The lab retests, and it stays parked until it passes. Damaged fiberglass goes back to Terex.',
       place: 'field-then-shop',
@@ -129,7 +129,7 @@ export default {
     },
     {
       name: 'PTO won’t engage',
-      sign: 'The switch lights up but the boom has no pressure. Keep people clear, leave the PTO off and call.',
+      sign: 'The switch lights up but the boom has no pressure. Keep people clear and leave the PTO off.',
       cause: 'A parking brake interlock, a solenoid, low air, or wiring on the chassis.',
       fix: 'We test the interlock circuit, solenoid and pressure, then repair the fault.',
       place: 'field',
