@@ -7,7 +7,7 @@ export default {
   drawing: 'loader',
   lead: 'Bobcat starts but won’t lift? Drives but won’t pull? We’ll come fix what can be fixed on your lot or jobsite.',
   intro: [
-    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, dirt has packed the coolers. We repair all three on site, and the hydraulics, engine and wiring too.',
+    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, look for dirt packed in the coolers. We work on all three on site, and on the hydraulics, engine and wiring too.',
     'Call as soon as it acts up. Tell us what it does, when it does it and what the panel shows.',
   ],
   repairs: [
@@ -163,7 +163,7 @@ export default {
   aroundTulsa:
     'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feedlots, as long as our truck can park beside it.',
   whyMobile:
-    'We bring the meter and the gauges to your lot, and your crew keeps working. The Kubota and the Cat loader parked there can go on the same visit. You don’t give up a truck, a driver and half a day to trailer it in, and you know our rates first.',
+    'We bring the meter and the gauges to your lot, and your crew keeps working. The Kubota and the Cat loader parked there can go on the same visit. You don’t give up a truck, a driver and half a day to trailer it in.',
   limits:
     'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig. Warranty repairs go to the Bobcat dealer.',
   haveReady: [

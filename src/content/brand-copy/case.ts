@@ -170,7 +170,7 @@ export default {
   aroundTulsa:
     'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in, or a line hit? Get back and call 911 first.',
   whyMobile:
-    'We come to the ditch, so the pipe crew keeps its machine. The Bobcat and the mini excavator on the same job can go on that visit. You know the price of the call before we leave, and we come at night in an emergency.',
+    'We come to the ditch, so the pipe crew keeps its machine. The Bobcat and the mini excavator on the same job can go on that visit. In an emergency we come at night.',
   limits:
     'Transmission, torque converter and pump rebuilds go to a shop. We pull and reinstall them where there’s room to work. Case’s own software and warranty work go to the Case dealer.',
   haveReady: [

@@ -192,7 +192,7 @@ export default {
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
-    'We work on the Deere backhoe and the JLG next to your Cat on the same trip, so one call covers the whole site. You know what the service call costs before we roll. In an emergency we come at night and on weekends, too.',
+    'We work on the Deere backhoe and the JLG next to your Cat on the same trip, so one call covers the whole site. In an emergency we come at night and on weekends, too.',
   limits:
     'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. We do most other Cat work on site.',
   haveReady: [

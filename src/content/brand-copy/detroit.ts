@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:
-    'A seal kit in a filter module doesn’t need a dealer bay. Doing it where the truck spent the night also works better, since the leak only shows cold. You skip the tow and the load moves that day.',
+    'A seal kit in a filter module doesn’t need a dealer bay. Doing it where the truck spent the night also works better, since the leak only shows cold. You can skip the tow, and the load can still move that day.',
   limits:
     'Some resets and all module programming need the dealer’s server. The dealer does warranty work, too. Liner, head and gear-train work goes to a shop. We run dosing, leak-down and coolant tests before we send you to either.',
   haveReady: [

@@ -164,7 +164,7 @@ export default {
   aroundTulsa:
     'We reach DX excavators on dirt jobs, DL loaders in scrap yards and feed yards, and haulers in pits. That includes Muskogee, Pryor, Bartlesville and over the line into Kansas and Arkansas, inside 120 miles.',
   whyMobile:
-    'The name change can leave you guessing which dealer to call, so call us. A test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip, and you have our rate before we drive.',
+    'The name change can leave you guessing which dealer to call, so call us. A test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip.',
   limits:
     'Key and screen programming software stays with the dealer. Warranty work goes there as well. We test the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
   haveReady: [

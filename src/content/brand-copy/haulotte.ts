@@ -167,7 +167,7 @@ export default {
   aroundTulsa:
     'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours. OKC is typically same day.',
   whyMobile:
-    'We diagnose it on your lot and order by serial, and the lift stays where you need it. The JLG or the Genie beside it can go on that visit. You have our price for the call before we set out.',
+    'We diagnose it on your lot and order by serial, and the lift stays where you need it. The JLG or the Genie beside it can go on that visit.',
   limits:
     'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer. We’ll say which one yours needs as soon as we’ve tested it.',
   haveReady: [

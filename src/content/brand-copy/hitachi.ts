@@ -7,7 +7,7 @@ export default {
   drawing: 'excavator',
   lead: 'Zaxis down in the cut? Tell us the model and the dash number. We come to the dig, day or night, and get to work on it.',
   intro: [
-    'Rough idle, random codes, hot oil, a clunk in the swing: we repair all of it, on Zaxis excavators and ZW loaders. Give us the dash number first. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
+    'Rough idle, random codes, hot oil, a clunk in the swing: we work on all of it, on Zaxis excavators and ZW loaders. Give us the dash number first. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
     'Many Zaxis machines around here came from a Deere dealer before the two companies split. We keep track of both parts channels, so you don’t have to call around for parts.',
   ],
   repairs: [
@@ -159,7 +159,7 @@ export default {
   aroundTulsa:
     'ZX200 to ZX350 excavators work utility and site jobs from Jenks to Catoosa and up toward Bartlesville. Give us the nearest cross street or a pin. For soft ground, meet us at the gate with a side-by-side.',
   whyMobile:
-    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site, quote the call first, and handle the Deere and the Komatsu there on the same trip.',
+    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site and handle the Deere and the Komatsu there on the same trip.',
   limits:
     'Telematics and machine-controller downloads go through the Hitachi dealer. So does warranty. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
   haveReady: [

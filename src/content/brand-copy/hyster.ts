@@ -182,7 +182,7 @@ export default {
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
   whyMobile:
-    'We fix the Hyster where it’s parked, and we’ll look at the Yale and the Toyota next to it on the same trip. We give you a price for the service call on the phone. When one blocks the gate at midnight, that’s an emergency, so call.',
+    'We fix the Hyster where it’s parked, and we’ll look at the Yale and the Toyota next to it on the same trip. When one blocks the gate at midnight, that’s an emergency, so call.',
   limits:
     'Transmission calibration uses Hyster’s PC Service Tool, so it goes to their dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [

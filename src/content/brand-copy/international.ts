@@ -223,7 +223,7 @@ export default {
   aroundTulsa:
     'Cities and electric co-ops around Tulsa run MV and HV buckets, diggers and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
   whyMobile:
-    'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard. And we do the chipper, trailer and pickup while we’re there.',
+    'A digger truck at the dealer idles a whole line crew. We come to the right-of-way or the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
     'Recalls go to the International dealer. Engine programming and rod or liner work go there, too. Out of warranty, you pay for those. Dielectric tests go to a test company.',
   haveReady: [

@@ -205,7 +205,7 @@ export default {
   faqs: [
     {
       q: 'Can you repair a JLG boom at the jobsite?',
-      a: 'Yes. We bring tools and test gear to the lift. Typical arrival in the Tulsa metro is 30 to 60 minutes.',
+      a: 'Yes. We bring tools and test gear to the lift, and fix what doesn’t need a shop.',
     },
     {
       q: 'My JLG is stuck in the air. What do I do?',

@@ -179,7 +179,7 @@ export default {
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:
-    'Yellow Deeres and green Deeres can mean two dealers and two service trucks. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. You get the rate before we come. In an emergency we come nights and weekends.',
+    'Yellow Deeres and green Deeres can mean two dealers and two service trucks. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
   limits:
     'Payload programming and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [

@@ -176,7 +176,7 @@ export default {
     },
     {
       date: '2024',
-      campaign: '24KWE',
+      campaign: 'PACCAR 24KWE',
       text: 'Bad connector in the gear shifter: the truck may not move again after a stop. T180, T280, T380, T480, T880 and W990, model years 2021 to 2024, and T680 to 2025.',
     },
     {
@@ -191,8 +191,8 @@ export default {
     },
     {
       date: '2022',
-      campaign: '22KWE',
-      text: 'An earlier recall for the same steering gear fault, about 47,500 trucks built from June 2021 to June 2022. T170 through T880, W900, W990 and C500.',
+      campaign: 'PACCAR 22KWE',
+      text: 'An earlier recall for the same steering gear fault: about 47,500 PACCAR trucks built from June 2021 to June 2022. It covers the C500, W900 and W990, and most T models from T170 to T880.',
     },
     {
       date: '2020',
@@ -207,7 +207,7 @@ export default {
   aroundTulsa:
     'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby.',
   whyMobile:
-    'A rollback on a hook makes you no money. We repair it at your lot, at any hour in an emergency. Planned work on the rest of the row can go on the same trip.',
+    'A rollback on a hook makes you no money. We come to your lot, at any hour in an emergency. Planned work on the rest of the row can go on the same trip.',
   limits:
     'A Kenworth dealer does open recalls and warranty work. Some recalls tell you not to drive. Leave that truck parked until the dealer clears it. A particulate filter full of ash goes to a cleaning shop. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [

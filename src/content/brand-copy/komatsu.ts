@@ -180,7 +180,7 @@ export default {
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
   whyMobile:
-    'One trip can cover the D61, the PC360 and another brand next to them, miles from pavement if it has to. We tell you what the call costs and what we charge an hour before we start the truck. For an emergency we come day or night.',
+    'One trip can cover the D61, the PC360 and another brand next to them, miles from pavement if it has to. For an emergency we come day or night.',
   limits:
     'Machine-control calibration and warranty work go to the Komatsu dealer. So does any code we can’t reach through the monitor or your KOMTRAX login. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [

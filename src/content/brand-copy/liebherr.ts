@@ -160,7 +160,7 @@ export default {
   aroundTulsa:
     'We serve Liebherr loaders and handlers in scrap, recycling and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. Farther out, we come to sites within 120 miles.',
   whyMobile:
-    'One call covers the Liebherr, the Cat loader and the trucks in the same yard. We bring hydraulic gauges, and you decide what comes next with real readings. We quote the service call before we leave, and we come at night in an emergency.',
+    'One call covers the Liebherr, the Cat loader and the trucks in the same yard. We bring hydraulic gauges, and you decide what comes next with real readings. We come at night in an emergency.',
   limits:
     'Liebherr’s own diagnostic software and Litronic settings are dealer tools. Warranty goes through Liebherr. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [

@@ -198,7 +198,7 @@ export default {
   aroundTulsa:
     'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn and have to roll again the next day. Pinnacle day cabs haul rock and pipe. We plan visits around all three.',
   whyMobile:
-    'Tow a Granite, and you tow the body and the load, too. We fix chassis and hydraulics in one stop, at the plant or on the pad.',
+    'Tow a Granite, and you tow the body and the load, too. We work on chassis and hydraulics in one stop, at the plant or on the pad.',
   limits:
     'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement on a loaded truck are shop jobs. Call anyway. We’ll sort out what can be done on the spot.',
   haveReady: [

@@ -157,7 +157,7 @@ export default {
   aroundTulsa:
     'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Metro sites typically get a truck in 30 to 60 minutes, and farther ones in 2 to 4 hours. For Oklahoma City, plan on same day.',
   whyMobile:
-    'We bring gauges and a scan tool to the site, and you don’t need a heavy trailer or a permit. While we’re there we can service the Manitou or JLG parked beside it. We quote the call first, and in an emergency we come at any hour.',
+    'We bring gauges and a scan tool to the site, and you don’t need a heavy trailer or a permit. While we’re there we can service the Manitou or JLG parked beside it. In an emergency we come at any hour.',
   limits:
     'Load-moment calibration and crane certification go to a specialist. The Magni dealer handles warranty. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
   haveReady: [

@@ -181,7 +181,7 @@ export default {
   aroundTulsa:
     'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. We cover 120 miles around Tulsa. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
   whyMobile:
-    'We work beside the barn or the scaffold, and we can do your skid loaders and tractors on the same trip. It’s one call for Manitou, Gehl and whatever else is parked there. You get the rate before we drive out.',
+    'We work beside the barn or the scaffold, and we can do your skid loaders and tractors on the same trip. It’s one call for Manitou, Gehl and whatever else is parked there.',
   limits:
     'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. The Manitou dealer handles warranty work and engine software. We do pads, chain, forks, hoses, starters and cooling on site.',
   haveReady: [

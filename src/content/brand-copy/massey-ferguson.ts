@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Cattle and hay places around Tulsa run the 4700s, 5700s and 2600s, with square and round balers. We cover Wagoner, Inola, Bristow, Pawhuska and beyond. Give us the pasture gate, and say if a truck can drive in.',
   whyMobile:
-    'We come to the windrow, fix it on the spot, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip. You know what the service call costs beforehand.',
+    'We come to the windrow, fix what can be fixed there, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip.',
   limits:
     'Work that needs AGCO’s own software goes to the dealer, and so do warranty claims. We test and replace DEF parts and sensors first, and tell you if yours will need that last step. Transmission splits, clutch packs and engine overhauls go to a shop.',
   haveReady: [

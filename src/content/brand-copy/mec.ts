@@ -170,7 +170,7 @@ export default {
   aroundTulsa:
     'We cover schools, hospitals, data centers and new office space, plus RT scissors on building pads. Figure 30 to 60 minutes in and around Tulsa, and 2 to 4 hours for Bartlesville, Tahlequah and other outlying towns. OKC is same day. All are typical times.',
   whyMobile:
-    'We come into the building with floor mats, so nobody rolls a dead lift past finished doors. We can check the Skyjacks and Snorkels on the same floor before we pack up. You know the rate first, and we come after hours in an emergency.',
+    'We come into the building with floor mats, so nobody rolls a dead lift past finished doors. We can check the Skyjacks and Snorkels on the same floor before we pack up. In an emergency we come after hours.',
   limits:
     'A new controller needs MEC parameter files from the manufacturer or dealer, who also handles warranty. Bent scissor arms and motor rebuilds go to a shop. We do cables, plugs, switches, valves and batteries in the building.',
   haveReady: [

@@ -173,7 +173,7 @@ export default {
   aroundTulsa:
     'Cow-calf and hay farms from Okmulgee to Nowata run these tractors, Roll-Belts and skid steers. First cutting lands in the wettest part of spring, so dry days are few. Call early in the week if rain is coming.',
   whyMobile:
-    'Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them. You stay home and keep raking. We quote the call on the phone, and when hay is down and it can’t wait, we come at night.',
+    'Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them. You stay home and keep raking. When hay is down and it can’t wait, we come at night.',
   limits:
     'Precision unlocks, baler controller files and warranty work go to the New Holland dealer. Write down the bale count before a controller comes out. Transmission and engine rebuilds go to a shop.',
   haveReady: [

@@ -171,7 +171,7 @@ export default {
     },
     {
       date: '2024',
-      campaign: '24PBE',
+      campaign: 'PACCAR 24PBE',
       text: 'A shifter connector can lose contact, and the truck may not pull away after a stop. 348, 365, 367, 389, 535, 536, 537, 548, 567 and 579, model years 2021 to 2024.',
     },
     {
@@ -186,8 +186,8 @@ export default {
     },
     {
       date: '2022',
-      campaign: '22PBE',
-      text: 'Steering gear, the recall before the 2024 one: most models built from June 2021 to June 2022.',
+      campaign: 'PACCAR 22PBE',
+      text: 'Steering gear, the recall before the 2024 one: 325, 330, 337, 348, 365, 367, 389, 520, 536, 537, 548, 567 and 579 built from June 2021 to June 2022.',
     },
     {
       date: '2020',
@@ -202,7 +202,7 @@ export default {
     { date: '2018', campaign: 'Ask a Cummins dealer', text: 'Fuel line on the Cummins ISX15 and X15.' },
     {
       date: '2015',
-      campaign: '1015N',
+      campaign: 'PACCAR 1015N',
       text: 'Gear engagement in the Eaton Fuller FR ten-speed: 2016 models 367, 384, 567 and 579. If it creeps in neutral, shut it off, set the brake and chock it.',
     },
   ],

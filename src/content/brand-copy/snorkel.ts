@@ -163,7 +163,7 @@ export default {
   aroundTulsa:
     'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Metro Tulsa typically takes us 30 to 60 minutes. The outer counties typically take 2 to 4 hours. Downtown OKC and its suburbs are same day.',
   whyMobile:
-    'A scissor with its stabilizers locked down has to be fixed where it is. We get it released on site, and the Skyjacks in that yard can go on the same visit. You know what the call costs before we drive.',
+    'A scissor with its stabilizers locked down has to be fixed where it is. We come and work on it there, and the Skyjacks in that yard can go on the same visit.',
   limits:
     'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. Snorkel’s dealer handles warranty repairs. If parts are gone for good we tell you plainly whether to repair or retire it.',
   haveReady: [

@@ -1,7 +1,7 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Toyota Forklift Repair in Tulsa',
+  title: 'Mobile Toyota Forklift Repair, Tulsa',
   description:
     'Toyota forklift won’t start, lift or drive? We repair LP engines, hydraulics, mast chains, brakes and electric drive at your dock near Tulsa, 24/7.',
   drawing: 'forklift',
@@ -174,7 +174,7 @@ export default {
   aroundTulsa:
     'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC warehouses.',
   whyMobile:
-    'We can service the Hyster and the Crown next to your Toyota before we leave, so one call covers the whole dock. You get the price of the call on the phone. In an emergency we come on the night shift.',
+    'We can service the Hyster and the Crown next to your Toyota before we leave, so one call covers the whole dock. In an emergency we come on the night shift.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [

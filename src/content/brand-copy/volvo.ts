@@ -131,7 +131,7 @@ export default {
     },
     {
       name: 'Air tank coming loose',
-      sign: 'A rattle under the frame, or a tank hanging low. Don’t drive it or crawl under it. Chock the wheels and call.',
+      sign: 'A rattle under the frame, or a tank hanging low. Don’t drive it or crawl under it. Chock the wheels.',
       cause:
         'Add-on equipment such as an APU shares space with tank straps, and over-tight hardware lets go. A tank that drops can take your brakes with it.',
       fix: 'We hang it back up, replace the straps and bolts, and leak-test it at full pressure.',

@@ -109,7 +109,7 @@ export default {
     },
     {
       name: 'Parking brake slow to set',
-      sign: 'No rush of air when you pull the knob. Chock the wheels and call.',
+      sign: 'There’s no rush of air when you pull the knob. Chock the wheels before you get under or behind it.',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
       fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
       place: 'field',

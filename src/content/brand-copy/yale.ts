@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Food plants, beverage docks, cold storage and retail warehouses run Yales here. Our typical arrival around Tulsa is 30 to 60 minutes. Muskogee, Miami and other towns within 120 miles typically take 2 to 4 hours. Oklahoma City distribution centers are same day.',
   whyMobile:
-    'We come in with the gear on a cart, freezer aisles included. If your Crowns need load wheels, add them to the same visit. You get the price of the call before we leave, and we come on any shift in an emergency.',
+    'We come in with the gear on a cart, freezer aisles included. If your Crowns need load wheels, add them to the same visit. We come on any shift in an emergency.',
   limits:
     'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
   haveReady: [
