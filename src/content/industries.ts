@@ -16,7 +16,7 @@ export const industries = [
     name: 'Delivery and logistics',
     title: 'Delivery Fleet Maintenance in Tulsa',
     description:
-      'Vans and box trucks: we fix brakes, batteries, doors and DEF faults at your dock, and service the fleet after its routes.',
+      'Vans, trucks and forklifts: we fix brakes, batteries, doors and DEF faults at your dock, and service the fleet after its routes.',
   },
   {
     slug: 'utilities-energy',

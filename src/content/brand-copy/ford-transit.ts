@@ -198,7 +198,7 @@ export default {
   aroundTulsa:
     'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
   whyMobile:
-    'Taking six vans to a dealer needs six drivers and a chase car. We do all six on your lot and nobody drives anywhere. Vans that pass are ready for the morning route.',
+    'Taking six vans to a dealer needs six drivers and a chase car. We work on all six on your lot, and nobody drives anywhere. Vans that pass are ready for the morning route.',
   limits:
     'A Ford dealer does open recalls, keys and warranty work. High-voltage E-Transit repair and transmission rebuilds go to a shop.',
   haveReady: [

@@ -218,6 +218,6 @@ export default {
     },
   ],
   related: ['yale', 'toyota-forklift'],
-  industries: ['construction'],
+  industries: ['delivery', 'construction'],
   regulations: ['osha-1910-178'],
 } as const satisfies BrandCopy;

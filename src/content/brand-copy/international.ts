@@ -55,7 +55,7 @@ export default {
     {
       name: 'MV',
       kind: 'Medium duty',
-      note: 'The 2023 PTO recall covers many of these. Tell us if yours has a PTO.',
+      note: 'The 2023 PTO recall covers many of these, and a brake switch recall covers some. Tell us if yours has a PTO.',
     },
     {
       name: 'HV',

@@ -195,7 +195,7 @@ export default {
   whyMobile:
     'If a Genie or Skyjack is down next to your JLG, we work on both in one trip. You don’t need a lowboy to move a lift that won’t drive. If the crew can’t wait for morning, we come at night.',
   limits:
-    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds do, too. JLG’s dealer handles warranty claims. Call us first anyway. We can often find the fault and get the lift loaded.',
+    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. JLG’s dealer handles warranty claims. Call us first anyway. We can often find the fault and get the lift loaded.',
   haveReady: [
     'JLG model and serial number',
     'Hour meter reading and the date on the annual decal',

@@ -115,7 +115,7 @@ export default {
     },
     {
       name: 'Coolant loss on an MX engine',
-      sign: 'The low-coolant light comes on, often with nothing on the ground. Turn it off before it gets hot.',
+      sign: 'The low-coolant light comes on, often with nothing on the ground. Shut it off before it gets hot.',
       cause: 'An EGR cooler that leaks inside, a water pump or a coolant pipe.',
       fix: 'We pressure-test it cold, test the EGR cooler by itself and replace what we can reach in the truck.',
       place: 'field-then-shop',
@@ -237,6 +237,6 @@ export default {
     },
   ],
   related: ['peterbilt', 'paccar'],
-  industries: ['construction', 'utilities-energy'],
+  industries: ['delivery', 'construction', 'utilities-energy'],
   regulations: ['cfr-396-17', 'cfr-393', 'cfr-396-11'],
 } as const satisfies BrandCopy;

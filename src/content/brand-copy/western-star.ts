@@ -60,7 +60,7 @@ export default {
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it.',
+      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it. Some 2025 trucks have a tie rod recall, too.',
     },
     {
       name: '48X',
@@ -135,8 +135,8 @@ export default {
       name: 'Derate far from pavement',
       sign: 'Power drops in steps after hours of idle and PTO time. Call at the first drop in power, while it can still get to firm ground.',
       cause: 'Soot builds while the engine runs cool. Bad DEF and failed sensors do the same.',
-      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground.',
-      place: 'field',
+      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground. An ash-filled filter means a shop.',
+      place: 'field-then-shop',
       part: 'aftertreatment',
     },
   ],
@@ -162,14 +162,14 @@ export default {
   ],
   recalls: [
     {
-      date: '2024',
-      campaign: '24V-571 / F1007',
-      text: '47X, model year 2025: a ball stud in the tie rod can break and take the steering with it. Don’t put it to work until the dealer has checked the VIN.',
-    },
-    {
       date: 'February 2026',
       campaign: 'F1029',
       text: 'Battery-to-starter stud; about 27,000 trucks. Replaces 25V-326, and trucks repaired under that one need this one. Daimler was still developing the repair when the notice came out.',
+    },
+    {
+      date: '2024',
+      campaign: '24V-571 / F1007',
+      text: '47X, model year 2025: a ball stud in the tie rod can break and take the steering with it. Don’t put it to work until the dealer has checked the VIN.',
     },
     {
       date: '2022 to 2023 builds',

@@ -12,7 +12,7 @@ export const sections = {
   quote: {
     id: 'quote',
     heading: 'Request a quote',
-    lead: 'For work that can wait until office hours. Down now? Call instead. Don’t know the brand? Leave it blank. Don’t know the model? Just name the kind of machine.',
+    lead: 'For work that can wait until office hours. Don’t know the brand? Leave it blank. Don’t know the model? Just name the kind of machine.',
   },
   area: {
     heading: 'Do we cover your area?',

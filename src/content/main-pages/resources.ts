@@ -1,5 +1,5 @@
 /** The guides and the printable checklists of /resources. */
-import { business, phoneText } from '../business';
+import { phoneText } from '../business';
 import type { RegulationId } from '../rules/regulation-sources';
 
 export type Checklist = {
@@ -190,7 +190,7 @@ export const checklists: readonly Checklist[] = [
         ],
       },
     ],
-    note: `If it fails any item, tag it out and call us at ${business.phone.display}. The manufacturer’s own list comes first, so check your manual.`,
+    note: `If it fails any item, tag it out and call us. The manufacturer’s own list comes first, so check your manual.`,
     rule: 'ansi-a92-22',
   },
   {
@@ -224,7 +224,7 @@ export const checklists: readonly Checklist[] = [
       },
       { name: 'Result', items: ['Fit for service', 'Out of service, reported to: ____________________'] },
     ],
-    note: `OSHA requires the check. A written record is up to you, but it gets the defect to the person who fixes it. Report and fix defects at once. If the truck is unsafe, park it and call us at ${business.phone.display}.`,
+    note: `OSHA requires the check. A written record is up to you, but it gets the defect to the person who fixes it. Report and fix defects at once. If the truck is unsafe, park it and call us.`,
     rule: 'osha-1910-178',
   },
 ];
