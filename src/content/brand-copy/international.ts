@@ -175,6 +175,11 @@ export default {
   ],
   recalls: [
     {
+      date: '2024',
+      campaign: 'Ask an International dealer',
+      text: 'Bendix EC80 brake control unit: more than 105,000 trucks. HV, HX, LT, MV and RH, model years 2021 to 2025, LoneStar to 2024, and the 2022 ProStar.',
+    },
+    {
       date: '2023',
       campaign: '23V-397',
       text: 'MV, model years 2019 to 2024, and some 2016 DuraStars: the brake pressure switch can leak, short and burn. Keep it outdoors and away from buildings until it’s fixed.',

@@ -165,6 +165,11 @@ export default {
   recalls: [
     {
       date: '2024',
+      campaign: 'Ask a Mack dealer',
+      text: 'Drag link on some new trucks, with a ball stud that can break. Mack told owners not to drive them until a dealer had looked. Bought one around then? Have the VIN checked first.',
+    },
+    {
+      date: '2024',
       campaign: 'SC0472',
       text: 'Bendix EC80 brake control unit on the Anthem, Granite, Pinnacle and TerraPro. More than 60,000 trucks, model years 2020 to 2025.',
     },

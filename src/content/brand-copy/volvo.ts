@@ -170,6 +170,16 @@ export default {
       campaign: 'Ask a Volvo dealer',
       text: 'Newest VNL: it can roll away with the parking brake set. Chock the wheels, and run the VIN for the current status.',
     },
+    {
+      date: '2024',
+      campaign: 'Ask a Volvo dealer',
+      text: 'Bendix EC80 brake control unit, which runs ABS and stability control. Nearly 127,000 VN, VAH, VHD and VNR Electric trucks, model years 2020 to 2025.',
+    },
+    {
+      date: '2024',
+      campaign: 'Ask a Volvo dealer',
+      text: 'Drag link ball stud on some new trucks. Volvo warned owners not to drive until the part is inspected, so call with the VIN before you move it.',
+    },
     { date: '2018', campaign: '18V-668', text: 'Fuel line on the Cummins ISX15 and X15.' },
     { date: '2017', campaign: '17V-536', text: 'Castle nuts on the tie rods, 2016 VNL and VNM.' },
     {
