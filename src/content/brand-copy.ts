@@ -52,7 +52,7 @@ type BrandCopyOn<Name extends DrawingName> = {
   visit: string;
   /** Who runs these machines around Tulsa, and where we go. */
   aroundTulsa: string;
-  /** Why us and not the dealer: a tow saved, or the machine beside it, the price and the hour. */
+  /** Why us and not the dealer: a tow saved, or the machine beside it, and the hour. */
   whyMobile: string;
   /** What only a shop or the dealer does. */
   limits: string;

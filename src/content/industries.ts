@@ -8,7 +8,7 @@ export const industries = [
     name: 'Construction',
     title: 'Construction Equipment Repair, Tulsa',
     description:
-      'We repair hydraulics, engines and undercarriages at your jobsite: excavators, loaders and lifts within 120 miles of Tulsa.',
+      'Excavators, loaders and lifts: we fix hydraulics, engines and undercarriages at jobsites within 120 miles of Tulsa.',
   },
   {
     slug: 'delivery',
@@ -16,7 +16,7 @@ export const industries = [
     name: 'Delivery and logistics',
     title: 'Delivery Fleet Maintenance in Tulsa',
     description:
-      'We fix brakes, batteries, doors and DEF faults on vans and box trucks at your Tulsa dock, and service the fleet after routes.',
+      'Vans, trucks and forklifts: we fix brakes, batteries, doors and DEF faults at your dock, and service the fleet after its routes.',
   },
   {
     slug: 'utilities-energy',
@@ -24,7 +24,7 @@ export const industries = [
     name: 'Utilities and energy',
     title: 'Utility & Energy Fleet Repair, Tulsa',
     description:
-      'Bucket trucks, diggers and oilfield trucks: we repair PTO, hydraulics, interlocks and engines around Tulsa, storm nights too.',
+      'Bucket trucks, diggers and oilfield trucks: we repair PTO, hydraulics, interlocks and engines, on storm nights, too.',
   },
   {
     slug: 'agriculture',

@@ -5,43 +5,43 @@ export default {
   description:
     'Bobcat won’t lift, drive or start? Mobile skid steer, track loader and mini excavator repair near Tulsa: interlocks, hydraulics, drive, cooling. 24/7.',
   drawing: 'loader',
-  lead: 'Bobcat starts but won’t lift? Drives but won’t pull? Tell us what it does and we come fix it on your lot or jobsite.',
+  lead: 'Bobcat starts but won’t lift? Drives but won’t pull? We’ll come fix what can be fixed on your lot or jobsite.',
   intro: [
-    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, dirt has packed the coolers. We repair all three on site, and the hydraulics, engine and wiring too.',
+    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, look for dirt packed in the coolers. We work on all three on site, and on the hydraulics, engine and wiring too.',
     'Call as soon as it acts up. Tell us what it does, when it does it and what the panel shows.',
   ],
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Lift and tilt that won’t move, aux flow problems, coupler leaks, drifting arms, blown hoses, cylinder seals.',
+      jobs: 'Get lift and tilt moving, fix aux flow, stop coupler leaks and drifting arms, replace blown hoses and cylinder seals.',
     },
     {
       system: 'Interlocks and electrical',
-      jobs: 'Seat bar sensors, seat switches, panel faults, joystick wiring, glow plugs, batteries, chargers and starters.',
+      jobs: 'Test seat bar sensors and seat switches. Fix panel faults, joystick wiring, glow plugs, batteries, alternators and starters.',
     },
     {
       system: 'Drive',
-      jobs: 'Hydrostatic pump and motor tests, chaincase oil, chains and sprockets, parking brake faults, axle seals.',
+      jobs: 'Test hydrostatic pumps and motors, change chaincase oil, replace chains and sprockets, fix parking brakes and axle seals.',
     },
     {
       system: 'Engine, fuel and glow plugs',
-      jobs: 'Rough running, white smoke, air in the fuel, shutoff solenoids, injector leaks, belts, mounts, oil leaks.',
+      jobs: 'Cure rough running and white smoke, bleed air from the fuel, replace shutoff solenoids, belts and mounts, stop oil and injector leaks.',
     },
     {
       system: 'Coolers and cab air',
-      jobs: 'Stacked coolers that need opening, fan drives, hoses, warm A/C, plugged cab filters.',
+      jobs: 'Open and clean plugged cooler stacks. Repair fan drives and hoses, fix warm A/C, change plugged cab filters.',
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Filter regeneration faults, catalyst and sensor faults, DEF faults on the larger loaders that use it.',
+      jobs: 'Clear failed filter regenerations. Replace catalysts and sensors, and DEF parts on the larger loaders that use them.',
     },
     {
       system: 'Tracks and undercarriage',
-      jobs: 'Tension, tensioner leaks, noisy rollers, idlers, drive sprockets.',
+      jobs: 'Set tension, stop tensioner leaks, replace noisy rollers, idlers and drive sprockets.',
     },
     {
       system: 'Bob-Tach and pins',
-      jobs: 'Wedges that won’t lock, worn pivot pins, bent levers, power Bob-Tach leaks.',
+      jobs: 'Free wedges that won’t lock, replace worn pivot pins and bent levers, stop power Bob-Tach leaks.',
     },
   ],
   parts:
@@ -60,7 +60,7 @@ export default {
     {
       name: 'S650, S740, S770, S850',
       kind: 'Large skid steers',
-      note: 'Tell us if it has high flow. Those have a different pump, and we test it differently.',
+      note: 'Tell us if it has high flow, so we bring the right flow meter and hoses.',
     },
     {
       name: 'S185, T190, S250, T300',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'MT85, MT100',
       kind: 'Mini track loaders',
-      note: 'You walk or ride behind these, so the operator-presence controls come first.',
+      note: 'You walk or ride behind these, so we check the operator-presence controls first.',
     },
     {
       name: 'E20, E26, E32, E35',
@@ -102,7 +102,7 @@ export default {
     {
       name: 'Control interlock fault',
       sign: 'No lift or tilt with the bar down, and lights on the panel.',
-      cause: 'A seat bar sensor, a seat switch or the connector under the seat.',
+      cause: 'A seat bar sensor, a seat switch, the lift lock valve or the connector under the seat.',
       fix: 'We test the bar and seat circuits with a meter, then replace the switch or fix the wire. We never bypass it.',
       place: 'field',
       part: 'seat-bar',
@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Blocked coolers',
-      sign: 'It overheats when you mow, grade or break concrete. Smoke? Climb out, get clear and call 911. If not, stop, put the arms down and call.',
+      sign: 'It overheats when you mow, grade or break concrete. Smoke? Climb out, get clear and call 911. No smoke? Stop, put the arms down and call us.',
       cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
       fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',
@@ -125,14 +125,14 @@ export default {
     },
     {
       name: 'Attachment runs slow or hot',
-      sign: 'A breaker or mower fades, and the couplers get too hot to touch. Stop, let it cool and call.',
+      sign: 'A breaker or mower fades, and the couplers get too hot to touch. Stop and let it cool.',
       cause: 'A coupler that isn’t seated, a pinched hose, a plugged return filter or low aux flow.',
       fix: 'We measure flow at the couplers, so you know whether the loader or the attachment is at fault.',
       place: 'field',
     },
     {
       name: 'Weak or crooked travel',
-      sign: 'It pulls to one side, or creeps with the levers centered. If it creeps, lower the arms, shut it off and call.',
+      sign: 'It pulls to one side, or creeps with the levers centered. If it creeps, lower the arms and shut it off.',
       cause: 'Control linkage out of adjustment, a weak charge pump, or a worn pump or motor.',
       fix: 'We set the linkage, read charge pressure and compare both sides before you buy a motor.',
       place: 'field-then-shop',
@@ -150,10 +150,6 @@ export default {
       when: 'Check oil, air filter, coolers, belts, seat bar and tires. Check for water in the fuel, grease the arms and Bob-Tach, and test the interlock.',
     },
     {
-      item: 'Typical skid steer at 500 hours',
-      when: 'The list adds fuel, outer air and hydraulic return filters, chaincase oil and roll-over structure bolts. Your Bobcat manual has the final list.',
-    },
-    {
       item: 'Dust, heat or fuel that sat too long',
       when: 'Shorten every interval. Bobcat says so itself.',
     },
@@ -167,7 +163,7 @@ export default {
   aroundTulsa:
     'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feedlots, as long as our truck can park beside it.',
   whyMobile:
-    'We bring the meter and the gauges to your lot, and your crew keeps working. The Kubota and the Cat loader parked there can go on the same visit. You don’t give up a truck, a driver and half a day to trailer it in, and you know our rates first.',
+    'We bring the meter and the gauges to your lot, and your crew keeps working. The Kubota and the Cat loader parked there can go on the same visit. You don’t give up a truck, a driver and half a day to trailer it in.',
   limits:
     'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig. Warranty repairs go to the Bobcat dealer.',
   haveReady: [
@@ -180,11 +176,11 @@ export default {
   faqs: [
     {
       q: 'Why does my Bobcat drive but not lift?',
-      a: 'The usual reason is an interlock. We test the seat bar and seat switch before we open the hydraulics.',
+      a: 'The usual reason is an interlock. We test the seat bar, the seat switch and the lock valve before we open the hydraulics.',
     },
     {
       q: 'My track came off. Can you come?',
-      a: 'Yes. Call with the model and the ground it’s on, and we’ll tell you on the phone if we can put it back on there. We check the tensioner, rollers and idler to find out why it came off.',
+      a: 'Yes. Call with the model and the ground it’s on, and we’ll tell you on the phone if we can put it back on where it sits. We check the tensioner, rollers and idler to find out why it came off.',
     },
     {
       q: 'Do you repair Bobcat mini excavators?',
@@ -192,7 +188,7 @@ export default {
     },
     {
       q: 'Do Doosan excavator parts fit a Bobcat?',
-      a: 'No. They’re different machines. The big Doosan excavators are now sold as Develon. We repair both, and the Doosan page covers the big ones.',
+      a: 'Not the big ones. Those are different machines, now sold as Develon, and the Doosan page covers them. Some small ones are related, so we look up both by serial number.',
     },
     {
       q: 'My Bobcat runs hot. Do I shut it down?',

@@ -5,7 +5,7 @@ export default {
   description:
     'Case IH combine, tractor or baler down in the field? Mobile repair around Tulsa: drives, hydraulics, engine, electrical and DEF faults, 24/7.',
   drawing: 'combine',
-  lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field and fix it on the spot, night or day.',
+  lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field, night or day, and fix what can be fixed there.',
   intro: [
     'One broken belt, hot bearing or plugged radiator can cost you the only dry day of the week. Tell us the model, the header and what you heard or smelled. We head out with that in mind.',
     'We also go through combines before harvest, when parts can still arrive in time. Book in late winter for a visit in April or May. Tractors and balers fit in the same trip.',
@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Drives, belts and bearings',
-      jobs: 'Rotor, feeder and unloader drives, chains, tensioners, slip clutches, idlers, hot shaft bearings.',
+      jobs: 'Replace rotor, feeder and unloader belts, chains, tensioners, slip clutches and idlers. Change hot shaft bearings.',
     },
     {
       system: 'Hydraulics',
-      jobs: 'Header lift and reel functions, steering, hydrostatic drive pressure, remotes, hitch draft control, leaking lines.',
+      jobs: 'Get header lift and reel moving. Repair steering, remotes and hitch draft control, read hydrostatic drive pressure, replace leaking lines.',
     },
     {
       system: 'Engine',
-      jobs: 'FPT and older Cummins-designed diesels: no-starts, low power, leaks, sensors, air-side leaks, tensioners.',
+      jobs: 'Start and repair FPT and older Cummins-designed diesels: low power, leaks, sensors, air-side leaks and tensioners.',
     },
     {
       system: 'Fuel',
-      jobs: 'Plugged tank screens, both filters, transfer pumps, algae and water from the farm tank.',
+      jobs: 'Clear plugged tank screens, change both filters, replace transfer pumps, and clean out algae and water from the farm tank.',
     },
     {
       system: 'Electrical',
-      jobs: 'Mouse-chewed wiring, grounds, dead monitors, header height sensors, lights for night cutting, charging.',
+      jobs: 'Trace mouse-chewed wiring, clean grounds, revive dead monitors, and fix header height sensors, night-cutting lights and charging.',
     },
     {
       system: 'Cooling, screens and A/C',
-      jobs: 'Rotary screen drives and brushes, radiators packed with chaff, leaks, compressors and cab filters.',
+      jobs: 'Repair rotary screen drives and brushes, blow out radiators packed with chaff, stop leaks, fix compressors and change cab filters.',
     },
     {
       system: 'DEF and SCR',
-      jobs: 'Fluid that tests bad, dosing lines, suction screens in the tank, sensors, derates.',
+      jobs: 'Test the fluid, clear dosing lines and the suction screen in the tank, replace sensors, and find what caused the derate.',
     },
     {
       system: 'Headers, balers and brakes',
-      jobs: 'Sickles, guards, knife drives, pickups, knotters and belts. Tractor and combine brakes and hubs as well.',
+      jobs: 'Replace sickles, guards, knife drives, pickups and belts, and set knotters. Repair tractor and combine brakes and hubs as well.',
     },
   ],
   parts:
@@ -75,7 +75,7 @@ export default {
     {
       name: 'Magnum 180 to 225',
       kind: 'Row-crop tractors',
-      note: 'Sold as the first tractors to meet Tier 4A. They take DEF.',
+      note: 'They take DEF, so dosing and sensor faults are the usual calls. Read us the code.',
     },
     {
       name: 'Magnum 250 to 380 CVT',
@@ -95,7 +95,7 @@ export default {
     {
       name: 'Farmall 75C, 95C, 105U, 115U',
       kind: 'Utility tractors',
-      note: 'The smaller interim-tier engines used cooled EGR with no DEF.',
+      note: 'Emissions parts vary by model and year. Tell us if a DEF or regen light is on.',
     },
     {
       name: 'Steiger 370 to 580',
@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'Blocked screen and radiator',
-      sign: 'Engine temperature climbs in chaff, then the alarm. Flames? Get out, get away and call 911. Otherwise stop and call.',
+      sign: 'Engine temperature climbs in chaff, then the alarm. Flames? Get out, get away and call 911. Otherwise stop cutting.',
       cause: 'A rotary screen that quit turning, a worn brush, or a torn seal that lets trash around it.',
       fix: 'We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
       place: 'field',
@@ -143,14 +143,14 @@ export default {
     },
     {
       name: 'Header or reel won’t lift',
-      sign: 'Slow, jerky or stuck, with the engine running fine. Shut it off, stay out from under it and call.',
+      sign: 'It’s slow, jerky or stuck, with the engine running fine. Shut it off and stay out from under it.',
       cause: 'Low oil, a stuck solenoid valve, a bad seat switch or a leaking cylinder.',
       fix: 'We block the header first. Then we test the switch, the coil and the pressure, and reseal or replace.',
       place: 'field',
     },
     {
       name: 'No drive in the field',
-      sign: 'Loses speed on a slope, or won’t move at all. Stop on level ground, set the brake and call.',
+      sign: 'It loses speed on a slope, or won’t move at all. Stop on level ground, set the brake and call.',
       cause: 'Low charge pressure, a plugged hydrostatic filter, linkage, or pump wear.',
       fix: 'We check oil, filter and linkage, then read charge pressure. A worn pump means a shop and a plan to move the combine.',
       place: 'field-then-shop',
@@ -158,8 +158,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'Tier 4B Magnums list FPT engines with codes F2CFE613 and F2CFE614.',
-    'Interim-tier machines used SCR above 100 hp and cooled EGR below. A small Farmall and a big Magnum derate for different reasons.',
+    'The newer big Magnums and Steigers use DEF. Smaller tractors can have cooled EGR or a particulate filter instead. Read us the light or the code.',
     'Older Axial-Flows and Magnums can have Cummins-designed engines under a Case name.',
     'Case IH chose SCR over a particulate filter for its big tractors. Clean DEF is your best protection.',
   ],
@@ -183,7 +182,7 @@ export default {
   aroundTulsa:
     'We go to combines on wheat and soybean farms north and west of Tulsa, and to Pumas, Farmalls and balers on hay and cattle farms. Send a map pin and tell us which gate to use. For farms outside the metro, 2 to 4 hours is typical.',
   whyMobile:
-    'We come to where it quit, at night too, and your crew stays in the field. The grain truck, the tractor and the neighbor’s Deere can go on the same trip. You hear the price of the call before we head out.',
+    'We come to where it quit, at night too, and your crew stays in the field. The grain truck, the tractor and the neighbor’s Deere can go on the same trip. You don’t have to load a combine and haul it to town.',
   limits:
     'Precision-farming unlocks, engine software files and warranty claims stay with the Case IH dealer. Rotor gearcase, hydrostatic pump and engine rebuilds go to a shop.',
   haveReady: [
@@ -221,5 +220,5 @@ export default {
   ],
   related: ['new-holland', 'massey-ferguson', 'john-deere'],
   industries: ['agriculture'],
-  regulations: ['epa-def-2025'],
+  regulations: [],
 } as const satisfies BrandCopy;

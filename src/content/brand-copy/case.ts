@@ -5,7 +5,7 @@ export default {
   description:
     'Case backhoe, loader, dozer or excavator down? Mobile repair around Tulsa for hydraulics, shuttle, engine, electrical and SCR faults, 24/7.',
   drawing: 'backhoe',
-  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and repair it on site.',
+  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and repair what can be repaired on site.',
   intro: [
     'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
     'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer SV machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Swing, boom and stabilizer cylinder leaks, weak pumps, relief settings, control valve leaks, burst lines, aerated oil.',
+      jobs: 'Reseal swing, boom and stabilizer cylinders, test pumps and relief settings, repair leaking control valves, replace burst lines, bleed aerated oil.',
     },
     {
       system: 'Transmission and axles',
-      jobs: 'Shuttle pressure tests, screens and filters, slow engagement, front axle seals, driveshaft joints, brake faults.',
+      jobs: 'Test shuttle pressure, clean screens, change filters, cure slow engagement, replace front axle seals and driveshaft joints, repair brakes.',
     },
     {
       system: 'Engine',
-      jobs: 'Low power, oil leaks, rough idle, turbo hoses, valve cover and rear seal leaks, worn mounts.',
+      jobs: 'Find low power and rough idle. Replace turbo hoses and worn mounts, and stop valve cover, rear seal and other oil leaks.',
     },
     {
       system: 'Fuel system',
-      jobs: 'Air leaks after a filter change, lift pumps, clogged tank pickups, injector faults, water in the bowl.',
+      jobs: 'Find the air leak after a filter change, replace lift pumps, clean tank pickups, test injectors, drain water from the bowl.',
     },
     {
       system: 'Electrical',
-      jobs: 'Neutral-start switches, shuttle lever wiring, dead gauges, alternators, starters, work lights.',
+      jobs: 'Replace neutral-start switches, alternators, starters and work lights. Repair shuttle lever wiring and dead gauges.',
     },
     {
       system: 'Radiator and A/C',
-      jobs: 'Clay-packed radiators, leaking coolers, fan clutches and belts, thermostats, cab air that won’t cool.',
+      jobs: 'Clean clay-packed radiators, replace leaking coolers, fan clutches, belts and thermostats, fix cab air that won’t cool.',
     },
     {
       system: 'Emissions',
-      jobs: 'SCR dosing faults, bad DEF, NOx sensors, wiring to the exhaust, particulate filter faults where one is used.',
+      jobs: 'Fix SCR dosing faults, drain bad DEF, replace NOx sensors and exhaust wiring, and clear particulate filter faults where one is used.',
     },
     {
       system: 'Pins, bushings and tracks',
-      jobs: 'Hoe linkage play, kingpost wear, track tension and leaking rollers on dozers and compact loaders.',
+      jobs: 'Take play out of hoe linkage and the kingpost. Set track tension and replace leaking rollers on dozers and compact loaders.',
     },
   ],
   parts:
@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Air-bound pump after service',
-      sign: 'Whine, foam and no lift after an oil change. Shut it off and call.',
+      sign: 'Whine, foam and no lift after an oil change. Shut it off before the pump is damaged.',
       cause: 'Air trapped in the pump or dry filters. One 580M guide warns it can ruin a pump in seconds.',
       fix: 'We fill the filters, bleed the suction side and bring it up at idle until the foam clears.',
       place: 'field',
@@ -122,7 +122,7 @@ export default {
     },
     {
       name: 'Shuttle that won’t hold a direction',
-      sign: 'Slow to engage, or it drops out when hot. Park it on level ground, bucket down, and call.',
+      sign: 'It’s slow to engage, or drops out when hot. Park it on level ground, bucket down.',
       cause: 'Low fluid, a clogged screen, a weak solenoid or worn clutch packs.',
       fix: 'We check fluid and screen, test the solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
       place: 'field-then-shop',
@@ -138,7 +138,7 @@ export default {
     },
     {
       name: 'Hard start or stall',
-      sign: 'Cranks long on Monday, or quits on a slope. Park it off the slope and call.',
+      sign: 'It cranks long on Monday, or quits on a slope. Park it off the slope.',
       cause: 'Air drawn in at a filter seal, a cracked fuel line, or a weak lift pump.',
       fix: 'We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
       place: 'field',
@@ -170,7 +170,7 @@ export default {
   aroundTulsa:
     'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in, or a line hit? Get back and call 911 first.',
   whyMobile:
-    'We come to the ditch, so the pipe crew keeps its machine. The Bobcat and the mini excavator on the same job can go on that visit. You know the price of the call before we leave, and we come at night in an emergency.',
+    'We come to the ditch, so the pipe crew keeps its machine. The Bobcat and the mini excavator on the same job can go on that visit. In an emergency we come at night.',
   limits:
     'Transmission, torque converter and pump rebuilds go to a shop. We pull and reinstall them where there’s room to work. Case’s own software and warranty work go to the Case dealer.',
   haveReady: [

@@ -5,7 +5,7 @@ export default {
   description:
     'Cat excavator, loader, dozer or backhoe down? Mobile repair at your jobsite within 120 miles of Tulsa: hydraulics, engine, electrical, DEF. 24/7.',
   drawing: 'excavator',
-  lead: 'Your Cat is down and the job is waiting. We drive to it and fix it where it quit, 24/7, within 120 miles of Tulsa.',
+  lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, and fix what can be fixed where it quit.',
   intro: [
     'Slow boom? Low power? Running hot? DEF countdown on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
     'We also do the planned work. Oil samples, filters, valve lash and cooler cleaning all happen at your site. No lowboy needed for a service.',
@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Slow or weak functions, hose and fitting leaks, cylinder leaks, pilot controls, relief pressures, pump noise, hot oil.',
+      jobs: 'Test pumps, pilot controls and relief pressures when functions go slow or weak. Replace hoses and fittings, reseal cylinders, and find what heats the oil.',
     },
     {
       system: 'Engine',
-      jobs: 'Hard starts, low power, smoke, oil and coolant leaks, valve lash, boost leaks, sensors, belts and mounts.',
+      jobs: 'Fix hard starts, low power, smoke and boost leaks. Set valve lash, stop oil and coolant leaks, replace sensors, belts and mounts.',
     },
     {
       system: 'Fuel',
-      jobs: 'Water in the fuel, plugged filters, lift pumps, air leaks, injector and rail-pressure tests.',
+      jobs: 'Drain water, change plugged filters, replace lift pumps, find air leaks, and test injectors and rail pressure.',
     },
     {
       system: 'Electrical',
-      jobs: 'Batteries, starters, alternators, chafed harnesses, key switches, monitors that stay dark, event codes.',
+      jobs: 'Replace batteries, starters, alternators and key switches. Repair chafed harnesses and monitors that stay dark, and trace event codes.',
     },
     {
       system: 'Cooling',
-      jobs: 'Overheating, packed cores, water pumps, thermostats, fan drives, hoses, radiator leaks.',
+      jobs: 'Find why it overheats: clean packed cores, replace water pumps, thermostats and hoses, repair fan drives and radiator leaks.',
     },
     {
       system: 'Aftertreatment',
-      jobs: 'DEF quality and dosing faults, NOx sensors, soot loading, forced regeneration when no fault blocks it.',
+      jobs: 'Test DEF, fix dosing faults, replace NOx sensors, read soot loading, and force a regeneration when no fault blocks it.',
     },
     {
       system: 'Undercarriage',
-      jobs: 'Track tension, roller and idler leaks, final drive oil and seals, loose shoe bolts.',
+      jobs: 'Set track tension, tighten loose shoe bolts, replace leaking rollers and idlers, change final drive oil and seals.',
     },
     {
       system: 'Brakes and air conditioning',
-      jobs: 'Loader and backhoe service brakes, parking brakes, blower motors, A/C that blows warm.',
+      jobs: 'Repair loader and backhoe service and parking brakes. Replace blower motors and fix A/C that blows warm.',
     },
   ],
   parts:
@@ -152,7 +152,7 @@ export default {
     },
     {
       name: 'Final drive leak or loose track',
-      sign: 'Oil on the sprocket, or a track that slaps and tries to walk off. Stop before the track comes off, and call.',
+      sign: 'Oil on the sprocket, or a track that slaps and tries to walk off. Stop before the track comes off.',
       cause: 'A worn seal, packed mud, or a tensioner that has lost its grease.',
       fix: 'We set the tension, find the leak and check the drive oil for metal. Chips or flakes mean the drive comes out. Fine paste is normal.',
       place: 'field-then-shop',
@@ -192,7 +192,7 @@ export default {
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
   whyMobile:
-    'We work on the Deere backhoe and the JLG next to your Cat on the same trip, so one call covers the whole site. You know what the service call costs before we roll. In an emergency we come at night and on weekends, too.',
+    'We work on the Deere backhoe and the JLG next to your Cat on the same trip, so one call covers the whole site. In an emergency we come at night and on weekends, too.',
   limits:
     'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. We do most other Cat work on site.',
   haveReady: [

@@ -114,7 +114,7 @@ export default {
     },
     {
       name: 'Load wheels worn or seized',
-      sign: 'A hum, floor marks, or a fork leg that sits low. Set the load down, park it and call.',
+      sign: 'A hum, floor marks, or a fork leg that sits low. Set the load down and park it.',
       cause: 'Stretch film packs the bearings, or a bad floor joint chews the tread.',
       fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
       place: 'field',
@@ -122,7 +122,7 @@ export default {
     },
     {
       name: 'Battery too light or loose',
-      sign: 'The back end feels light, or the truck quits early. Tag it out and call.',
+      sign: 'The back end feels light, or the truck quits early. Tag it out.',
       cause: 'Someone swapped in a battery from another truck.',
       fix: 'We compare weight and voltage with the plate, then check spacers and retainers.',
       place: 'field',

@@ -5,7 +5,7 @@ export default {
   description:
     'Cummins won’t start, derated or losing coolant? Mobile X15, ISX, L9 and B6.7 repair: fuel, turbo, injectors, EGR, DEF. Tulsa and 120 miles, 24/7.',
   drawing: 'engine',
-  lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults on site.',
+  lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and fix what we can in the field: fuel, air, cooling, DEF and electrical faults.',
   intro: [
     'Hard start, white smoke, low power, coolant loss, regen after regen? Tell us the symptom and we’ll tell you what we test first. We repair Cummins engines in any brand of truck or machine.',
     'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts. Two B6.7s can take different parts, so we go by the numbers.',
@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'Turbo and air intake',
-      jobs: 'VGT actuators, boost leaks, oil at the turbo, charge-air coolers, boots and intake sensors.',
+      jobs: 'Replace VGT actuators, charge-air coolers, boots and intake sensors. Find boost leaks and oil at the turbo.',
     },
     {
       system: 'Injectors and high-pressure fuel',
-      jobs: 'Cylinder cutout tests, return-flow tests, injectors, lines, rail sensors, pumps and actuators.',
+      jobs: 'Run cylinder cutout and return-flow tests. Replace injectors, lines, rail sensors, pumps and actuators.',
     },
     {
       system: 'Low-pressure fuel',
-      jobs: 'Lift pumps, filter heads, water separators, air in fuel and restricted screens.',
+      jobs: 'Replace lift pumps, filter heads and water separators. Bleed air out and clear restricted screens.',
     },
     {
       system: 'EGR system',
-      jobs: 'EGR coolers, valves, delta-pressure sensors and tubes, crossover pipes and soot clean-out.',
+      jobs: 'Test and replace EGR coolers, valves, delta-pressure sensors, tubes and crossover pipes. Clean out soot.',
     },
     {
       system: 'Oil leaks and crankcase',
-      jobs: 'Valve covers, oil pans, cooler housings, front covers, crankcase filters and blow-by checks.',
+      jobs: 'Reseal valve covers, oil pans, cooler housings and front covers. Change crankcase filters and check blow-by.',
     },
     {
       system: 'Cooling circuit',
-      jobs: 'Water pumps, thermostats, hoses, belts, tensioners, radiators and combustion-gas tests.',
+      jobs: 'Replace water pumps, thermostats, hoses, belts, tensioners and radiators. Test for combustion gas in the coolant.',
     },
     {
       system: 'DPF, SCR and DEF',
-      jobs: 'NOx sensors, dosers, DEF pumps and heaters, filter pressure lines, clamps and stationary regens.',
+      jobs: 'Replace NOx sensors, dosers, DEF pumps and heaters, filter pressure lines and clamps. Run stationary regens.',
     },
     {
       system: 'Starting and electrical',
-      jobs: 'Starters, alternators, engine harness, crank and cam sensors, ECM power and grounds.',
+      jobs: 'Replace starters, alternators, and crank and cam sensors. Repair the engine harness, ECM power and grounds.',
     },
     {
       system: 'Valve train and engine brake',
-      jobs: 'Overhead adjustment, rocker and injector wiring, and engine brake solenoids.',
+      jobs: 'Set the overhead. Repair rocker and injector wiring and engine brake solenoids.',
     },
   ],
   parts:
@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'Low power with a turbo code',
-      sign: 'Slow pull, black smoke or a whine under load. Park it and call before the turbo quits.',
+      sign: 'Slow pull, black smoke or a whine under load. Park it before the turbo quits.',
       cause: 'A sticking turbo or actuator, a boost leak or a plugged air filter.',
       fix: 'We pressure-test the intake and sweep the actuator with a scan tool. We replace boots, clamps and sensors on site.',
       place: 'field-then-shop',
@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'Coolant loss with no puddle',
-      sign: 'The level drops, and you see white smoke or sweet exhaust. Shut it down, leave the cap on and call.',
+      sign: 'The level drops, and you see white smoke or sweet exhaust. Shut it down and leave the cap on.',
       cause: 'An EGR cooler leaking inside, a liner seal or a head gasket.',
       fix: 'We pressurize the system, isolate the EGR cooler and test for combustion gas. You learn which one before anyone tears it down.',
       place: 'field-then-shop',
@@ -135,7 +135,7 @@ export default {
     },
     {
       name: 'Broken filter clamp',
-      sign: 'Loud exhaust and burn marks around the canister. Park it on bare ground, let it cool and call.',
+      sign: 'Loud exhaust and burn marks around the canister. Park it on bare ground and let it cool.',
       cause: 'A V-band T-bolt breaks and the joint opens.',
       fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. On a 2011 or 2012 Freightliner M2 we check for the recall first.',
       place: 'field',
@@ -179,14 +179,19 @@ export default {
   recalls: [
     {
       date: '2018',
-      campaign: '18V-668 on Volvo; others by VIN',
+      campaign: '18V-668 on Volvo; others: Cummins dealer',
       text: 'ISX15 and X15 fuel line. Volvo, PACCAR, International and Daimler trucks were recalled for it. Check your truck’s VIN.',
     },
     {
       date: '2011',
+      campaign: 'Transport Canada 2011337',
       text: 'Particulate filter clamps on Freightliner M2 trucks with a Cummins, model years 2011 and 2012.',
     },
-    { date: '2009', text: 'ISC and ISL CM2150: the switch that blocks a regen can fail to block it.' },
+    {
+      date: '2009',
+      campaign: '09E-046',
+      text: 'ISC and ISL CM2150: the switch that blocks a regen can fail to block it.',
+    },
   ],
   manufacturerNotes: [
     'The truck brand files the recall, so check the truck’s VIN with its dealer as well as the ESN.',

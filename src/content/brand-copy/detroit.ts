@@ -5,7 +5,7 @@ export default {
   description:
     'Detroit DD13 or DD15 in derate, hard to start or leaking? Mobile repair near Tulsa: injectors, EGR cooler, turbo, doser, coolant. 120 miles, 24/7.',
   drawing: 'engine',
-  lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck and repair Detroit engines where they quit.',
+  lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck, find the fault and make the repairs that don’t need a shop.',
   intro: [
     'On a Detroit we check a short list first: the fuel filter module, DEF doser, NOx sensors, EGR cooler and coolant leaks. We test each on the truck and replace what failed.',
     'We also do the service that keeps a Detroit out of trouble. The oil change goes by your yearly miles and your mpg, so have those two ready.',
@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'Fuel filter module and supply',
-      jobs: 'O-rings, check valves, seals, hand primers and tank lines that leak down overnight.',
+      jobs: 'Replace O-rings, check valves, seals, hand primers and the tank lines that leak down overnight.',
     },
     {
       system: 'Injectors and fuel rail',
-      jobs: 'Balance tests, leaking lines, needle return checks, rail pressure sensors and injector harness.',
+      jobs: 'Run balance tests and needle return checks. Replace leaking lines, rail pressure sensors and injector harness.',
     },
     {
       system: 'EGR cooler and valve',
-      jobs: 'Pressure tests, cooler replacement where it can be reached, valve actuators and delta-P sensors.',
+      jobs: 'Pressure-test coolers and replace the ones we can reach in the truck. Change valve actuators and delta-P sensors.',
     },
     {
       system: 'Turbo and charge air',
-      jobs: 'Wastegate and actuator faults, oil leaks at the turbo, boots, clamps and charge-air coolers.',
+      jobs: 'Fix wastegate and actuator faults, oil leaks at the turbo, boots, clamps and charge-air coolers.',
     },
     {
       system: 'One-box and DEF',
-      jobs: 'DEF doser, pump, heaters and lines, NOx and temperature sensors, fuel doser valves and service regens.',
+      jobs: 'Replace the DEF doser, pump, heaters and lines, NOx and temperature sensors, and fuel doser valves. Run service regens.',
     },
     {
       system: 'Oil leaks',
-      jobs: 'Valve covers, oil cooler housing, pan gaskets, turbo drains and front seals.',
+      jobs: 'Reseal valve covers, the oil cooler housing, pan gaskets, turbo drains and front seals.',
     },
     {
       system: 'Coolant circuit',
-      jobs: 'Water pumps, thermostats, surge tanks, elbows, test strips and concentration correction.',
+      jobs: 'Replace water pumps, thermostats, surge tanks and elbows. Dip a test strip and correct the mix.',
     },
     {
       system: 'Electrical and sensors',
-      jobs: 'MCM, CPC and ACM power and grounds, crank sensors, harness chafes, starters and alternators.',
+      jobs: 'Check MCM, CPC and ACM power and grounds. Replace crank sensors, starters and alternators, and repair harness chafes.',
     },
     {
       system: 'Belts, fan and A/C drive',
-      jobs: 'Tensioners, idlers, fan clutches and the compressor drive on the engine.',
+      jobs: 'Replace tensioners, idlers, fan clutches and the compressor drive on the engine.',
     },
   ],
   parts:
@@ -123,7 +123,7 @@ export default {
     },
     {
       name: 'Coolant going somewhere',
-      sign: 'The level drops and you see no drip, or the exhaust smells sweet. Shut it down before it runs hot, keep the cap closed and call.',
+      sign: 'The level drops and you see no drip, or the exhaust smells sweet. Shut it down before it runs hot, and keep the cap closed.',
       cause:
         'A cracked EGR cooler, a seep that dries on the hot block, or liner seals. A sweet smell in the cab points to the heater core.',
       fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
@@ -132,7 +132,7 @@ export default {
     },
     {
       name: 'Boost leak or turbo fault',
-      sign: 'Slow on hills, soot at a boot, a hiss under load. Park it and call.',
+      sign: 'It’s slow on hills, with soot at a boot or a hiss under load. Park it.',
       cause: 'A split boot, a loose clamp, a leaking cooler or an actuator out of range.',
       fix: 'We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
       place: 'field',
@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:
-    'A seal kit in a filter module doesn’t need a dealer bay. Doing it where the truck spent the night also works better, since the leak only shows cold. You skip the tow and the load moves that day.',
+    'A seal kit in a filter module doesn’t need a dealer bay. Doing it where the truck spent the night also works better, since the leak only shows cold. You can skip the tow, and the load can still move that day.',
   limits:
     'Some resets and all module programming need the dealer’s server. The dealer does warranty work, too. Liner, head and gear-train work goes to a shop. We run dosing, leak-down and coolant tests before we send you to either.',
   haveReady: [

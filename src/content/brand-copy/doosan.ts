@@ -5,7 +5,7 @@ export default {
   description:
     'Doosan or Develon excavator or loader down? Mobile repair within 120 miles of Tulsa: hydraulics, SCR faults, no-starts, swing and travel. 24/7.',
   drawing: 'excavator',
-  lead: 'Doosan or Develon derated, dead or slow to swing? Call us and we bring the repair to the pit or the pad.',
+  lead: 'Doosan or Develon derated, dead or slow to swing? Call us. We come to the pit or the pad and fix what doesn’t need a shop.',
   intro: [
     'Develon is the new name on Doosan’s heavy line. A DX225 under either name shares most of its parts. We search both names by serial, so one parts list can fill in for the other.',
     'We trace SCR derates, smart-key no-starts, slow swing, weak travel, oil leaks and overheating. If the fix needs a shop or the dealer, you know it before you pay for parts.',
@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Main pump and pilot tests, swing and travel faults, breaker lines, boom cylinders that drift, relief valves, hot oil.',
+      jobs: 'Test the main pump, pilot pressure and relief valves. Fix swing and travel faults, breaker lines, drifting boom cylinders and hot oil.',
     },
     {
       system: 'SCR and DEF',
-      jobs: 'Fluid tests, dosing units, tank heaters and filters, NOx sensors, derates that come back.',
+      jobs: 'Test fluid, repair dosing units, replace tank heaters, filters and NOx sensors, and find why a derate comes back.',
     },
     {
       system: 'Engine',
-      jobs: 'EGR deposits, charge-air leaks, black smoke, oil leaks, low boost, worn belts and tensioners.',
+      jobs: 'Clean EGR deposits, fix charge-air leaks, low boost and black smoke, stop oil leaks, replace worn belts and tensioners.',
     },
     {
       system: 'Fuel',
-      jobs: 'Priming faults, water separators, supply pumps, rail-pressure sensors, leaking return lines.',
+      jobs: 'Prime the system, replace water separators, supply pumps and rail-pressure sensors, and seal leaking return lines.',
     },
     {
       system: 'Electrical and start',
-      jobs: 'Smart keys, dead screens, battery relays, starters, chargers, throttle dials, damaged harnesses.',
+      jobs: 'Trace smart key faults and dead screens. Replace battery relays, starters, alternators and throttle dials, repair damaged harnesses.',
     },
     {
       system: 'Coolers, heat and A/C',
-      jobs: 'Scrapyard lint and feed dust in the cores, fan speed, coolant loss, A/C charge faults and blowers.',
+      jobs: 'Blow scrapyard lint and feed dust out of the cores, correct fan speed, find coolant loss, fix A/C and blowers.',
     },
     {
       system: 'Loader brakes and axles',
-      jobs: 'Soft pedals, accumulator pressure, parking brake switches, axle seals, driveshaft joints.',
+      jobs: 'Firm up soft pedals, check accumulator pressure, replace parking brake switches, axle seals and driveshaft joints.',
     },
     {
       system: 'Tracks and final drives',
-      jobs: 'Sag, tensioner leaks, travel motor seals, gear oil changes, carrier roller wear.',
+      jobs: 'Set track sag, fix tensioner leaks, replace travel motor seals and worn carrier rollers, change gear oil.',
     },
   ],
   parts:
@@ -55,7 +55,7 @@ export default {
     {
       name: 'DX140LC-5',
       kind: 'Mid-size excavator',
-      note: 'Perkins 1204F engine with cooled EGR and SCR. A UK report lists no particulate filter. Give us the serial number and we’ll check yours.',
+      note: 'Perkins 1204F engine with cooled EGR and SCR. Tell us which light came on: DEF, engine or both.',
     },
     {
       name: 'DX140LCR-5, DX235LCR-5',
@@ -125,7 +125,7 @@ export default {
     },
     {
       name: 'EGR soot in an older DL250',
-      sign: 'Black smoke and slow throttle response. Stop working it and call.',
+      sign: 'Black smoke and slow throttle response. Stop working it.',
       cause: 'Long idling cokes up the EGR valve and intake on the DL06 engine.',
       fix: 'We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
       place: 'field-then-shop',
@@ -164,7 +164,7 @@ export default {
   aroundTulsa:
     'We reach DX excavators on dirt jobs, DL loaders in scrap yards and feed yards, and haulers in pits. That includes Muskogee, Pryor, Bartlesville and over the line into Kansas and Arkansas, inside 120 miles.',
   whyMobile:
-    'The name change can leave you guessing which dealer to call, so call us. A test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip, and you have our rate before we drive.',
+    'The name change can leave you guessing which dealer to call, so call us. A test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip.',
   limits:
     'Key and screen programming software stays with the dealer. Warranty work goes there as well. We test the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
   haveReady: [

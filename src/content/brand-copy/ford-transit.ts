@@ -5,48 +5,48 @@ export default {
   description:
     'Ford Transit van down or due for brakes? We fix it at your lot or on the road, 120 miles around Tulsa: driveshaft, brakes, battery, engine, A/C. 24/7.',
   drawing: 'van',
-  lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van, fix it on the spot and get the driver back on the route.',
+  lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van and fix what can be fixed on the spot, so the driver can get back on the route.',
   intro: [
     'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot: we bring the tools, the parts and a scan tool.',
-    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling was replaced by a shaft with a U-joint. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair.',
+    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling has been replaced with a U-joint shaft. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair.',
     'Van dead in a traffic lane? Flashers on, 911 before us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in.',
   ],
   repairs: [
     {
       system: 'Brakes and hubs',
-      jobs: 'Pads, rotors, calipers, hoses, wheel bearings, ABS sensors and parking brake cables.',
+      jobs: 'Replace pads, rotors, calipers, hoses, wheel bearings, ABS sensors and parking brake cables.',
     },
     {
       system: 'Battery, charging and starting',
-      jobs: 'Load tests, battery swaps, alternators, starters, grounds and drain tests on upfit wiring.',
+      jobs: 'Load-test and swap batteries, replace alternators and starters, clean grounds, find the drain in upfit wiring.',
     },
     {
       system: 'Engine',
-      jobs: 'Misfires, coils, plugs, oil leaks, belts, throttle bodies, EcoBoost charge pipes and no-starts.',
+      jobs: 'Cure misfires and no-starts with coils, plugs, throttle bodies, belts and EcoBoost charge pipes. Stop oil leaks.',
     },
     {
       system: 'Cooling',
-      jobs: 'Water pumps, thermostats, fans, hoses, radiators and reservoir leaks.',
+      jobs: 'Replace water pumps, thermostats, fans, hoses and radiators, and fix reservoir leaks.',
     },
     {
       system: 'Fuel and emissions',
-      jobs: 'Fuel pumps, purge valves, oxygen sensors, exhaust leaks. On diesels: fuel filters, DEF faults and regens.',
+      jobs: 'Replace fuel pumps, purge valves and oxygen sensors, seal exhaust leaks. On diesels, change fuel filters and fix DEF faults and regens.',
     },
     {
       system: 'Ball joints and suspension',
-      jobs: 'Worn joints, tie rods, struts, sway-bar links, rear shocks and leaf-spring hardware.',
+      jobs: 'Replace worn joints, tie rods, struts, sway-bar links, rear shocks and leaf-spring hardware.',
     },
     {
       system: 'Driveline',
-      jobs: 'Driveshaft joints and carrier bearings, shift cables, axle seals and transmission fluid leaks.',
+      jobs: 'Replace driveshaft joints, carrier bearings, shift cables and axle seals, and stop transmission fluid leaks.',
     },
     {
       system: 'A/C and heat',
-      jobs: 'Compressors, condensers, blowers, blend doors and the rear system on shuttles.',
+      jobs: 'Repair compressors, condensers, blowers, blend doors and the rear system on shuttles.',
     },
     {
       system: 'Doors, lights and body wiring',
-      jobs: 'Sliding-door rollers and latches, backup cameras, light bars, inverters and liftgate power.',
+      jobs: 'Replace sliding-door rollers and latches. Fix backup cameras, light bars, inverters and liftgate power.',
     },
   ],
   parts:
@@ -60,7 +60,7 @@ export default {
     {
       name: 'Transit 250',
       kind: 'Cargo van',
-      note: 'Popular with plumbers and couriers. We check front brakes and battery together.',
+      note: 'Stop-and-go routes wear the front brakes first. We load-test the battery while we’re there.',
     },
     {
       name: 'Transit 350',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'Transit Connect',
       kind: 'Compact van',
-      note: 'Smaller, with front-wheel drive. It takes different parts, so tell us it’s a Connect.',
+      note: 'Smaller, with front-wheel drive. It takes different parts, so tell us it’s a Connect. A 2013 to 2021 Connect can be in the shift cable recall below.',
     },
   ],
   failures: [
@@ -115,7 +115,7 @@ export default {
     },
     {
       name: 'Front brakes and ball joints worn out',
-      sign: 'Grinding, a pulsing pedal or wander. Park it and call.',
+      sign: 'You hear grinding, the pedal pulses or the van wanders. Park it.',
       cause: 'Stop after stop on a delivery route.',
       fix: 'We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
       place: 'field',
@@ -123,7 +123,7 @@ export default {
     },
     {
       name: 'Dead battery with upfit loads',
-      sign: 'Slow crank after idling with lights and inverter on',
+      sign: 'It cranks slowly after idling with the lights and inverter on.',
       cause: 'A weak battery, a corroded ground or an add-on circuit that never turns off.',
       fix: 'We load-test each battery, measure the drain and trace the upfitter’s relay. Then we change the bad part.',
       place: 'field',
@@ -131,19 +131,26 @@ export default {
     },
     {
       name: 'Runs hot at the curb',
-      sign: 'The gauge climbs at idle and drops on the road. Pull over, shut it off, leave the cap on and call.',
+      sign: 'The gauge climbs at idle and drops on the road. Pull over, shut it off and leave the cap on.',
       cause: 'A dead fan, low coolant or a radiator full of cottonwood fluff.',
       fix: 'We check the level cold, run the fan by scan tool, clean the fins and fix the leak.',
       place: 'field',
       part: 'engine',
     },
     {
-      name: 'Loud exhaust or check-engine light',
-      sign: 'A ticking or roar from below, with a light on the dash. Smell exhaust in the van? Park it, shut it off, get out and call.',
-      cause: 'A leaking gasket or joint, a failed oxygen sensor or a misfire.',
-      fix: 'We read the codes, find the leak or weak cylinder and replace coil, plug, sensor or gasket.',
+      name: 'Loud exhaust',
+      sign: 'A ticking or roar from below. Smell exhaust in the van? Park it, shut it off, get out and call.',
+      cause: 'A leaking gasket, joint or manifold stud.',
+      fix: 'We find the leak cold, then replace the gasket, the joint or the broken hardware.',
       place: 'field',
       part: 'exhaust',
+    },
+    {
+      name: 'Check-engine light',
+      sign: 'The light stays on, or flashes when the van shakes. Flashing? Pull over and shut it off.',
+      cause: 'A misfire, a failed oxygen sensor or a purge valve.',
+      fix: 'We read the codes, find the weak cylinder or the bad sensor and replace coil, plug, sensor or valve.',
+      place: 'field',
     },
   ],
   faultCodes: [],
@@ -165,9 +172,19 @@ export default {
   ],
   recalls: [
     {
+      date: '2022',
+      campaign: '22V-413 / Ford 22S43',
+      text: 'Transit Connect, model years 2013 to 2021: the shift cable bushing can come off, so the van can roll with the lever in Park. Set the parking brake every time.',
+    },
+    {
       date: '2019',
-      campaign: 'Ford 19S38',
-      text: 'Repeat recall of the same coupling, until the van gets a U-joint shaft.',
+      campaign: '19V-767 / Ford 19S38',
+      text: 'Repeat recall of the driveshaft coupling below, until the van gets a U-joint shaft.',
+    },
+    {
+      date: '2017 and 2018',
+      campaign: 'Ford 17S34',
+      text: 'Water in the trailer tow module can short the wiring, even when parked. About 99,900 vans in North America, model years 2015 to 2017. Park it outdoors until the dealer has fixed it.',
     },
     {
       date: '2017',
@@ -177,11 +194,11 @@ export default {
   ],
   manufacturerNotes: [],
   visit:
-    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed apart.',
+    'For one van: we scan it, test, quote and repair. For a row: we walk the line with a light, measure brakes, check couplings and load-test batteries. Each van gets its own report with open recalls listed separately.',
   aroundTulsa:
     'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
   whyMobile:
-    'Taking six vans to a dealer needs six drivers and a chase car. We do all six on your lot and nobody drives anywhere. Vans that pass are ready for the morning route.',
+    'Taking six vans to a dealer needs six drivers and a chase car. We work on all six on your lot, and nobody drives anywhere. Vans that pass are ready for the morning route.',
   limits:
     'A Ford dealer does open recalls, keys and warranty work. High-voltage E-Transit repair and transmission rebuilds go to a shop.',
   haveReady: [
@@ -200,6 +217,10 @@ export default {
     {
       q: 'How do I know if the coupling was replaced?',
       a: 'Run the VIN for open recalls. Then set the parking brake, chock the wheels and look from beside the van with a flashlight: rubber disc or metal U-joint? Don’t crawl under it.',
+    },
+    {
+      q: 'Is a newer Transit clear of recalls?',
+      a: 'Not always. Some 2022 and 2023 vans have been recalled for the instrument cluster. Run the VIN of every van, not only the old ones.',
     },
     {
       q: 'Does a Transit need a DOT inspection?',

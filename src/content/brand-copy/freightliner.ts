@@ -5,7 +5,7 @@ export default {
   description:
     'Freightliner in derate, losing air or dead on the shoulder? We repair Cascadia, M2, SD and MT trucks where they sit, within 120 miles of Tulsa, 24/7.',
   drawing: 'truck',
-  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix it on the spot.',
+  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix what can be fixed there.',
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
     'We run the VIN while we talk. Two big Cascadia recalls cover the steering and the front brakes. If your complaint matches one, the dealer generally does that repair free, and you should know before you pay us.',
@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'Aftertreatment',
-      jobs: 'NOx sensors, DEF pumps and dosing valves, DEF heaters, temperature probes and clogged filters. We run a parked regen when the truck can do one safely.',
+      jobs: 'Replace NOx sensors, DEF pumps, dosing valves, DEF heaters and temperature probes. Filter clogged? We run a parked regen when the truck can do one safely.',
     },
     {
       system: 'Engine',
-      jobs: 'Detroit and Cummins: oil leaks, boost leaks, EGR faults, injector problems, belts, tensioners and no-starts.',
+      jobs: 'Repair Detroit and Cummins engines: oil leaks, boost leaks, EGR faults, injector problems, belts, tensioners and no-starts.',
     },
     {
       system: 'Fuel',
-      jobs: 'Plugged filters, air in the fuel, lift pumps, water separators and lines. We prime the system and start it before we leave.',
+      jobs: 'Change plugged filters, bleed out air, replace lift pumps, water separators and lines. We prime the system and start it before we leave.',
     },
     {
       system: 'Cooling',
-      jobs: 'Water pumps, thermostats, fan clutches, surge tanks, hoses and radiators. We pressure-test to find the leak.',
+      jobs: 'Replace water pumps, thermostats, fan clutches, surge tanks, hoses and radiators. We pressure-test to find the leak.',
     },
     {
       system: 'Brakes and air',
-      jobs: 'Chambers, slack adjusters, shoes, drums, air dryers, governors, ABS sensors and frozen lines. Hydraulic brakes on the lighter M2 and MT too.',
+      jobs: 'Replace chambers, slack adjusters, shoes, drums, air dryers, governors and ABS sensors, and thaw frozen lines. We fix hydraulic brakes on the lighter M2 and MT too.',
     },
     {
       system: 'Steering and suspension',
-      jobs: 'Drag links, tie rods, kingpins, shocks, air bags and leveling valves.',
+      jobs: 'Replace drag links, tie rods, kingpins, shocks, air bags and leveling valves.',
     },
     {
       system: 'Electrical',
-      jobs: 'Batteries, starters, alternators, cables and grounds. Also the SAM modules on a Cascadia and the bulkhead and chassis modules on an M2.',
+      jobs: 'Replace batteries, starters, alternators, cables and grounds. Trace faults in the SAM modules on a Cascadia and the bulkhead and chassis modules on an M2.',
     },
     {
       system: 'Driveline and clutch',
-      jobs: 'U-joints, carrier bearings, clutch adjustment, shift faults on the DT12 and Eaton boxes, and axle seals.',
+      jobs: 'Replace U-joints, carrier bearings and axle seals, adjust clutches, trace shift faults on the DT12 and Eaton boxes.',
     },
     {
       system: 'Cab, A/C and doors',
-      jobs: 'Compressors, condensers, blowers, blend doors, wipers, windows and the roll-up doors on MT vans.',
+      jobs: 'Repair compressors, condensers, blowers, blend doors, wipers, windows and the roll-up doors on MT vans.',
     },
   ],
   parts:
@@ -55,7 +55,7 @@ export default {
     {
       name: 'Cascadia',
       kind: 'Class 8 tractor',
-      note: 'Day cab or sleeper. The VIN tells us if the 2019 to 2021 drag link recall or the 2017 to 2021 brake valve recall covers it.',
+      note: 'Day cab or sleeper. Tell us the VIN, because steering, brake valve and tie rod recalls cover some of them.',
     },
     {
       name: 'Columbia and Century Class',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'M2 106',
       kind: 'Medium-duty truck',
-      note: 'Built since 2002, when it replaced the FL series. Tell us if it has air or hydraulic brakes.',
+      note: 'Air and hydraulic brakes take different parts, so tell us which yours has. Some 2025 trucks are in tie rod recall 24V-571.',
     },
     {
       name: 'M2 112',
@@ -124,7 +124,7 @@ export default {
     },
     {
       name: 'Loose steering',
-      sign: 'Wander on the highway, or a clunk over expansion joints',
+      sign: 'It wanders on the highway, or clunks over expansion joints. Park it and call.',
       cause:
         'Worn tie rod ends, a loose steering gear, or a drag link taper that was never tightened enough at the plant.',
       fix: 'We run the VIN. Drag link recall open? That one goes to the dealer. Otherwise we check every joint and the gear mounting, and replace worn ends on site.',
@@ -142,7 +142,7 @@ export default {
     },
     {
       name: 'Air pressure gone overnight',
-      sign: 'Low gauges in the morning, or a compressor that keeps running. Don’t move it. Chock the wheels and call.',
+      sign: 'Low gauges in the morning, or a compressor that keeps running. Don’t move it, and chock the wheels.',
       cause: 'A leaking brake chamber, line, fitting or air dryer valve.',
       fix: 'We build pressure, find the leak, replace the part and time the leak-down again.',
       place: 'field',
@@ -167,20 +167,35 @@ export default {
   ],
   recalls: [
     {
-      date: 'Model years 2019 to 2021',
-      text: 'Cascadia: drag link taper not tightened enough, which can end in loss of steering. More than 105,000 trucks.',
+      date: '2024',
+      campaign: '24V-571 / F1007',
+      text: 'Tie rod with a ball stud that can break: model year 2025 Cascadia, M2, 108SD and 114SD. You can lose the steering. Have the VIN checked before it goes out.',
     },
     {
-      date: 'Model years 2017 to 2021',
+      date: '2023',
+      campaign: '23V-105 / FL967',
+      text: 'Drag link not tightened enough on 108SD, 114SD, 122SD, M2, Columbia and Coronado, model years 2019 to 2021, and some 2020 Cascadias. More than 60,000 trucks.',
+    },
+    {
+      date: '2022',
+      campaign: '22V-554 / FL-949',
+      text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks of model year 2023.',
+    },
+    {
+      date: '2021',
+      campaign: '21V-689',
+      text: 'Cascadia, model years 2019 to 2021: drag link taper not tightened enough, which can end in loss of steering. More than 105,000 trucks.',
+    },
+    {
+      date: '2020',
       campaign: '20V-390',
-      text: 'Cascadia: the front brake modulator valve can corrode. About 183,000 trucks.',
+      text: 'Cascadia, model years 2017 to 2021: the front brake modulator valve can corrode. About 183,000 trucks.',
     },
     {
-      date: '2022, on 2023 models',
-      campaign: 'FL-949',
-      text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks.',
+      date: '2018',
+      campaign: 'Ask a Cummins dealer',
+      text: 'Cummins fuel line on trucks with an ISX15 or X15 engine.',
     },
-    { date: '2018', text: 'Cummins fuel line on trucks with an ISX15 or X15 engine.' },
     {
       date: '2011',
       campaign: 'Transport Canada 2011337',
@@ -188,6 +203,7 @@ export default {
     },
     {
       date: '2009',
+      campaign: 'FL-565',
       text: '2008 MT55 chassis with Cummins ISC or ISL CM2150: the switch that blocks a regen may not block it.',
     },
   ],

@@ -85,7 +85,7 @@ export default {
     {
       name: 'S-65 and S-85 XC',
       kind: 'Telescopic booms',
-      note: 'The S-85 XC E version runs on a 48-volt lithium pack.',
+      note: 'Tell us if yours is the S-85 XC E. That one runs on a 48-volt lithium pack.',
     },
     {
       name: 'TZ-34 and TZ-50',
@@ -109,7 +109,7 @@ export default {
     },
     {
       name: 'Worn scissor arm pads',
-      sign: 'Chatter on the way down, or a deck that stows crooked. Bring it down, keep everyone off it and call.',
+      sign: 'Chatter on the way down, or a deck that stows crooked. Bring it down and keep people off it.',
       cause: 'The slide pads have worn past their limit.',
       fix: 'We measure them the way the manual for your serial number says and replace the worn ones. That can take lifting gear or a shop, and we’ll tell you on the phone.',
       place: 'field-then-shop',
@@ -117,7 +117,7 @@ export default {
     },
     {
       name: 'Loose castle nut',
-      sign: 'A wheel wobbles or clunks. Quit driving it and call.',
+      sign: 'A wheel wobbles or clunks. Quit driving it.',
       cause: 'The wheel nut has backed off.',
       fix: 'We check the hub, torque the nut and put in a new cotter pin. Genie wants a new pin at every check.',
       place: 'field',
@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'Dead platform controller',
-      sign: 'Ground controls work. The platform box shows nothing. Lower it from the base, tag it out and call.',
+      sign: 'Ground controls work. The platform box shows nothing. Lower it from the base and tag it out.',
       cause: 'The coiled cable broke inside, or the plug filled with water.',
       fix: 'We ring out the cable, dry or replace the plug, and test the joystick signal.',
       place: 'field',
@@ -175,7 +175,7 @@ export default {
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them. In the Tulsa metro we typically get there in 30 to 60 minutes. Towns out to 120 miles typically take 2 to 4 hours. Oklahoma City is typically same day.',
   whyMobile:
-    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it, and we can look at the JLG and the Skyjack in the same hallway. You know the price of the call before we come.',
+    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it, and we can look at the JLG and the Skyjack in the same hallway.',
   limits:
     'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty.',
   haveReady: [

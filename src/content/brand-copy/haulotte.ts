@@ -5,7 +5,7 @@ export default {
   description:
     'Haulotte or BilJax lift won’t raise, drive or answer the joystick? We fix hydraulics, sensors, wiring and engines within 120 miles of Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Haulotte boom beeping and locked out? BilJax towable dead on its first job this year? We drive to you anywhere within 120 miles of Tulsa and get it going.',
+  lead: 'Haulotte boom beeping and locked out? BilJax towable dead on its first job this year? We drive to you anywhere within 120 miles of Tulsa and go after the fault.',
   intro: [
     'A Haulotte locks out for tilt, overload or an outrigger that isn’t set. We check whether the machine really is out of level or overloaded. If it isn’t, we find the bad sensor or wire.',
     'One boom can carry two names. An HB76J is also an H25TPX. Send a photo of the plate and we’ll order from the right parts list.',
@@ -55,7 +55,7 @@ export default {
     {
       name: 'HA80JRT',
       kind: 'Articulating boom',
-      note: 'A 77 ft platform on a fixed chassis 7 ft 8 in wide. Give it room for tail swing.',
+      note: 'The chassis is fixed, so leave room for tail swing where you park it for us.',
     },
     {
       name: 'HA130 RTJ PRO',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'HB40 and HB44J',
       kind: 'Telescopic booms',
-      note: 'A computer and Hall-effect joysticks run the functions.',
+      note: 'Hall-effect joysticks run the functions. Jerky or dead? We test the joystick and its plug first.',
     },
     {
       name: 'HB62, HB68J and HB76J',
@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Tilt cut-out',
-      sign: 'Boom won’t raise and the alarm sounds. Bring the boom in, then down, and call.',
+      sign: 'The boom won’t raise and the alarm sounds. Bring the boom in, then down.',
       cause: 'The ground slopes too much, or the tilt sensor reads wrong.',
       fix: 'We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. Haulotte’s tilt limiter can’t be overridden, and we won’t try.',
       place: 'field',
@@ -109,7 +109,7 @@ export default {
     },
     {
       name: 'Joystick drift',
-      sign: 'Jerky movement, or all-or-nothing speed. Tag it out and call.',
+      sign: 'Jerky movement, or all-or-nothing speed. Tag it out.',
       cause: 'A Hall-effect joystick has lost its center signal.',
       fix: 'We read the signal at center and full stroke. A bad one gets replaced and set up again.',
       place: 'field',
@@ -167,7 +167,7 @@ export default {
   aroundTulsa:
     'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours. OKC is typically same day.',
   whyMobile:
-    'We diagnose it on your lot and order by serial, and the lift stays where you need it. The JLG or the Genie beside it can go on that visit. You have our price for the call before we set out.',
+    'We diagnose it on your lot and order by serial, and the lift stays where you need it. The JLG or the Genie beside it can go on that visit.',
   limits:
     'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer. We’ll say which one yours needs as soon as we’ve tested it.',
   haveReady: [

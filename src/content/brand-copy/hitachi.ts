@@ -7,41 +7,41 @@ export default {
   drawing: 'excavator',
   lead: 'Zaxis down in the cut? Tell us the model and the dash number. We come to the dig, day or night, and get to work on it.',
   intro: [
-    'Rough idle, random codes, hot oil, a clunk in the swing: we repair all of it, on Zaxis excavators and ZW loaders. Give us the dash number first. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
+    'Rough idle, random codes, hot oil, a clunk in the swing: we work on all of it, on Zaxis excavators and ZW loaders. Give us the dash number first. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
     'Many Zaxis machines around here came from a Deere dealer before the two companies split. We keep track of both parts channels, so you don’t have to call around for parts.',
   ],
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Slow cycles, pump control faults, pilot filters, boom and bucket cylinder leaks, chattering spools, overheated oil.',
+      jobs: 'Find slow cycles and pump control faults, change pilot filters, reseal boom and bucket cylinders, free chattering spools, find what overheats the oil.',
     },
     {
       system: 'Engine',
-      jobs: 'Isuzu no-starts, rough idle, boost leaks, exhaust leaks, sensor faults, gasket leaks, mounts.',
+      jobs: 'Start the Isuzu that won’t, smooth a rough idle, seal boost, exhaust and gasket leaks, replace sensors and mounts.',
     },
     {
       system: 'Fuel',
-      jobs: 'Contaminated tanks, filter housings that suck air, feed pumps, injector balance checks.',
+      jobs: 'Clean contaminated tanks, reseal filter housings that suck air, replace feed pumps, check injector balance.',
     },
     {
       system: 'Electrical',
-      jobs: 'Wet connectors after washing, monitor faults, engine-speed dials, alternators, relays, ground straps.',
+      jobs: 'Dry and reseal wet connectors, fix monitor faults and engine-speed dials, replace alternators, relays and ground straps.',
     },
     {
       system: 'Cooling',
-      jobs: 'Radiator and oil cooler cleaning, leaking tanks, fan belts, thermostat and cap tests.',
+      jobs: 'Clean the radiator and oil cooler, repair leaking tanks, replace fan belts, test thermostats and caps.',
     },
     {
       system: 'Exhaust and DEF',
-      jobs: 'Dosing faults on -6 machines, NOx sensors, DEF lines, fluid that has gone bad.',
+      jobs: 'Fix dosing faults on -6 machines, replace NOx sensors and DEF lines, drain fluid that has gone bad.',
     },
     {
       system: 'Swing and undercarriage',
-      jobs: 'Swing bearing play, swing brake faults, track sag, roller leaks, travel reduction oil.',
+      jobs: 'Measure swing bearing play, repair swing brakes, set track sag, replace leaking rollers, change travel reduction oil.',
     },
     {
       system: 'Cab and air conditioning',
-      jobs: 'A/C leaks, blower faults, wipers, seat switches and door harnesses.',
+      jobs: 'Find A/C leaks, replace blowers, wipers and seat switches, repair door harnesses.',
     },
   ],
   parts:
@@ -55,7 +55,7 @@ export default {
     {
       name: 'ZX60USB-5, ZX85USB-5',
       kind: 'Compact excavators',
-      note: 'The ZX60 manual gives a working range of -4 to 104 F.',
+      note: 'Tell us how hot or cold it was when it slowed down. The ZX60 manual gives a working range of -4 to 104 F.',
     },
     {
       name: 'ZX130-6, ZX135US-6',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'ZX200LC-3, ZX225USLC-3',
       kind: 'Tier 3 excavators',
-      note: 'Isuzu four-cylinder, 159 net horsepower in normal mode. No DEF to worry about.',
+      note: 'There’s no DEF system to blame. For low power we start with fuel and boost.',
     },
     {
       name: 'ZX210LC-6, ZX245USLC-6',
@@ -113,7 +113,7 @@ export default {
     },
     {
       name: 'Swing bearing and pin play',
-      sign: 'A clunk when the house stops or the boom reverses. Set the bucket down, shut it off and call.',
+      sign: 'A clunk when the house stops or the boom reverses. Set the bucket down and shut it off.',
       cause: 'Dry grease, loose bearing bolts, or worn pins.',
       fix: 'We measure play with a dial indicator, grease it, torque the bolts and shim the pins. A worn-out ring goes to a shop.',
       place: 'field-then-shop',
@@ -159,7 +159,7 @@ export default {
   aroundTulsa:
     'ZX200 to ZX350 excavators work utility and site jobs from Jenks to Catoosa and up toward Bartlesville. Give us the nearest cross street or a pin. For soft ground, meet us at the gate with a side-by-side.',
   whyMobile:
-    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site, quote the call first, and handle the Deere and the Komatsu there on the same trip.',
+    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site and handle the Deere and the Komatsu there on the same trip.',
   limits:
     'Telematics and machine-controller downloads go through the Hitachi dealer. So does warranty. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
   haveReady: [

@@ -1,13 +1,13 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Hyster Forklift Repair in Tulsa',
+  title: 'Mobile Hyster Forklift Repair, Tulsa',
   description:
     'Hyster forklift leaking, overheating or stuck in neutral? We fix hydraulics, forks, engines, transmissions and brakes at your Tulsa yard, 24/7.',
   drawing: 'forklift',
   lead: 'A Hyster down in a pipe or lumber yard holds up every truck at the gate. We come to your yard around Tulsa with tools, gauges and a fork caliper.',
   intro: [
-    'In the yard, Hysters overheat, leak and wear out their forks. Indoors, tires, chain and brakes wear first. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
+    'Yard work is hard on cooling, hoses and forks. Indoors, tires, chain and brakes wear first. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
     'Not sure what you have? The model, series letter and serial are on the plate by the seat. Read them to us and we’ll bring what fits.',
   ],
   repairs: [
@@ -33,7 +33,7 @@ export default {
     },
     {
       system: 'Brakes and steering',
-      jobs: 'Repair wet or drum brakes, master cylinders, parking brakes, steer axle links and orbital valves.',
+      jobs: 'Repair wet or drum brakes, master cylinders, parking brakes, steer axle links and steering valves.',
     },
     {
       system: 'Forks and mast',
@@ -49,7 +49,7 @@ export default {
     },
   ],
   parts:
-    'Hyster and Yale share a parent company and many parts under different numbers, so we check both. Tell us serial and engine. We match filters, belts, hoses, brake parts and chain to your truck. We size forks by length, class and carriage.',
+    'Hyster and Yale share a parent company and many parts under different numbers, so we check both. Give us the serial number and the engine. We match filters, belts, hoses, brake parts and chain to your truck. We size forks by length, class and carriage.',
   models: [
     {
       name: 'H40-70FT',
@@ -110,7 +110,7 @@ export default {
   failures: [
     {
       name: 'Fork heel worn thin',
-      sign: 'It looks fine until a caliper goes on it. Worn heel? Park the truck and call.',
+      sign: 'It looks fine until a caliper goes on it. Worn heel? Park the truck.',
       cause: 'Forks dragged on concrete wear at the heel.',
       fix: 'We caliper the heel against the shank. Under 90 percent of original, both forks come off.',
       place: 'field',
@@ -118,15 +118,15 @@ export default {
     },
     {
       name: 'Fork tips uneven',
-      sign: 'One tip catches the pallet. Set the load down, park it and call.',
+      sign: 'One tip catches the pallet. Set the load down and park it.',
       cause: 'A bent fork or worn hook.',
-      fix: 'We measure both tips from a flat floor. Hyster’s limit is about 3 percent of length, or 1.46 inches on 48-inch forks.',
+      fix: 'We measure both tips from a flat floor. Past Hyster’s limit, the forks come off.',
       place: 'field',
       part: 'fork-tip',
     },
     {
       name: 'Chain squeaks or links stick',
-      sign: 'The mast groans going up. Forks down, park it and call.',
+      sign: 'The mast groans going up. Put the forks down and park it.',
       cause: 'Dry or rusted chain, or unequal tension.',
       fix: 'We oil the chain with SAE 30 and measure its stretch. Then we set equal tension on both sides, or replace both chains.',
       place: 'field',
@@ -149,7 +149,7 @@ export default {
     },
     {
       name: 'No forward or reverse',
-      sign: 'It revs but won’t move, or moves after a delay. Set the brake, shut it off and call.',
+      sign: 'It revs but won’t move, or moves after a delay. Set the brake and shut it off.',
       cause: 'Low fluid, a bad solenoid, seat switch or direction sensor.',
       fix: 'We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
       place: 'field-then-shop',
@@ -158,7 +158,7 @@ export default {
   faultCodes: [],
   engines: [
     'LP Hysters mostly run PSI, Mazda or GM-based engines, depending on age. Diesels run Kubota, Yanmar or Cummins, depending on the model.',
-    'The engine carries its own plate. Each engine takes its own brand’s filters and codes.',
+    'The engine carries its own plate. Filters and fault codes go by the engine’s brand, not by Hyster.',
     'The DuraMatch transmission is an option. It slows the truck when you let off the pedal, so a fault can feel like dragging brakes.',
   ],
   intervals: [
@@ -168,7 +168,7 @@ export default {
     },
     {
       item: 'Fork inspection',
-      when: 'Every 12 months or 2,000 hours, by trained people. That’s ANSI B56.1, as a Cascade manual cites it.',
+      when: 'At least every 12 months on one shift, and more often in hard use, by trained people. Check your manual.',
     },
   ],
   recalls: [],
@@ -182,7 +182,7 @@ export default {
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
   whyMobile:
-    'We fix the Hyster where it’s parked, and we’ll look at the Yale and the Toyota next to it on the same trip. We give you a price for the service call on the phone. When one blocks the gate at midnight, that’s an emergency, so call.',
+    'We fix the Hyster where it’s parked, and we’ll look at the Yale and the Toyota next to it on the same trip. When one blocks the gate at midnight, that’s an emergency, so call.',
   limits:
     'Transmission calibration uses Hyster’s PC Service Tool, so it goes to their dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [

@@ -5,7 +5,7 @@ export default {
   description:
     'International MV, HV, LT or DuraStar down? Mobile truck repair within 120 miles of Tulsa: A26, MaxxForce and Cummins, PTO, brakes, wiring. Call 24/7.',
   drawing: 'truck',
-  lead: 'Your International died on a line job or won’t leave the yard? We come out and fix engine, brake, wiring and PTO trouble on the spot.',
+  lead: 'Your International died on a line job or won’t leave the yard? We come out for engine, brake, wiring and PTO trouble and fix what we can right there.',
   intro: [
     'International trucks do the city’s work: buckets, dumps, rollbacks, box trucks and tractors. We fix the new ones and the old DT466 trucks.',
     'Running a PTO on an MV, HV, DuraStar or WorkStar? Run the VIN before the next job. Navistar recalled trucks like these three times because the engine can overpower the parking brake. Recall open? Don’t run the PTO at all. Book the International dealer, who does the update free. VIN clear and it still creeps? Call us.',
@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'MaxxForce, A26 and DT engines',
-      jobs: 'EGR coolers, oil and coolant leaks, boost leaks, high-pressure oil faults, injector wiring and sensors.',
+      jobs: 'Pressure-test EGR coolers, stop oil, coolant and boost leaks, fix high-pressure oil faults, injector wiring and sensors.',
     },
     {
       system: 'Cummins and 6.6 engines',
-      jobs: 'B6.7, L9 and X15 in MV, HV and LT trucks, plus the 6.6-liter in the CV: fuel, air, sensor and starting repairs.',
+      jobs: 'Repair fuel, air, sensor and starting faults on the B6.7, L9 and X15 in MV, HV and LT trucks and the 6.6-liter in the CV.',
     },
     {
       system: 'Fuel',
-      jobs: 'Filter housings, strainers, pumps, cracked tubes and water contamination.',
+      jobs: 'Replace filter housings, strainers, pumps and cracked tubes. Get water out of the system.',
     },
     {
       system: 'Coolant',
-      jobs: 'EGR cooler tests, water pumps, deaeration tanks, hoses, fans and radiators.',
+      jobs: 'Test the EGR cooler. Replace water pumps, deaeration tanks, hoses, fans and radiators.',
     },
     {
       system: 'DPF and DEF',
-      jobs: 'Forced regens, pressure sensors, DEF heaters, dosers and supply modules.',
+      jobs: 'Force regens, and replace pressure sensors, DEF heaters, dosers and supply modules.',
     },
     {
       system: 'Electrical and body controller',
-      jobs: 'Diamond Logic faults, remote power modules, frame-rail corrosion, switches, starters and batteries.',
+      jobs: 'Trace Diamond Logic faults, replace remote power modules, switches, starters and batteries, clean up frame-rail corrosion.',
     },
     {
       system: 'Hydraulic and air brakes',
-      jobs: 'Calipers, pads, drums, parking brakes, chambers, ABS sensors and master cylinder leaks.',
+      jobs: 'Replace calipers, pads, drums, parking brakes, chambers, ABS sensors and leaking master cylinders.',
     },
     {
       system: 'PTO and body hydraulics',
-      jobs: 'Interlock wiring, PTO switches, pump seals, dump and utility body valves and leaks.',
+      jobs: 'Repair interlock wiring, PTO switches, pump seals, and dump and utility body valves and leaks.',
     },
     {
       system: 'Driveline, steering and A/C',
-      jobs: 'U-joints, clutch linkage, tie rods, kingpins, blower motors, compressors and condensers.',
+      jobs: 'Replace U-joints, clutch linkage, tie rods, kingpins, blower motors, compressors and condensers.',
     },
   ],
   parts:
@@ -55,7 +55,7 @@ export default {
     {
       name: 'MV',
       kind: 'Medium duty',
-      note: 'The 2023 PTO recall covers many of these. Tell us if yours has a PTO.',
+      note: 'The 2023 PTO recall covers many of these, and a brake switch recall covers some. Tell us if yours has a PTO.',
     },
     {
       name: 'HV',
@@ -120,7 +120,7 @@ export default {
     },
     {
       name: 'EGR cooler leak on a MaxxForce',
-      sign: 'You keep adding coolant and never see a drip. Shut it down before it runs hot, and call.',
+      sign: 'You keep adding coolant and never see a drip. Shut it down before it runs hot.',
       cause: 'The EGR cooler leaks inside, long before anything shows on the ground.',
       fix: 'We pressure-test the cooler by itself, check the oil for coolant and replace the cooler where there’s room to work.',
       place: 'field-then-shop',
@@ -175,7 +175,18 @@ export default {
   ],
   recalls: [
     {
+      date: '2024',
+      campaign: 'Ask an International dealer',
+      text: 'Bendix EC80 brake control unit: more than 105,000 trucks. HV, HX, LT, MV and RH, model years 2021 to 2025, LoneStar to 2024, and the 2022 ProStar.',
+    },
+    {
       date: '2023',
+      campaign: '23V-397',
+      text: 'MV, model years 2019 to 2024, and some 2016 DuraStars: the brake pressure switch can leak, short and burn. Keep it outdoors and away from buildings until it’s fixed.',
+    },
+    {
+      date: '2023',
+      campaign: '23V-282',
       text: 'CV: the brake pressure switch can short and burn. 9,170 trucks, model years 2017 to 2023. Park it outside, away from buildings and other trucks, until the dealer has fixed it. Smoke, flame or a hot smell? Get clear and call 911.',
     },
     {
@@ -190,7 +201,13 @@ export default {
     },
     {
       date: '2022',
-      text: 'A26 connecting rods, third recall for the same fault: HV, HX, LT and RH trucks, model years 2018 to 2021. If it knocks, shut it down, leave it off and call.',
+      campaign: '22V-869 / 22524',
+      text: 'Steering and suspension nuts that can break: nearly 26,000 trucks. CV 2021 and 2022, HV 2022 and 2023, and 2023 MV, HX, LT, RH and LoneStar.',
+    },
+    {
+      date: '2022',
+      campaign: '22V-691 / 22518',
+      text: 'A26 connecting rods, third recall for the same fault: HV 2018 to 2021, HX 2018 to 2020, LT and RH 2018 and 2019. If it knocks, shut it down, leave it off and call.',
     },
     {
       date: 'December 2020',
@@ -203,7 +220,7 @@ export default {
       campaign: '19V-841',
       text: 'PTO and parking brake, first recall: the engine can overpower the brake. DuraStar and WorkStar too.',
     },
-    { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
+    { date: '2018', campaign: 'Ask a Cummins dealer', text: 'Fuel line on the Cummins ISX15 and X15.' },
   ],
   manufacturerNotes: ['The recall notices on this page say Navistar. Search under that name too.'],
   visit:
@@ -211,7 +228,7 @@ export default {
   aroundTulsa:
     'Cities and electric co-ops around Tulsa run MV and HV buckets, diggers and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
   whyMobile:
-    'A digger truck at the dealer idles a whole line crew. We repair it in the right-of-way or at the yard. And we do the chipper, trailer and pickup while we’re there.',
+    'A digger truck at the dealer idles a whole line crew. We come to the right-of-way or the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
     'Recalls go to the International dealer. Engine programming and rod or liner work go there, too. Out of warranty, you pay for those. Dielectric tests go to a test company.',
   haveReady: [

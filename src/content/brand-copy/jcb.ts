@@ -5,7 +5,7 @@ export default {
   description:
     'JCB backhoe, Loadall, skid steer or loader down? Mobile repair around Tulsa for hydraulics, boom, Dieselmax engine, brakes and electrical, 24/7.',
   drawing: 'backhoe',
-  lead: 'JCB won’t start, won’t extend or won’t stop leaking? Call us with the VIN. We fix backhoes, Loadalls and loaders at your site.',
+  lead: 'JCB won’t start, won’t extend or won’t stop leaking? Call us with the VIN. We work on backhoes, Loadalls and loaders at your site.',
   intro: [
     'Backhoe won’t hold its sideshift? Loadall boom jerking? We can fix both on one trip. We also repair hydraulics, Dieselmax starting faults, brakes, steering and cab wiring.',
     'JCB gives every service in hours and in months: 500 hours or six months. If your backhoe worked 60 hours since spring, it may still be due. Tell us both figures and we’ll tell you what’s next.',
@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Dig-end and loader leaks, sideshift clamps, telescope cylinders, burst hoses, slow steering, pump pressure tests.',
+      jobs: 'Reseal dig-end and loader cylinders, sideshift clamps and telescope cylinders, replace burst hoses, cure slow steering, test pump pressure.',
     },
     {
       system: 'Loadall boom',
-      jobs: 'Wear pads, extension chains and hoses, boom pins, fork carriage locks, load-sensor faults.',
+      jobs: 'Shim or replace wear pads, change extension chains and hoses, boom pins and fork carriage locks, trace load-sensor faults.',
     },
     {
       system: 'Engine',
-      jobs: 'Dieselmax no-starts, low compression checks, smoke, oil leaks, belts, turbo hoses.',
+      jobs: 'Get a Dieselmax started, check for low compression, find smoke and oil leaks, replace belts and turbo hoses.',
     },
     {
       system: 'Fuel',
-      jobs: 'Mechanical pump timing and bleed, common-rail pressure, lift pumps, sediment bowls.',
+      jobs: 'Time and bleed mechanical pumps, read common-rail pressure, replace lift pumps, clean sediment bowls.',
     },
     {
       system: 'Electrical',
-      jobs: 'Immobilizers, fuse panels, forward-reverse levers, starters, charging, broken lights.',
+      jobs: 'Trace immobilizer and fuse panel faults, replace forward-reverse levers, starters, alternators and broken lights.',
     },
     {
       system: 'Transmission, axles and brakes',
-      jobs: 'Drive that slips or drops out, hub and axle seals, oil-immersed brakes, parking brake adjustment.',
+      jobs: 'Find why drive slips or drops out, replace hub and axle seals, repair oil-immersed brakes, adjust the parking brake.',
     },
     {
       system: 'Cooling and cab',
-      jobs: 'Blocked radiators, fan couplings, heater valves, A/C leaks, door and window parts.',
+      jobs: 'Clear blocked radiators, replace fan couplings and heater valves, find A/C leaks, change door and window parts.',
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'SCR and particulate filter faults on the engines that carry them, DEF checks, sensor wiring.',
+      jobs: 'Fix SCR and particulate filter faults on the engines that carry them, test DEF, repair sensor wiring.',
     },
   ],
   parts:
@@ -75,7 +75,7 @@ export default {
     {
       name: 'Loadall 525-60, 541-70',
       kind: 'Yard and farm telehandlers',
-      note: 'The 525-60 runs a 74 hp JCB by Kohler diesel with no particulate filter.',
+      note: 'The 525-60’s diesel has no particulate filter, so for low power we start with fuel and air.',
     },
     {
       name: '411HT, 413S, 417HT',
@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'Sideshift clamp and kingpost wear',
-      sign: 'The hoe walks along its rail while you dig. Put the hoe on the ground, shut down and call.',
+      sign: 'The hoe walks along its rail while you dig. Put the hoe on the ground and shut down.',
       cause: 'Clamp seals that leak, worn pads or a loose kingpost.',
       fix: 'We test clamp pressure, reseal the clamps, replace pads and measure pin play.',
       place: 'field',
@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'Loss of drive',
-      sign: 'It slips when hot or won’t take forward or reverse. Park it on level ground and call.',
+      sign: 'It slips when hot or won’t take forward or reverse. Park it on level ground.',
       cause: 'Low fluid, a bad lever switch, a solenoid, or low clutch pressure.',
       fix: 'We test the switch and solenoids, then take pressures at temperature. Clutch work goes to a shop.',
       place: 'field-then-shop',
@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:
-    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. We do that at any hour in an emergency. The Manitou or the Case on the same site can go on that trip, and you know our hourly rate beforehand.',
+    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. We do that at any hour in an emergency. The Manitou or the Case on the same site can go on that trip.',
   limits:
     'Programming with JCB ServiceMaster and warranty jobs go to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [

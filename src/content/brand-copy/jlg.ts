@@ -5,7 +5,7 @@ export default {
   description:
     'JLG boom, scissor or SkyTrak down? We fix hydraulics, tilt faults, harnesses, batteries and engines on your site within 120 miles of Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix it on site. Emergency service runs 24/7.',
+  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix what can be fixed there. Emergency service runs 24/7.',
   intro: [
     'A dead JLG usually comes down to a short list. Think tilt switch, footswitch, rubbed harness, weak battery or low brake pressure. We test each one before we replace a part.',
     'JLG builds booms, scissors and telehandlers, and we work on all three. One call covers the whole row of machines on your site.',
@@ -21,7 +21,7 @@ export default {
     },
     {
       system: 'Batteries and charging',
-      jobs: 'Load-test packs, replace weak cells, repair chargers, clean lugs and cables on ES scissors and electric booms.',
+      jobs: 'Load-test packs, replace weak batteries, repair chargers, clean lugs and cables on ES scissors and electric booms.',
     },
     {
       system: 'Engine',
@@ -89,7 +89,7 @@ export default {
     {
       name: '860SJ and 1350SJP',
       kind: 'Large telescopic booms',
-      note: 'The axles extend. If the length and angle switches disagree, the boom locks out.',
+      note: 'If the length and angle switches disagree, the boom locks out. Tell us how far out it was.',
     },
     {
       name: 'T350 and T500J',
@@ -115,7 +115,7 @@ export default {
   failures: [
     {
       name: 'Tilt or limit fault',
-      sign: 'Drive or lift cuts out, and the ground box shows a code. Keep the boom down and call.',
+      sign: 'Drive or lift cuts out, and the ground box shows a code. Boom up? Have a trained person bring it down from the ground box. Then leave it down and call.',
       cause:
         'The chassis is on a slope, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
       fix: 'We get the machine level and read the code. Then we test the switches, flex the harness, and repair the broken wire or switch.',
@@ -124,7 +124,7 @@ export default {
     },
     {
       name: 'Works from the ground, dead in the basket',
-      sign: 'Every function runs below. Nothing answers up top. Bring it down from the ground box, tag it out and call.',
+      sign: 'Every function runs below. Nothing answers up top. Bring it down from the ground box and tag it out.',
       cause: 'Footswitch, emergency stop, joystick, or a broken wire in the platform cable.',
       fix: 'We follow the voltage up the boom with a meter and replace the part where it stops.',
       place: 'field',
@@ -133,14 +133,14 @@ export default {
     {
       name: 'Weak batteries',
       sign: 'Slow lift by the end of the shift.',
-      cause: 'One tired cell drags down the pack, or the charger quits early.',
+      cause: 'One tired battery drags down the pack, or the charger quits early.',
       fix: 'We check every cell, test charger output and clean the cables. We’ll tell you whether one battery will do or the pack needs changing.',
       place: 'field',
       part: 'batteries',
     },
     {
       name: 'Hose rubbed inside the boom',
-      sign: 'Oil drips at a boom joint, or the boom jerks as it runs out. Bring it in and down, tag it out and call.',
+      sign: 'Oil drips at a boom joint, or the boom jerks as it runs out. Bring it in and down, and tag it out.',
       cause: 'A carrier, roller or clamp broke, so the hose drags on steel.',
       fix: 'We run the boom out ourselves, find the rub, replace the hose and fix the carrier.',
       place: 'field',
@@ -156,7 +156,7 @@ export default {
     },
     {
       name: 'Brakes won’t release',
-      sign: 'It drags, pulls to one side, or won’t drive at all. Chock it, don’t tow it, and call.',
+      sign: 'It drags, pulls to one side, or won’t drive at all. Chock it, and don’t tow it.',
       cause: 'Low release pressure, a stuck brake valve, or a failed hub on engine booms.',
       fix: 'We put a gauge on the brake line, then repair the valve, the leak or the hub.',
       place: 'field-then-shop',
@@ -193,19 +193,19 @@ export default {
   aroundTulsa:
     'We go to steel and tilt-wall jobs for booms, warehouses for 1930ES scissors, and framing sites for SkyTrak handlers. A truck typically reaches the Tulsa metro in 30 to 60 minutes. Allow 2 to 4 hours for other towns in our area. Oklahoma City is same day.',
   whyMobile:
-    'If a Genie or Skyjack is down next to your JLG, we work on both in one trip. You hear the price of the call and the hourly rate on the phone. If the crew can’t wait for morning, we come at night.',
+    'If a Genie or Skyjack is down next to your JLG, we work on both in one trip. You don’t need a lowboy to move a lift that won’t drive. If the crew can’t wait for morning, we come at night.',
   limits:
-    'Cracked booms and frames, and boom section swaps, follow JLG’s own procedure in a shop. Engine and pump rebuilds go to a shop too. JLG’s dealer handles warranty claims. Call first either way, because we can often find the fault and get the lift loaded.',
+    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. JLG’s dealer handles warranty claims. Call us first anyway. We can often find the fault and get the lift loaded.',
   haveReady: [
     'JLG model and serial number',
     'Hour meter reading and the date on the annual decal',
     'The code or light at the ground box',
-    'Ground firm and clear enough to run the boom out',
+    'Whether the ground is firm and clear enough to run the boom out',
   ],
   faqs: [
     {
       q: 'Can you repair a JLG boom at the jobsite?',
-      a: 'Yes. We bring tools and test gear to the lift. Typical arrival in the Tulsa metro is 30 to 60 minutes.',
+      a: 'Yes. We bring tools and test gear to the lift, and fix what doesn’t need a shop.',
     },
     {
       q: 'My JLG is stuck in the air. What do I do?',

@@ -5,7 +5,7 @@ export default {
   description:
     'John Deere backhoe, loader, dozer or tractor down? We fix hydraulics, fuel, electrical and DEF faults on site within 120 miles of Tulsa, 24/7.',
   drawing: 'backhoe',
-  lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out and repair it on your ground, day or night.',
+  lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out, day or night, and repair what we can on your ground.',
   intro: [
     'Deere builds for both the jobsite and the farm, and we work on both lines. We come for a 310 backhoe that surges, a 333 with no drive or a 6M that won’t lift its hitch.',
     'Construction and farm Deeres use separate parts systems. So the first thing we ask is yellow or green, and the second is the PIN.',
@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Hoe, loader and hitch leaks, drifting cylinders, slow steering, remote valves that stick, filters and suction screens.',
+      jobs: 'Stop hoe, loader and hitch leaks, reseal drifting cylinders, cure slow steering, free remote valves that stick, change filters and suction screens.',
     },
     {
       system: 'Engine',
-      jobs: 'No-starts, surging, knock, blow-by checks, turbo and charge-air leaks, gaskets, belts and mounts.',
+      jobs: 'Find no-starts, surging and knock, check blow-by, fix turbo and charge-air leaks, replace gaskets, belts and mounts.',
     },
     {
       system: 'Fuel',
-      jobs: 'Sediment bowls, separators, both filters, tank breathers, transfer pumps, injector leak-off.',
+      jobs: 'Clean sediment bowls, separators and tank breathers, change both filters, replace transfer pumps, measure injector leak-off.',
     },
     {
       system: 'Electrical',
-      jobs: 'Dead batteries, bad grounds, starter and charging faults, safety switches, CAN wiring, warning lights on the corner post.',
+      jobs: 'Replace dead batteries, starters and safety switches, clean grounds, fix charging and CAN wiring, read the warning lights on the corner post.',
     },
     {
       system: 'Cooling and air conditioning',
-      jobs: 'Screens full of chaff, leaking radiators, thermostats, water pumps, compressors and blower motors.',
+      jobs: 'Blow out screens full of chaff, repair leaking radiators, replace thermostats, water pumps, compressors and blower motors.',
     },
     {
       system: 'Aftertreatment',
-      jobs: 'DEF heaters and dosing, NOx sensors, parked particulate filter cleaning, exhaust leaks.',
+      jobs: 'Fix DEF heaters and dosing, replace NOx sensors, run a parked cleaning of the particulate filter, seal exhaust leaks.',
     },
     {
       system: 'Driveline and brakes',
-      jobs: 'Front axle joints and seals, driveshafts, PTO engagement faults, brake leaks, a clutch that won’t cut out, trouble going from forward to reverse.',
+      jobs: 'Replace front axle joints, seals and driveshafts. Fix PTO engagement, brake leaks, a clutch that won’t cut out, and trouble going from forward to reverse.',
     },
     {
       system: 'Tracks and steel',
-      jobs: 'Track sag, leaking rollers, loose wheel bolts, worn hoe pins and bushings.',
+      jobs: 'Set track sag, replace leaking rollers, tighten wheel bolts, change worn hoe pins and bushings.',
     },
   ],
   parts:
@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'Loose front axle',
-      sign: 'It wanders on the road and clunks when you change direction. Quit driving it and call.',
+      sign: 'It wanders on the road and clunks when you change direction. Quit driving it.',
       cause: 'A dry pivot, worn driveshaft joints or wheel bolts that lost torque.',
       fix: 'We block it up, measure the play, replace worn joints and torque the wheels to spec.',
       place: 'field',
@@ -179,7 +179,7 @@ export default {
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:
-    'Yellow Deeres and green Deeres can mean two dealers and two service trucks. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. You get the rate before we come. In an emergency we come nights and weekends.',
+    'Yellow Deeres and green Deeres can mean two dealers and two service trucks. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
   limits:
     'Payload programming and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [

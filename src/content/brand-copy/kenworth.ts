@@ -5,62 +5,62 @@ export default {
   description:
     'Kenworth T680, T880, W900 or T370 broken down? We repair engines, DEF, air brakes, lights and wiring on site within 120 miles of Tulsa. Call 24/7.',
   drawing: 'truck',
-  lead: 'Kenworth down at the dock, the pad or the on-ramp? We drive to it and repair the engine, air, brakes or wiring on the spot.',
+  lead: 'Kenworth down at the dock, on the pad or on an on-ramp? We drive to it and fix what can be fixed there: engine, air, brakes or wiring.',
   intro: [
     'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t tilt its bed. We ask a few questions, look up your VIN for recalls and head out with parts.',
-    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We find those before the truck leaves your yard. Some faults can be a recall, so we run the VIN first.',
+    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We find those before the truck leaves your yard. Some of these faults turn out to be recalls, so we run the VIN first.',
     'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in.',
   ],
   repairs: [
     {
       system: 'Brakes',
-      jobs: 'Pedal valves, chambers, slacks, shoes, disc calipers and ABS. On medium-duty Kenworths, hydraulic brakes as well as air.',
+      jobs: 'Replace pedal valves, chambers, slacks, shoes and disc calipers, and fix ABS faults. On medium-duty Kenworths we fix hydraulic brakes as well as air.',
     },
     {
       system: 'Air supply',
-      jobs: 'Governors, compressors, dryer cartridges, check valves and lift-axle controls.',
+      jobs: 'Replace governors, compressors, dryer cartridges and check valves. Repair lift-axle controls.',
     },
     {
       system: 'MX and Cummins engines',
-      jobs: 'Coolant loss, oil leaks, EGR and turbo faults, misfires, sensors and engine brakes.',
+      jobs: 'Trace coolant loss, stop oil leaks, and fix EGR, turbo, misfire, sensor and engine brake faults.',
     },
     {
       system: 'Fuel delivery',
-      jobs: 'Clogged filters, water, gelled fuel, failing lift pumps and leaking return lines.',
+      jobs: 'Change clogged filters, drain water, treat gelled fuel, and replace failing lift pumps and leaking return lines.',
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Regens that quit, DEF pumps and lines, NOx and soot sensors, and burned gaskets.',
+      jobs: 'Get a stalled regen to finish. Replace DEF pumps and lines, NOx and soot sensors, and burned gaskets.',
     },
     {
       system: 'Lights and electrical',
-      jobs: 'Marker, brake and turn lights, trailer cords, multiplex faults, starters and charging.',
+      jobs: 'Replace marker, brake and turn lights, trailer cords, starters and alternators. Trace multiplex faults.',
     },
     {
       system: 'Steering and wheel ends',
-      jobs: 'Kingpins, tie rods, hub seals, bearings and power steering leaks.',
+      jobs: 'Replace kingpins, tie rods, hub seals and bearings. Stop power steering leaks.',
     },
     {
       system: 'Rollback and winch hydraulics',
-      jobs: 'Pumps, valves, leaking fittings, filters and PTO switches. We do dump circuits too.',
+      jobs: 'Repair pumps, valves, leaking fittings, filters and PTO switches. We do dump circuits too.',
     },
     {
       system: 'Climate and cooling',
-      jobs: 'Fan clutches, radiators, water pumps, sleeper A/C and cab heat.',
+      jobs: 'Replace fan clutches, radiators and water pumps. Get sleeper A/C and cab heat working.',
     },
   ],
   parts:
-    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag saves a second trip. Tell us about lift axles as well. They add chambers and valves.',
+    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag on the old part can save a second trip. Tell us about lift axles as well. They add chambers and valves.',
   models: [
     {
       name: 'T680',
       kind: 'Aerodynamic tractor',
-      note: 'Regens, air leaks, wiring and steering are the usual calls. Several recalls name this truck, so have the VIN handy.',
+      note: 'Regens, air leaks, wiring and steering are the usual calls. It’s in most of the recalls below, so have the VIN handy.',
     },
     {
       name: 'T880',
       kind: 'Vocational truck',
-      note: 'Dump, mixer or winch. Wet kits, lift-axle air and frame wiring take the beating. Check the VIN for recalls, as on a T680.',
+      note: 'Dump, mixer or winch. Wet kits, lift-axle air and frame wiring take the beating. It’s in both 2024 steering recalls below.',
     },
     {
       name: 'W900',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'W990',
       kind: 'Newer long-nose',
-      note: 'Tell us if it has the MX-13 or the X15, since filters and sensors differ. The 2024 steering gear recall names this model.',
+      note: 'Tell us if it has the MX-13 or the X15, since filters and sensors differ. It’s in both 2024 steering recalls, too.',
     },
     {
       name: 'T800',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'T480, T380 and T280',
       kind: 'Medium duty, 2021 and newer',
-      note: 'Model years 2021 to 2024 have a brake pedal recall. Leave it parked until the VIN is checked.',
+      note: 'Certain 2021 to 2024 trucks are in brake pedal recall 23V-087. Check the VIN before it goes out. All three are in the 2024 steering recalls.',
     },
     {
       name: 'T370, T270 and T170',
@@ -100,13 +100,13 @@ export default {
     {
       name: 'L770',
       kind: 'Low cabover',
-      note: 'Refuse routes wear out brakes and packer hoses first. We can meet it at the yard after the route.',
+      note: 'Refuse routes wear out brakes and packer hoses first. We can meet it at the yard after the route. It’s in the 2024 steering gear recall.',
     },
   ],
   failures: [
     {
       name: 'Air that won’t build',
-      sign: 'The compressor runs and runs, or a chamber hisses with the brakes on. Leave it parked, chock it and call.',
+      sign: 'The compressor runs and runs, or a chamber hisses with your foot on the pedal or the parking brake released. Leave it parked and chock it.',
       cause:
         'A leaking chamber, a worn dryer valve, a split line or a tired compressor. A lift-axle line can leak too.',
       fix: 'We charge the system, soap the fittings and replace what leaks. Then we time how fast it builds.',
@@ -115,7 +115,7 @@ export default {
     },
     {
       name: 'Coolant loss on an MX engine',
-      sign: 'The low-coolant light comes on, often with nothing on the ground. Turn it off before it gets hot and call.',
+      sign: 'The low-coolant light comes on, often with nothing on the ground. Shut it off before it gets hot.',
       cause: 'An EGR cooler that leaks inside, a water pump or a coolant pipe.',
       fix: 'We pressure-test it cold, test the EGR cooler by itself and replace what we can reach in the truck.',
       place: 'field-then-shop',
@@ -123,16 +123,16 @@ export default {
     },
     {
       name: 'Regen that won’t finish',
-      sign: 'The DPF light comes back soon after a regen, then reduced power. Call the first time it does, while the truck still pulls.',
+      sign: 'The DPF light comes back soon after a regen, then the truck loses power. Call the first time the light comes back, while it still pulls.',
       cause:
         'A leaking clamp, a lazy temperature sensor, a fouled doser or an engine fault that keeps exhaust too cool.',
       fix: 'We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
-      place: 'field',
+      place: 'field-then-shop',
       part: 'aftertreatment',
     },
     {
       name: 'Dead dash or dead lights',
-      sign: 'One gauge, a row of lights or the whole screen quits, often over bumps. No speedometer? Park it and call.',
+      sign: 'One gauge, a row of lights or the whole screen quits, often over bumps. No speedometer? Park it.',
       cause:
         'A harness rubbed through on the frame, a weak ground or poor power to the display. On some 2022 and 2023 trucks it’s the software in recall 22V-779.',
       fix: 'We check feed and ground and repair the rubbed wire. If the VIN is in the recall, the dealer updates the display.',
@@ -142,8 +142,9 @@ export default {
     {
       name: 'Steering that pulls or catches',
       sign: 'It drifts to one side, or the wheel is heavier one way than the other. Park it and call.',
-      cause: 'Worn kingpins or drag link, a dragging brake, or a steering gear in the 2024 recall.',
-      fix: 'We run the VIN even if the gear feels fine. Then we measure the kingpins and joints and replace the worn ones. A recalled gear goes to the dealer.',
+      cause:
+        'Worn kingpins or drag link, a dragging brake, or a steering gear, tie rod or drag link under recall.',
+      fix: 'We run the VIN even if the gear feels fine. Then we measure the kingpins and joints and replace the worn ones. Recalled steering parts go to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -165,38 +166,50 @@ export default {
   recalls: [
     {
       date: '2024',
-      text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025. It covers several models, and other steering recalls may cover yours. Steering feels wrong? Have the VIN checked before it moves.',
+      campaign: '24V-433 / 24KWG',
+      text: 'The ball stud in the tie rod or drag link can break, and then the truck doesn’t steer. Model year 2025 K270, K370, T280, T380, T480, T680, T880, W900 and W990. PACCAR says don’t drive it until the dealer has checked it.',
+    },
+    {
+      date: '2024',
+      campaign: '24V-044 / 24KWC',
+      text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025: T280, T380, T480, T680, T880, L770 and W990. There may be no warning. Steering feels wrong? Have the VIN checked before it moves.',
+    },
+    {
+      date: '2024',
+      campaign: 'PACCAR 24KWE',
+      text: 'Bad connector in the gear shifter: the truck may not move again after a stop. T180, T280, T380, T480, T880 and W990, model years 2021 to 2024, and T680 to 2025.',
     },
     {
       date: '2023',
       campaign: '23V-087',
-      text: 'T280, T380 and T480, model years 2021 to 2024. The brake pedal can do nothing after a quick release, because its plunger comes off the valve. Leave the truck parked until the VIN is checked.',
+      text: 'Certain T280, T380 and T480, model years 2021 to 2024. The brake pedal can go dead after a quick release, because its plunger comes off the valve. Leave the truck parked until the VIN is checked.',
     },
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Display freezes, model years 2022 and 2023. More than 76,000 across the two PACCAR brands. Have it updated before the next trip.',
+      text: 'Display freezes on the T680, T880 and W990, model years 2022 and 2023. More than 76,000 across the two PACCAR brands. Have it updated before the next trip.',
+    },
+    {
+      date: '2022',
+      campaign: 'PACCAR 22KWE',
+      text: 'An earlier recall for the same steering gear fault: about 47,500 PACCAR trucks built from June 2021 to June 2022. It covers the C500, W900 and W990, and most T models from T170 to T880.',
     },
     {
       date: '2020',
-      text: 'The ABS and stability warning lights may not come on if a fuse blows. It reaches back to 2008 for T170, T270, T370, T660, T800 and W900.',
+      campaign: '20V-199',
+      text: 'The ABS and stability warning lights may not come on if a fuse blows. T170, T270, T370, T660, T800 and W900 back to 2008; T680 and T880 back to 2011.',
     },
-    { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
-    {
-      date: '2018',
-      campaign: '18V-816',
-      text: 'Side markers without reflex reflectors on trucks over 30 feet long: T680, T880 and Peterbilt 579. 1,619 trucks, model years 2013 to 2019.',
-    },
+    { date: '2018', campaign: 'Ask a Cummins dealer', text: 'Fuel line on the Cummins ISX15 and X15.' },
   ],
   manufacturerNotes: [],
   visit:
-    'We look at what you called about first. On a medium-duty truck we also check the brake pedal. On a heavy truck we check lights, steering and air, and run any lift axle up and down. We quote the repair before we make it and leave you a written list.',
+    'First we look at what you called about. On a medium-duty truck we also check the brake pedal. On a heavy truck we check lights, steering and air, and run any lift axle up and down. We quote the repair before we make it and leave you a written list.',
   aroundTulsa:
     'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby.',
   whyMobile:
-    'A rollback on a hook makes you no money. We repair it at your lot, at any hour in an emergency. Planned work on the rest of the row can go on the same trip.',
+    'A rollback on a hook makes you no money. We come to your lot, at any hour in an emergency. Planned work on the rest of the row can go on the same trip.',
   limits:
-    'A Kenworth dealer does open recalls and warranty work. Some recalls tell you not to drive. Leave that truck parked until the dealer clears it. Overhauls and bent axles need a shop with a lift and a press.',
+    'A Kenworth dealer does open recalls and warranty work. Some recalls tell you not to drive. Leave that truck parked until the dealer clears it. A particulate filter full of ash goes to a cleaning shop. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [
     'Address, or highway, direction and mile marker',
     'Kenworth VIN',

@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Pump and main valve pressure tests, drift, hose failures, PPC pilot faults, cylinder packing, noisy suction.',
+      jobs: 'Test pump and main valve pressure, trace drift and PPC pilot faults, replace failed hoses and cylinder packing, quiet noisy suction.',
     },
     {
       system: 'Engine',
-      jobs: 'Low power, oil mist, crankcase filters, valve clearance, boost hoses, front and rear leaks.',
+      jobs: 'Find low power and oil mist, change crankcase filters, set valve clearance, replace boost hoses, stop front and rear leaks.',
     },
     {
       system: 'Fuel',
-      jobs: 'Pre-filter and main filter service, priming trouble, rail-pressure codes, supply lines.',
+      jobs: 'Service the pre-filter and main filter, cure priming trouble, trace rail-pressure codes, replace supply lines.',
     },
     {
       system: 'Electrical',
-      jobs: 'Monitor and sensor faults, chewed wiring, battery disconnects, 24-volt charging and starting.',
+      jobs: 'Trace monitor and sensor faults, repair chewed wiring and battery disconnects, fix 24-volt charging and starting.',
     },
     {
       system: 'Cooling',
-      jobs: 'Coolant loss, side-by-side cores full of dust, hydraulic fan drives, water pumps.',
+      jobs: 'Find coolant loss, blow dust out of side-by-side cores, repair hydraulic fan drives, replace water pumps.',
     },
     {
       system: 'KDPF, SCR and DEF',
-      jobs: 'Manual regeneration, dosing codes, DEF pump filters, tank breathers, NOx sensor circuits.',
+      jobs: 'Run manual regeneration, clear dosing codes, change DEF pump filters and tank breathers, test NOx sensor circuits.',
     },
     {
       system: 'Final drives and undercarriage',
-      jobs: 'Gear oil, floating seal leaks, track tension, shoe bolts, roller and idler leaks.',
+      jobs: 'Change gear oil, fix floating seal leaks, set track tension, tighten shoe bolts, replace leaking rollers and idlers.',
     },
     {
       system: 'Brakes, steering and A/C',
-      jobs: 'WA brake and axle leaks, dozer brake faults, steering cylinders, cab cooling and heat.',
+      jobs: 'Repair WA brake and axle leaks, dozer brake faults and steering cylinders, restore cab cooling and heat.',
     },
   ],
   parts:
@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'Track out of adjustment',
-      sign: 'Slapping, fast sprocket wear, or a track that climbs. Stop before the track comes off, and call.',
+      sign: 'Slapping, fast sprocket wear, or a track that climbs. Stop before the track comes off.',
       cause: 'Sag set for the wrong soil, a leaking adjuster, or loose shoe bolts.',
       fix: 'We set the sag for the dirt you are in and torque the shoes.',
       place: 'field',
@@ -180,7 +180,7 @@ export default {
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
   whyMobile:
-    'One trip can cover the D61, the PC360 and another brand next to them, miles from pavement if it has to. We tell you what the call costs and what we charge an hour before we start the truck. For an emergency we come day or night.',
+    'One trip can cover the D61, the PC360 and another brand next to them, miles from pavement if it has to. For an emergency we come day or night.',
   limits:
     'Machine-control calibration and warranty work go to the Komatsu dealer. So does any code we can’t reach through the monitor or your KOMTRAX login. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [

@@ -13,31 +13,31 @@ export default {
   repairs: [
     {
       system: 'Particulate filter and emissions',
-      jobs: 'Parked regeneration, pressure and temperature sensors, EGR faults, soot levels, DEF faults on models that have SCR.',
+      jobs: 'Run a parked regeneration, replace pressure and temperature sensors, fix EGR faults, read soot levels. Repair DEF faults on models that have SCR.',
     },
     {
       system: 'Hydraulics',
-      jobs: 'Loader valves, three-point lift, aux lines on an SVL, pilot controls, cylinder seals, suction strainers.',
+      jobs: 'Repair loader valves, three-point lift, aux lines on an SVL and pilot controls. Reseal cylinders and clean suction strainers.',
     },
     {
       system: 'Engine and fuel supply',
-      jobs: 'Water in fuel, worn feed pumps, glow plugs, stop solenoids, smoke, oil leaks.',
+      jobs: 'Drain water, replace worn feed pumps, glow plugs and stop solenoids, find smoke, stop oil leaks.',
     },
     {
       system: 'Electrical',
-      jobs: 'Seat, PTO and brake switches, corroded plugs, dead dashes, batteries, regulators, starters.',
+      jobs: 'Test seat, PTO and brake switches, clean corroded plugs, fix dead dashes, replace batteries, regulators and starters.',
     },
     {
       system: 'Cooling and cab climate',
-      jobs: 'Chaff screens, radiators, viscous fans, cab A/C, heater valves.',
+      jobs: 'Clean chaff screens and radiators, replace viscous fans and heater valves, fix cab A/C.',
     },
     {
       system: 'Tracks and rollers',
-      jobs: 'SVL and KX track sag, grease valve leaks, idlers, roller seals, sprocket wear.',
+      jobs: 'Set SVL and KX track sag, fix grease valve leaks, replace idlers, roller seals and worn sprockets.',
     },
     {
       system: 'Drivetrain and brakes',
-      jobs: 'HST pedal linkage, front axle seals, four-wheel-drive engagement, brake adjustment, PTO clutch faults.',
+      jobs: 'Adjust HST pedal linkage and brakes, replace front axle seals, get four-wheel drive to engage, fix PTO clutch faults.',
     },
   ],
   parts:
@@ -118,7 +118,7 @@ export default {
     },
     {
       name: 'Loose or tight SVL track',
-      sign: 'The track jumps, squeals or walks off on a turn. Stop before you lose it, and call.',
+      sign: 'The track jumps, squeals or walks off on a turn. Stop before you lose it.',
       cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
       fix: 'We block it up, clean the valve, set the sag and replace a valve that leaks.',
       place: 'field',
@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'Loader or hitch won’t lift',
-      sign: 'Slow, jerky or dead, often after a cold night or an oil change. Stay out from under it and call.',
+      sign: 'It’s slow, jerky or dead, often after a cold night or an oil change. Stay out from under it.',
       cause: 'Low oil, a clogged suction strainer, air in the line or a relief that sticks.',
       fix: 'We check the strainer and level, bleed it and read the pressure at the valve.',
       place: 'field',

@@ -5,7 +5,7 @@ export default {
   description:
     'Liebherr loader, dozer, excavator or material handler down? Mobile hydraulic, engine, electrical and lube repair within 120 miles of Tulsa, 24/7.',
   drawing: 'excavator',
-  lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come out, measure the fault and repair it in place.',
+  lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come out, measure the fault and repair what we can in place.',
   intro: [
     'Liebherr parts can be far away, so a guess costs you twice. We put gauges, a meter and an oil sample on the fault first. You get a firm parts list and a plan, often on the first visit.',
     'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to type 782, and their hoses and drawings don’t swap.',
@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Working-pump pressure, servo control, grapple and magnet circuits, lift cylinder leaks, hose failures, return filters.',
+      jobs: 'Measure working-pump pressure, repair servo control and grapple and magnet circuits, reseal lift cylinders, replace hoses and return filters.',
     },
     {
       system: 'Hydrostatic travel',
-      jobs: 'Charge pressure, travel that lags or surges, inching pedals, drive motor leaks, filter changes.',
+      jobs: 'Read charge pressure, find why travel lags or surges, fix inching pedals and drive motor leaks, change filters.',
     },
     {
       system: 'Diesel engine and fuel',
-      jobs: 'No-starts, low power, fuel starvation, oil leaks, boost and exhaust leaks, speed sensors.',
+      jobs: 'Find no-starts, low power and fuel starvation, stop oil leaks, seal boost and exhaust leaks, replace speed sensors.',
     },
     {
       system: 'Central lubrication',
-      jobs: 'Lube pumps, timers, divider blocks, crushed lines, fittings that stay dry.',
+      jobs: 'Repair lube pumps, timers and divider blocks, replace crushed lines, get grease to fittings that stay dry.',
     },
     {
       system: 'Electrical',
-      jobs: 'Joystick and sensor faults, cable breaks at the slip ring, 24-volt starting and charging, lights.',
+      jobs: 'Fix joystick and sensor faults, cable breaks at the slip ring, 24-volt starting and charging, and lights.',
     },
     {
       system: 'Cooling and cab A/C',
-      jobs: 'Fan drives that won’t speed up or reverse, scrap dust in the cores, coolant leaks, cab cooling.',
+      jobs: 'Repair fan drives that won’t speed up or reverse, blow scrap dust out of the cores, find coolant leaks, fix cab cooling.',
     },
     {
       system: 'Aftertreatment',
-      jobs: 'SCR derates, DEF quality, injector crust, NOx sensors, wiring near hot pipes.',
+      jobs: 'Find the cause of SCR derates, test DEF, clean injector crust, replace NOx sensors and wiring near hot pipes.',
     },
     {
       system: 'Swing ring and undercarriage',
-      jobs: 'Ring grease and bolt checks, dozer track tension, idlers, roller leaks, axle and brake leaks on wheels.',
+      jobs: 'Grease the ring and check its bolts, set dozer track tension, replace idlers and leaking rollers, fix axle and brake leaks on wheels.',
     },
   ],
   parts:
@@ -96,7 +96,7 @@ export default {
   failures: [
     {
       name: 'Splitter box noise',
-      sign: 'A whine that follows engine speed. Shut it down and call.',
+      sign: 'A whine that follows engine speed. Shut it down.',
       cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
       fix: 'We check its oil for level and metal and isolate each pump by test. Chips or flakes in it mean shop work.',
       place: 'field-then-shop',
@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Rough spot in the swing',
-      sign: 'It grinds or notches at one point in the circle. Lower the bucket, shut it down and call.',
+      sign: 'It grinds or notches at one point in the circle. Lower the bucket and shut it down.',
       cause: 'A dry ring, loose bolts, or wear from swinging to one side all day.',
       fix: 'We grease it, check bolt torque and measure the tilt. Then you know whether the swing ring has to come out.',
       place: 'field-then-shop',
@@ -160,7 +160,7 @@ export default {
   aroundTulsa:
     'We serve Liebherr loaders and handlers in scrap, recycling and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. Farther out, we come to sites within 120 miles.',
   whyMobile:
-    'One call covers the Liebherr, the Cat loader and the trucks in the same yard. We bring hydraulic gauges, and you decide what comes next with real readings. We quote the service call before we leave, and we come at night in an emergency.',
+    'One call covers the Liebherr, the Cat loader and the trucks in the same yard. We bring hydraulic gauges, and you decide what comes next with real readings. We come at night in an emergency.',
   limits:
     'Liebherr’s own diagnostic software and Litronic settings are dealer tools. Warranty goes through Liebherr. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [

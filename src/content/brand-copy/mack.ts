@@ -5,7 +5,7 @@ export default {
   description:
     'Mack Granite, Pinnacle, Anthem or LR down? Mobile repair within 120 miles of Tulsa: MP engines, mDRIVE, electrical, air brakes, PTO hydraulics. 24/7.',
   drawing: 'truck',
-  lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us and we’ll come fix your Mack on the job.',
+  lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us. We come to your Mack, find the cause and fix what can be fixed on the job.',
   intro: [
     'We repair Mack dumps, mixers, roll-offs, refuse trucks and tractors. That covers MP engines, mDRIVE faults, brakes, air, suspension, and the PTO and hydraulics that run the body.',
     'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Newer ones can misread the trailer’s ABS signal. Tell us when the lights came on and we’ll know where to start.',
@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'Electrical',
-      jobs: 'Power modules, water damage, ground faults, cab and chassis harness, starters, alternators and lights.',
+      jobs: 'Replace power modules, repair water damage, trace ground faults, fix cab and chassis harness, starters, alternators and lights.',
     },
     {
       system: 'MP7 and MP8 engines',
-      jobs: 'EGR coolers and valves, turbo actuators, oil leaks, injector cups and seals, sensors and low power.',
+      jobs: 'Replace EGR coolers and valves, turbo actuators, injector cups, seals and sensors. Stop oil leaks and find low power.',
     },
     {
       system: 'Fuel side',
-      jobs: 'Primary and final filters, primer pumps, water drains, supply leaks and air lock after a run-dry.',
+      jobs: 'Change primary and final filters, repair primer pumps and water drains, stop supply leaks, clear air lock after a run-dry.',
     },
     {
       system: 'Emissions system',
-      jobs: 'DEF quality and level faults, dosing, NOx sensors, plugged filters and parked service regens.',
+      jobs: 'Fix DEF quality, level and dosing faults, replace NOx sensors, and run service regens on plugged filters with the truck parked.',
     },
     {
       system: 'Brakes and ABS',
-      jobs: 'Air leaks, chambers, linings, slack adjusters, wheel-speed sensors and the trailer ABS link.',
+      jobs: 'Stop air leaks, replace chambers, linings, slack adjusters and wheel-speed sensors, test the trailer ABS link.',
     },
     {
       system: 'Suspension and steering',
-      jobs: 'Camelback and air-ride bushings, torque rods, U-bolts, pinch bolts, kingpins and tie rods.',
+      jobs: 'Replace camelback and air-ride bushings, torque rods, U-bolts, pinch bolts, kingpins and tie rods.',
     },
     {
       system: 'mDRIVE, clutch and axles',
-      jobs: 'Shift messages, air supply to the box, clutch wear checks, driveshafts and Mack carrier seals.',
+      jobs: 'Read shift messages, fix the air supply to the box, check clutch wear, replace driveshafts and Mack carrier seals.',
     },
     {
       system: 'Hydraulics and PTO',
-      jobs: 'Dump hoists, roll-off and packer circuits: pump, valve, cylinder and fitting leaks, and PTOs that won’t engage.',
+      jobs: 'Repair dump hoist, roll-off and packer circuits: pumps, valves, cylinders, fittings, and PTOs that won’t engage.',
     },
     {
       system: 'Charge air, cooling and A/C',
-      jobs: 'Charge-air coolers, radiators packed with dust, fan drives, belts and cab compressors.',
+      jobs: 'Replace charge-air coolers, fan drives, belts and cab compressors, and blow out radiators packed with dust.',
     },
   ],
   parts:
@@ -131,7 +131,7 @@ export default {
     },
     {
       name: 'Air runs out too fast',
-      sign: 'Reserve drops after a few brake applications. Park it and call.',
+      sign: 'Reserve drops after a few brake applications. Park it and chock the wheels.',
       cause: 'A leak, a worn compressor or a dryer that won’t purge.',
       fix: 'We time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot, and read the tank marking on a Pinnacle.',
       place: 'field',
@@ -139,7 +139,7 @@ export default {
     },
     {
       name: 'MP engine down on power',
-      sign: 'Slow on grades, black smoke, whistle under load. Park it and call.',
+      sign: 'It’s slow on grades, with black smoke or a whistle under load. Park it before the turbo gives out.',
       cause: 'A split charge-air hose, a turbo actuator that sticks or a dirty EGR sensor.',
       fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
       place: 'field',
@@ -165,8 +165,13 @@ export default {
   recalls: [
     {
       date: '2024',
+      campaign: 'Ask a Mack dealer',
+      text: 'Drag link on some new trucks, with a ball stud that can break. Mack told owners not to drive them until a dealer had looked. Bought one around then? Have the VIN checked first.',
+    },
+    {
+      date: '2024',
       campaign: 'SC0472',
-      text: 'Bendix EC80 brake control unit. More than 60,000 trucks, model years 2020 to 2025.',
+      text: 'Bendix EC80 brake control unit on the Anthem, Granite, Pinnacle and TerraPro. More than 60,000 trucks, model years 2020 to 2025.',
     },
     {
       date: '2023',
@@ -198,7 +203,7 @@ export default {
   aroundTulsa:
     'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn and have to roll again the next day. Pinnacle day cabs haul rock and pipe. We plan visits around all three.',
   whyMobile:
-    'Tow a Granite, and you tow the body and the load, too. We fix chassis and hydraulics in one stop, at the plant or on the pad.',
+    'Tow a Granite, and you tow the body and the load, too. We work on chassis and hydraulics in one stop, at the plant or on the pad.',
   limits:
     'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement on a loaded truck are shop jobs. Call anyway. We’ll sort out what can be done on the spot.',
   haveReady: [

@@ -76,7 +76,7 @@ export default {
     {
       name: 'RTH 13.26',
       kind: 'Rotating telehandler, 13 metric tons',
-      note: 'It lifts to 86 ft (26.2 m) and reaches 70 ft (21.3 m). Two-arm scissor stabilizers level it automatically.',
+      note: 'Two-arm scissor stabilizers level it by themselves. If leveling fails, read us the screen.',
     },
     {
       name: 'HTH 16.10',
@@ -113,7 +113,7 @@ export default {
     },
     {
       name: 'Attachment not recognized',
-      sign: 'You switched to forks and the chart went blank. Retract the boom, set the load down and call.',
+      sign: 'You switched to forks and the chart went blank. Retract the boom and set the load down.',
       cause: 'A dirty tag, a bent plug pin, or the wrong attachment picked on the screen.',
       fix: 'We clean the tag and plug, test the reader and wiring, and reselect the attachment with you.',
       place: 'field',
@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Side play in the boom',
-      sign: 'The load wanders at long reach. Retract the boom, set the load down, park it and call.',
+      sign: 'The load wanders at long reach. Retract the boom, set the load down and park it.',
       cause: 'Wear pads have thinned or lost their shims.',
       fix: 'We run the boom out on level ground, gauge the pads section by section, then shim or replace them.',
       place: 'field',
@@ -157,7 +157,7 @@ export default {
   aroundTulsa:
     'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Metro sites typically get a truck in 30 to 60 minutes, and farther ones in 2 to 4 hours. For Oklahoma City, plan on same day.',
   whyMobile:
-    'We bring gauges and a scan tool to the site, and you don’t need a heavy trailer or a permit. While we’re there we can service the Manitou or JLG parked beside it. We quote the call first, and in an emergency we come at any hour.',
+    'We bring gauges and a scan tool to the site, and you don’t need a heavy trailer or a permit. While we’re there we can service the Manitou or JLG parked beside it. In an emergency we come at any hour.',
   limits:
     'Load-moment calibration and crane certification go to a specialist. The Magni dealer handles warranty. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
   haveReady: [

@@ -5,7 +5,7 @@ export default {
   description:
     'Manitou or Gehl telehandler down? We fix hydraulics, boom chains, wear pads, brakes, engines and cooling at your farm or site near Tulsa, 24/7.',
   drawing: 'telehandler',
-  lead: 'When a Manitou or Gehl handler quits, nothing gets fed, stacked or set. We come to the farm, the yard or the jobsite and get it lifting again.',
+  lead: 'When a Manitou or Gehl handler quits, nothing gets fed, stacked or set. We come to the farm, the yard or the jobsite and find out what stopped it.',
   intro: [
     'Boom wear sneaks up on these machines. Pads get thin, the chain gets loose, and the load starts to rattle. We measure all of it and fix what’s past the limit.',
     'Hydraulic leaks, hot running and dead starters are everyday work too. Manitou Group owns Gehl, so we handle both brands the same way.',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'MTA 12055',
       kind: 'High-capacity handler',
-      note: 'A US-market Manitou with a Cummins diesel and powershift transmission.',
+      note: 'It has a Cummins diesel and a powershift. Tell us if it slips when it’s hot.',
     },
     {
       name: 'MT 1840',
@@ -111,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Worn boom pads',
-      sign: 'Boom chatters or moves side to side. Boom in first, then down. Park it and call.',
+      sign: 'The boom chatters or moves side to side. Boom in first, then down. Park it.',
       cause: 'Wear pads are thin, often worse on one side.',
       fix: 'We run the boom out level and gauge each pad. Gehl’s limit is 3/8 inch (9.5 mm), and anything at or under that gets replaced.',
       place: 'field',
@@ -119,7 +119,7 @@ export default {
     },
     {
       name: 'Loose boom chain',
-      sign: 'It hesitates before the boom extends. Bring the boom in and then down, tag it out and call.',
+      sign: 'It hesitates before the boom extends. Bring the boom in and then down, and tag it out.',
       cause: 'Stretched chain, a dry sheave pin, or a loose adjuster.',
       fix: 'We inspect the chain and sheaves with the boom in and out, lube the pin, then adjust or replace the chain.',
       place: 'field',
@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'Welded or cracked fork',
-      sign: 'A heat mark, grinder line or crack at the heel. Take it out of service and call.',
+      sign: 'A heat mark, grinder line or crack at the heel. Take it out of service.',
       cause: 'Somebody repaired a fork with a welder, or bent it on a stump.',
       fix: 'We install a matched set. Gehl’s manual forbids welded forks.',
       place: 'field',
@@ -151,7 +151,7 @@ export default {
     },
     {
       name: 'Runs hot in chaff or block dust',
-      sign: 'The gauge climbs while you push silage or mix mortar. Bring the boom in, lower it and call.',
+      sign: 'The gauge climbs while you push silage or mix mortar. Bring the boom in and lower it.',
       cause: 'Plugged screens and cores, a slipping belt, or a fan stuck one way.',
       fix: 'We blow the cores from the clean side, test the fan reversal, check the belt and pressure-test the system.',
       place: 'field',
@@ -181,7 +181,7 @@ export default {
   aroundTulsa:
     'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. We cover 120 miles around Tulsa. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
   whyMobile:
-    'We work beside the barn or the scaffold, and we can do your skid loaders and tractors on the same trip. It’s one call for Manitou, Gehl and whatever else is parked there. You get the rate before we drive out.',
+    'We work beside the barn or the scaffold, and we can do your skid loaders and tractors on the same trip. It’s one call for Manitou, Gehl and whatever else is parked there.',
   limits:
     'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. The Manitou dealer handles warranty work and engine software. We do pads, chain, forks, hoses, starters and cooling on site.',
   haveReady: [

@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Hitch that won’t lift or drops, remote leaks, loader cylinders, steering pumps, priority valves, screens.',
+      jobs: 'Get the hitch to lift and hold, stop remote leaks, reseal loader cylinders, replace steering pumps, priority valves and screens.',
     },
     {
       system: 'PTO and transmission',
-      jobs: 'PTO clutch pressure, brake and solenoid faults, shuttle adjustment, shift sensors, leaks at the rear.',
+      jobs: 'Read PTO clutch pressure, fix brake and solenoid faults, adjust the shuttle, replace shift sensors, stop leaks at the rear.',
     },
     {
       system: 'Engine',
-      jobs: 'AGCO Power and Perkins diesels: no-starts, smoke, oil leaks, water pumps, belts and tensioners.',
+      jobs: 'Repair AGCO Power and Perkins diesels: no-starts, smoke, oil leaks, water pumps, belts and tensioners.',
     },
     {
       system: 'Fuel',
-      jobs: 'Lift pumps, air leaks, return lines, filters, injector service on older engines.',
+      jobs: 'Replace lift pumps, return lines and filters, find air leaks, service injectors on older engines.',
     },
     {
       system: 'Electrical',
-      jobs: 'Safety switches, dash faults, corroded fuse blocks, weak charging, work lights, seven-pin plugs.',
+      jobs: 'Test safety switches, fix dash faults, clean corroded fuse blocks, cure weak charging, replace work lights and seven-pin plugs.',
     },
     {
       system: 'Balers and hay tools',
-      jobs: 'Knotters, needles, plunger knives, pickup teeth, shear bolts, feeder timing, round-baler belts.',
+      jobs: 'Set knotters, needles, plunger knives and feeder timing. Replace pickup teeth, shear bolts and round-baler belts.',
     },
     {
       system: 'Emissions',
-      jobs: 'Derates, DEF pump and heater faults, NOx sensors, old fluid.',
+      jobs: 'Find what caused the derate, repair DEF pumps and heaters, replace NOx sensors, drain old fluid.',
     },
     {
       system: 'Brakes, cooling and A/C',
-      jobs: 'Brakes that pull or sink, radiators full of seed, thermostats, cab air and heat.',
+      jobs: 'Fix brakes that pull or sink, clean radiators full of seed, replace thermostats, get cab air and heat working.',
     },
   ],
   parts:
@@ -114,7 +114,7 @@ export default {
     },
     {
       name: 'Knotter faults',
-      sign: 'Broken twine, one string only, or knots that slip. Stop the tractor, pull the key and call.',
+      sign: 'Broken twine, one string only, or knots that slip. Stop the tractor and pull the key.',
       cause: 'A rusty billhook, a dull twine knife, or a twine disc out of time.',
       fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine. Soft bales are usually the tension, and we set that too.',
       place: 'field',
@@ -130,7 +130,7 @@ export default {
     },
     {
       name: 'Weak or dropping lift',
-      sign: 'The hitch or loader rises slowly, or sags when you shut off. Lower it, stay out from under it and call.',
+      sign: 'The hitch or loader rises slowly, or sags when you shut off. Lower it and stay out from under it.',
       cause: 'Low oil, a clogged screen, a worn seal, or a draft-control fault.',
       fix: 'We check oil and screens, read system pressure and reseal the cylinder or valve that leaks down.',
       place: 'field',
@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Cattle and hay places around Tulsa run the 4700s, 5700s and 2600s, with square and round balers. We cover Wagoner, Inola, Bristow, Pawhuska and beyond. Give us the pasture gate, and say if a truck can drive in.',
   whyMobile:
-    'We come to the windrow, fix it on the spot, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip. You know what the service call costs beforehand.',
+    'We come to the windrow, fix what can be fixed there, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip.',
   limits:
     'Work that needs AGCO’s own software goes to the dealer, and so do warranty claims. We test and replace DEF parts and sensors first, and tell you if yours will need that last step. Transmission splits, clutch packs and engine overhauls go to a shop.',
   haveReady: [
@@ -204,5 +204,5 @@ export default {
   ],
   related: ['case-ih', 'new-holland'],
   industries: ['agriculture'],
-  regulations: ['epa-def-2025'],
+  regulations: [],
 } as const satisfies BrandCopy;

@@ -13,35 +13,35 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Remote valves and couplers, three-point hitch, loader cylinders, steering, skid-steer lift and tilt, charge pumps.',
+      jobs: 'Repair remote valves, couplers, three-point hitch, steering, and skid-steer lift and tilt. Reseal loader cylinders and test charge pumps.',
     },
     {
       system: 'PTO and driveline',
-      jobs: 'PTO clutches that slip, shaft joints, shields, slip clutches, front-axle seals, chaincases.',
+      jobs: 'Fix PTO clutches that slip, replace shaft joints, shields, slip clutches and front-axle seals, service chaincases.',
     },
     {
       system: 'Hay equipment',
-      jobs: 'Roll-Belt tracking and lacing, roller bearings, pickups, net wrap, knotters, disc cutterbar faults.',
+      jobs: 'Correct Roll-Belt tracking, relace belts, replace roller bearings and pickups, fix net wrap, knotters and disc cutterbars.',
     },
     {
       system: 'FPT engine and fuel',
-      jobs: 'FPT hard starts, water in fuel, low power, leaks, lift pumps, filter heads, glow and grid heaters.',
+      jobs: 'Cure FPT hard starts and low power, drain water, stop leaks, replace lift pumps, filter heads, and glow and grid heaters.',
     },
     {
       system: 'Electrical',
-      jobs: 'Neutral and seat switches, armrest controls, baler monitors, alternators, trailer plugs, fuses that keep blowing.',
+      jobs: 'Replace neutral and seat switches, alternators and trailer plugs, trace armrest controls, baler monitors and fuses that keep blowing.',
     },
     {
       system: 'Cooling, cab and A/C',
-      jobs: 'Seed-packed radiators, fan drives, coolant leaks, A/C and blowers, wipers.',
+      jobs: 'Clean seed-packed radiators, repair fan drives, find coolant leaks, fix A/C, blowers and wipers.',
     },
     {
       system: 'SCR and emissions',
-      jobs: 'DEF tests, dosing faults, NOx sensors, derates, particulate filter trouble on engines that have one.',
+      jobs: 'Test DEF, fix dosing faults, replace NOx sensors, trace derates, and sort out the particulate filter on engines that have one.',
     },
     {
       system: 'Brakes and tracks',
-      jobs: 'Tractor brake pedals that sink, parking brakes, C-series track tension, roller and idler leaks.',
+      jobs: 'Fix parking brakes and tractor brake pedals that sink. Set C-series track tension and replace leaking rollers and idlers.',
     },
   ],
   parts:
@@ -111,7 +111,7 @@ export default {
   failures: [
     {
       name: 'Remotes slow or sticky',
-      sign: 'A cylinder moves by jerks, or a coupler won’t hold pressure. Lower the implement, shut it off and call.',
+      sign: 'A cylinder moves by jerks, or a coupler won’t hold pressure. Lower the implement and shut it off.',
       cause: 'Dirt pushed in at the couplers, low oil or a plugged filter.',
       fix: 'We clean and reseal the couplers, change the filter and test flow and pressure at the rear.',
       place: 'field',
@@ -135,7 +135,7 @@ export default {
     },
     {
       name: 'Shudder in the PTO line',
-      sign: 'It shakes more as the chamber fills. Stop the PTO, shut off the tractor and call.',
+      sign: 'It shakes more as the chamber fills. Stop the PTO and shut off the tractor.',
       cause: 'A dry joint, a bent shaft, or a slip clutch rusted solid over winter.',
       fix: 'We lock it out, free and set the clutch, and replace worn joints and guards.',
       place: 'field',
@@ -173,7 +173,7 @@ export default {
   aroundTulsa:
     'Cow-calf and hay farms from Okmulgee to Nowata run these tractors, Roll-Belts and skid steers. First cutting lands in the wettest part of spring, so dry days are few. Call early in the week if rain is coming.',
   whyMobile:
-    'Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them. You stay home and keep raking. We quote the call on the phone, and when hay is down and it can’t wait, we come at night.',
+    'Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them. You stay home and keep raking. When hay is down and it can’t wait, we come at night.',
   limits:
     'Precision unlocks, baler controller files and warranty work go to the New Holland dealer. Write down the bale count before a controller comes out. Transmission and engine rebuilds go to a shop.',
   haveReady: [
@@ -203,5 +203,5 @@ export default {
   ],
   related: ['case-ih', 'massey-ferguson'],
   industries: ['agriculture', 'construction'],
-  regulations: ['epa-def-2025'],
+  regulations: [],
 } as const satisfies BrandCopy;

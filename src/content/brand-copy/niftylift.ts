@@ -5,7 +5,7 @@ export default {
   description:
     'Niftylift stop-starting, locked out or not charging? We repair batteries, chargers, hydraulics, controls and engines on site around Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Niftylift creeping along in stops and starts, or dead in the driveway? We bring a meter and tools to your site near Tulsa and get the boom working.',
+  lead: 'Niftylift creeping along in stops and starts, or dead in the driveway? We bring a meter and tools to your site near Tulsa and track down what stopped it.',
   intro: [
     'A bi-energy Niftylift depends on its batteries. At 20 percent charge it cuts power in and out so you can still reach a plug. Keep pushing it and you will end up stranded.',
     'We test the pack, the charger and the engine side one after another. Then we fix hydraulics, outriggers and controls on the same visit.',
@@ -153,7 +153,7 @@ export default {
   aroundTulsa:
     'Tree services, sign shops, churches and property managers run these around Tulsa. Metro arrival is typically 30 to 60 minutes. Past the metro, out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically.',
   whyMobile:
-    'A towable with a dead pack and its legs down can’t be towed. We get the legs up, then fix it in place, at night if it’s an emergency. The Genie next to it can go on the same visit, and you have our price first.',
+    'A towable with a dead pack and its legs down can’t be towed. We get the legs up and fix what we can in place, at night if it’s an emergency. The Genie next to it can go on the same visit.',
   limits:
     'Load-cell calibration needs Niftylift’s procedure and test weights. Warranty goes through Niftylift. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. We do electrical, battery and hose work in your lot.',
   haveReady: [

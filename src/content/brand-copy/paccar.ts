@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'Cooling and EGR',
-      jobs: 'EGR cooler tests, water pumps, thermostats, coolant pipes, radiator and heater leaks.',
+      jobs: 'Test EGR coolers, replace water pumps, thermostats and coolant pipes, stop radiator and heater leaks.',
     },
     {
       system: 'DEF, SCR and particulate filter',
-      jobs: 'Doser cleaning and replacement, NOx sensors, DEF level units, pressure pipes and regens with the truck parked.',
+      jobs: 'Clean or replace dosers, NOx sensors, DEF level units and pressure pipes, and run regens with the truck parked.',
     },
     {
       system: 'MX fuel system',
-      jobs: 'Fuel module seals, lift pumps, rail leaks, pump unit faults and water in the separator.',
+      jobs: 'Reseal fuel modules, replace lift pumps, fix rail leaks and pump unit faults, drain water from the separator.',
     },
     {
       system: 'PX fuel system',
-      jobs: 'Lift pump pressure, filter heads, injector tests, rail sensors and return leaks.',
+      jobs: 'Read lift pump pressure, replace filter heads and rail sensors, test injectors, stop return leaks.',
     },
     {
       system: 'Turbo, boost and air',
-      jobs: 'Actuators, boost piping, charge-air cooler leaks, air filter restriction and intake sensors.',
+      jobs: 'Replace actuators, boost piping and intake sensors, find charge-air cooler leaks, check air filter restriction.',
     },
     {
       system: 'Oil leaks and service',
-      jobs: 'Filter module gaskets, rocker covers, pans, crankcase breathers, oil changes and samples.',
+      jobs: 'Reseal filter modules, rocker covers and pans, change crankcase breathers and oil, pull samples.',
     },
     {
       system: 'Engine electrical',
-      jobs: 'ECM feeds, injector harness, speed sensors, glow or grid heaters, starters and alternators.',
+      jobs: 'Check ECM feeds, repair injector harness, replace speed sensors, glow or grid heaters, starters and alternators.',
     },
     {
       system: 'PTO and hydraulics',
-      jobs: 'PTO engagement, engine-speed control, pump seals and hydraulic leaks at the flywheel end.',
+      jobs: 'Fix PTO engagement, engine-speed control, pump seals and hydraulic leaks at the flywheel end.',
     },
     {
       system: 'Belts, fan and compressor',
-      jobs: 'Drive belts, tensioners, fan hubs, air compressor and A/C compressor faults.',
+      jobs: 'Replace drive belts, tensioners, fan hubs, air compressors and A/C compressors.',
     },
   ],
   parts:
@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'MX coolant loss',
-      sign: 'A low-coolant light, sometimes with a derate. Shut it down, leave the cap on until it’s cool, and call.',
+      sign: 'A low-coolant light, sometimes with a derate. Shut it down and leave the cap on until it’s cool.',
       cause: 'A leaking EGR cooler, water pump or coolant pipe. Exhaust codes can show up with it.',
       fix: 'We pressure-test the EGR cooler on the truck, check doser and NOx readings, and repair what’s in reach.',
       place: 'field-then-shop',
@@ -109,7 +109,7 @@ export default {
     },
     {
       name: 'Particulate filter plugs early',
-      sign: 'Regens come closer together, and fuel mileage drops',
+      sign: 'Regens come closer together, and fuel mileage drops.',
       cause:
         'Idling, a boost or EGR fault, or the wrong oil. PX-9 filter life counts on CES 20081 low-ash oil.',
       fix: 'We read ash and soot levels, check the oil invoice, fix the cause and run a regen. A full filter comes off for cleaning.',
@@ -134,7 +134,7 @@ export default {
     },
     {
       name: 'Serviced by miles, worn by PTO hours',
-      sign: 'Few miles on the sticker and black oil on the stick',
+      sign: 'Few miles on the sticker and black oil on the stick.',
       cause: 'The truck winches or pumps all day. The PX-7 manual puts 500 hours beside 9,000 miles.',
       fix: 'We read engine and PTO hours from the dash and set your oil change by hours.',
       place: 'field',

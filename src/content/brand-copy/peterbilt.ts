@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'Engine',
-      jobs: 'PACCAR MX, Cummins X15 and ISX, and older Cat: oil leaks, charge-air leaks, jake faults, sensors, rough running and hard starts.',
+      jobs: 'Repair PACCAR MX, Cummins X15 and ISX, and older Cat: oil leaks, charge-air leaks, jake faults, sensors, rough running and hard starts.',
     },
     {
       system: 'Fuel system',
-      jobs: 'Filter changes after bad fuel, lift pump checks, cracked lines, tank crossovers and lost prime.',
+      jobs: 'Change filters after bad fuel, check lift pumps, replace cracked lines and tank crossovers, restore lost prime.',
     },
     {
       system: 'DEF and DPF',
-      jobs: 'Quality faults, NOx readings, dosing injectors, tank heaters, differential pressure lines and parked regens.',
+      jobs: 'Fix quality faults and NOx readings, replace dosing injectors, tank heaters and differential pressure lines, run parked regens.',
     },
     {
       system: 'Battery and wiring',
-      jobs: 'Jumper-post cables, starters, alternators, disconnects, dash switches, trailer plugs and chafed frame harness.',
+      jobs: 'Replace jumper-post cables, starters, alternators, disconnects, dash switches and trailer plugs. Repair chafed frame harness.',
     },
     {
       system: 'Air brakes',
-      jobs: 'Compressors, dryers, spring brakes, slack adjusters, S-cams, relay and quick-release valves, ABS sensors.',
+      jobs: 'Replace compressors, dryers, spring brakes, slack adjusters, S-cams, relay and quick-release valves, and ABS sensors.',
     },
     {
       system: 'Steering and front axle',
-      jobs: 'Kingpins, drag links, tie rods, steering pumps and hoses.',
+      jobs: 'Replace kingpins, drag links, tie rods, steering pumps and hoses.',
     },
     {
       system: 'Drivetrain',
-      jobs: 'Clutch linkage, clutch brakes, shifter air lines, driveshafts, carrier bearings, differential and hub seals.',
+      jobs: 'Adjust clutch linkage, replace clutch brakes, shifter air lines, driveshafts, carrier bearings, and differential and hub seals.',
     },
     {
       system: 'Wet kits and PTO hydraulics',
-      jobs: 'PTO engagement, pump leaks, control cables, hoists that won’t lift and hydraulic tank filters.',
+      jobs: 'Fix PTO engagement, pump leaks, control cables and hoists that won’t lift. Change hydraulic tank filters.',
     },
     {
       system: 'Radiator, heat and A/C',
-      jobs: 'Radiators, fan hubs, coolant leaks, heater cores, A/C compressors and blower resistors.',
+      jobs: 'Replace radiators, fan hubs, heater cores, A/C compressors and blower resistors, and find coolant leaks.',
     },
   ],
   parts:
@@ -55,12 +55,12 @@ export default {
     {
       name: '579',
       kind: 'Aerodynamic tractor',
-      note: 'DEF faults, wiring and air leaks are the usual calls. It’s in the 2020 cable, 2022 display and 2024 steering gear recalls, so give us the VIN.',
+      note: 'DEF faults, wiring and air leaks are the usual calls. It’s in most of the recalls below, so give us the VIN.',
     },
     {
       name: '589',
       kind: 'Long-nose tractor',
-      note: 'The 389’s successor, with the newer dash. Frozen display? We test power and ground first. If it’s the recall, it goes to the dealer.',
+      note: 'Frozen display? We test power and ground first. If it’s a recall, it goes to the dealer. It’s in both 2024 steering recalls.',
     },
     {
       name: '389 and 379',
@@ -85,7 +85,7 @@ export default {
     {
       name: '520 and 320',
       kind: 'Refuse cabovers',
-      note: 'The 520 followed the 320. We work around the route, before the truck leaves or once it is back.',
+      note: 'Packer hydraulics and brakes wear first. We work around the route, before the truck leaves or once it is back.',
     },
     {
       name: '548, 537, 536 and 535',
@@ -118,7 +118,7 @@ export default {
     },
     {
       name: 'Slow to build air',
-      sign: 'The low-air buzzer stays on, or pressure falls overnight. Don’t drive it. Chock the wheels and call.',
+      sign: 'The low-air buzzer stays on, or pressure falls overnight. Don’t drive it, and chock the wheels.',
       cause: 'A leaking chamber, a dryer purge valve stuck open, a tired compressor or a split line.',
       fix: 'We air it up, find the leak by section and change valves, lines, chambers and dryers on the spot.',
       place: 'field',
@@ -126,7 +126,7 @@ export default {
     },
     {
       name: 'Hoist or wet kit with no power',
-      sign: 'The PTO engages, but the bed or winch hardly moves. Keep people out from under the bed and call.',
+      sign: 'The PTO engages, but the bed or winch hardly moves. Keep people out from under the bed.',
       cause: 'Low oil, a plugged tank filter, a stretched control cable or a worn pump.',
       fix: 'We check oil and filter, set the cable and put a gauge on the pump. Then we replace the part that reads low.',
       place: 'field-then-shop',
@@ -136,8 +136,8 @@ export default {
       name: 'Derate or a regen that quits',
       sign: 'A DEF or filter light, then less power. Call while it still pulls.',
       cause: 'Bad DEF, a NOx sensor, a plugged dosing injector or a cracked pressure line.',
-      fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen.',
-      place: 'field',
+      fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen. A filter full of ash goes out for cleaning.',
+      place: 'field-then-shop',
       part: 'aftertreatment',
     },
   ],
@@ -161,7 +161,18 @@ export default {
   recalls: [
     {
       date: '2024',
-      text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025. Other steering recalls may cover yours, so don’t drive one that feels wrong.',
+      campaign: '24V-433 / 24PBG',
+      text: 'Tie rod or drag link with a ball stud that can snap: model year 2025 220, 536, 537, 548, 567, 579 and 589. You lose the steering if it does. PACCAR told owners not to drive until a dealer inspects it.',
+    },
+    {
+      date: '2024',
+      campaign: '24V-044 / 24PBC',
+      text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025. On the Peterbilt side: 389, 520, 535, 536, 537, 548, 567, 579 and 589. Don’t drive one that feels wrong.',
+    },
+    {
+      date: '2024',
+      campaign: 'PACCAR 24PBE',
+      text: 'A shifter connector can lose contact, and the truck may not pull away after a stop. 348, 365, 367, 389, 535, 536, 537, 548, 567 and 579, model years 2021 to 2024.',
     },
     {
       date: '2023',
@@ -171,20 +182,27 @@ export default {
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Instrument display can freeze; more than 76,000 trucks, model years 2022 and 2023, Kenworths included. If yours freezes, park it and have the VIN checked.',
+      text: 'Instrument display can freeze on the 365, 367, 389, 567 and 579, model years 2022 and 2023. If yours freezes, park it and have the VIN checked.',
+    },
+    {
+      date: '2022',
+      campaign: 'PACCAR 22PBE',
+      text: 'Steering gear, the recall before the 2024 one: 325, 330, 337, 348, 365, 367, 389, 520, 536, 537, 548, 567 and 579 built from June 2021 to June 2022.',
     },
     {
       date: '2020',
-      text: 'A blown fuse can keep the ABS and stability warning lights from coming on. It covers trucks from 2008 to 2020.',
+      campaign: '20V-199',
+      text: 'A blown fuse can keep the ABS and stability warning lights from coming on. It covers trucks back to 2008, such as the 367, 389, 567, 579 and 587.',
     },
     {
       date: '2020',
-      campaign: '20PBA',
-      text: 'Chafed battery jumper cable. More than 35,000 Peterbilts of 2015 to 2020.',
+      campaign: '20V-130 / 20PBA',
+      text: 'Chafed battery jumper cable on the 365, 389, 567 and 579. More than 35,000 Peterbilts of 2015 to 2020.',
     },
-    { date: '2018', text: 'Fuel line on the Cummins ISX15 and X15.' },
+    { date: '2018', campaign: 'Ask a Cummins dealer', text: 'Fuel line on the Cummins ISX15 and X15.' },
     {
       date: '2015',
+      campaign: 'PACCAR 1015N',
       text: 'Gear engagement in the Eaton Fuller FR ten-speed: 2016 models 367, 384, 567 and 579. If it creeps in neutral, shut it off, set the brake and chock it.',
     },
   ],

@@ -5,7 +5,7 @@ export default {
   description:
     'Skyjack scissor, boom or telehandler down? We repair limit switches, harnesses, hydraulics, batteries and engines in your yard near Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your Tulsa-area yard or jobsite and find the bad switch, wire or hose. Then we repair it on the spot.',
+  lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your yard or jobsite and find the bad switch, wire or hose. Then we fix it there, unless it needs a shop.',
   intro: [
     'Relay controls are simple to test with a meter, and Skyjack numbers and colors its wires. That makes an electrical fault quick to trace once we have the right drawing.',
     'The right drawing depends on your serial number, so read us the whole number. Within one model, wiring and parts can differ.',
@@ -106,7 +106,7 @@ export default {
   failures: [
     {
       name: 'Cuts out at one height',
-      sign: 'Lift or drive stops at about the same spot every time. Bring it down and call us.',
+      sign: 'Lift or drive stops at about the same spot every time. Bring it down.',
       cause: 'A limit switch is loose, bent or packed with dirt.',
       fix: 'We tighten the mount, work the arm by hand and test the contacts. A bad switch gets replaced and set.',
       place: 'field',
@@ -114,7 +114,7 @@ export default {
     },
     {
       name: 'Works from the ground only',
-      sign: 'Platform box acts dead or comes and goes. Bring it down from the base, keep people off and call.',
+      sign: 'The platform box acts dead or comes and goes. Bring it down from the base and keep people off.',
       cause: 'The base-to-platform harness has chafed where it leaves the base or the deck.',
       fix: 'We flex the cable at both ends with the meter on, then splice or replace the run and clip it clear.',
       place: 'field',
@@ -175,7 +175,7 @@ export default {
   aroundTulsa:
     'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out, to 120 miles. In Oklahoma City it’s typically same day.',
   whyMobile:
-    'Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out. It’s one call and one trip, at a rate you heard beforehand. In an emergency we come at night, too.',
+    'Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out. It’s one call and one trip. In an emergency we come at night, too.',
   limits:
     'A cracked stack or boom can only be repaired the way Skyjack approves, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
   haveReady: [

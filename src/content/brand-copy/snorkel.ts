@@ -82,7 +82,7 @@ export default {
     {
       name: 'TB42',
       kind: 'Telescopic boom',
-      note: 'A long-running model. Its power track and fiberglass cowls get damaged.',
+      note: 'Its power track and fiberglass cowls get damaged. Tell us what hit it.',
     },
     {
       name: '460SJ and 660SJ',
@@ -111,7 +111,7 @@ export default {
     },
     {
       name: 'Loose scissor stack',
-      sign: 'The deck sways or the arms show shiny scoring. Lower it, tag it out and call.',
+      sign: 'The deck sways or the arms show shiny scoring. Lower it and tag it out.',
       cause: 'Slide pads or self-lubricating bearings are worn.',
       fix: 'We measure pads and bearings against the schedule and replace them dry. Grease would only hold grit.',
       place: 'field',
@@ -127,7 +127,7 @@ export default {
     },
     {
       name: 'Pothole protector hangs up',
-      sign: 'It goes partway up and quits. Lower it and call.',
+      sign: 'It goes partway up and quits. Lower it.',
       cause: 'Banding or gravel jams the linkage, or the switch has failed.',
       fix: 'We clear and lube the linkage, then confirm the switch reads both up and down.',
       place: 'field',
@@ -163,7 +163,7 @@ export default {
   aroundTulsa:
     'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Metro Tulsa typically takes us 30 to 60 minutes. The outer counties typically take 2 to 4 hours. Downtown OKC and its suburbs are same day.',
   whyMobile:
-    'A scissor with its stabilizers locked down has to be fixed where it is. We get it released on site, and the Skyjacks in that yard can go on the same visit. You know what the call costs before we drive.',
+    'A scissor with its stabilizers locked down has to be fixed where it is. We come and work on it there, and the Skyjacks in that yard can go on the same visit.',
   limits:
     'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. Snorkel’s dealer handles warranty repairs. If parts are gone for good we tell you plainly whether to repair or retire it.',
   haveReady: [

@@ -13,39 +13,39 @@ export default {
   repairs: [
     {
       system: 'DEF and SCR',
-      jobs: 'DEF quality tests, heaters, level sensors, pumps, injectors and NOx sensors, then the reset.',
+      jobs: 'Test DEF quality, replace heaters, level sensors, pumps, injectors and NOx sensors, then do the reset.',
     },
     {
       system: 'Exhaust and particulate filter',
-      jobs: 'Flex pipes, clamps, pressure hoses, temperature sensors and filter regeneration.',
+      jobs: 'Replace flex pipes, clamps, pressure hoses and temperature sensors, and run a filter regeneration.',
     },
     {
       system: 'Diesel engine',
-      jobs: 'Glow plugs and modules, boost hoses, turbo resonators and actuators, oil leaks, swirl and intake faults.',
+      jobs: 'Replace glow plugs and modules, boost hoses, turbo resonators and actuators, stop oil leaks, fix swirl and intake faults.',
     },
     {
       system: 'Fuel system',
-      jobs: 'Fuel filters, water, pressure sensors, supply pumps, injector seals and return leaks.',
+      jobs: 'Change fuel filters, drain water, replace pressure sensors, supply pumps and injector seals, stop return leaks.',
     },
     {
       system: 'Cooling and oil cooler',
-      jobs: 'Water pumps, thermostats, hoses, reservoir and radiator leaks, and a check of the V6 oil cooler.',
+      jobs: 'Replace water pumps, thermostats and hoses, fix reservoir and radiator leaks, check the V6 oil cooler.',
     },
     {
       system: 'Electrical',
-      jobs: 'Starter and auxiliary batteries, grounds, alternators, starters, relays and upfit wiring.',
+      jobs: 'Test starter and auxiliary batteries, clean grounds, replace alternators, starters and relays, trace upfit wiring.',
     },
     {
       system: 'Brakes',
-      jobs: 'Pads, rotors, wear sensors, calipers, wheel-speed sensors and parking brake shoes.',
+      jobs: 'Replace pads, rotors, wear sensors, calipers, wheel-speed sensors and parking brake shoes.',
     },
     {
       system: 'Suspension and driveline',
-      jobs: 'Ball joints, struts, wheel bearings, carrier bearings, driveshaft joints and axle seals.',
+      jobs: 'Replace ball joints, struts, wheel and carrier bearings, driveshaft joints and axle seals.',
     },
     {
       system: 'A/C, doors and cab',
-      jobs: 'Compressors, blower regulators, rear A/C, sliding-door rollers, latches and window regulators.',
+      jobs: 'Repair compressors, blower regulators and rear A/C. Replace sliding-door rollers, latches and window regulators.',
     },
   ],
   parts:
@@ -129,7 +129,7 @@ export default {
     },
     {
       name: 'Many warnings at once',
-      sign: 'Unrelated messages after a cold night or a long park',
+      sign: 'Unrelated messages after a cold night or a long park.',
       cause: 'Low voltage. Modules short of power report each other.',
       fix: 'We load-test starter and auxiliary batteries, clean grounds, charge or replace, and then read the codes again.',
       place: 'field',
@@ -137,7 +137,7 @@ export default {
     },
     {
       name: 'Grinding or pulling brakes',
-      sign: 'A brake wear message, a grind or a pull. Park the van and call.',
+      sign: 'A brake wear message, a grind or a pull. Park the van.',
       cause: 'Worn pads, a stuck caliper slide or a rusted rotor on a loaded van.',
       fix: 'We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
       place: 'field',
@@ -161,6 +161,7 @@ export default {
   recalls: [
     {
       date: 'December 2014',
+      campaign: 'Ask a Mercedes dealer',
       text: 'Oil leak at the chain tensioner gasket; 8,279 four-cylinder 2500 and 3500 vans, model years 2014 and 2015.',
     },
   ],
@@ -196,6 +197,10 @@ export default {
     {
       q: 'Will adding DEF clear the countdown?',
       a: 'Yes, if low fluid set it and the system sees the new level. A failed sensor or heater keeps counting until we repair it.',
+    },
+    {
+      q: 'Can a Sprinter roll away in Park?',
+      a: 'Some 2019 to 2022 vans with a hand brake were recalled for that. Set the parking brake every time you get out, and run the VIN.',
     },
     {
       q: 'Do you repair Dodge and Freightliner Sprinters?',

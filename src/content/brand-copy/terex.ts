@@ -105,7 +105,7 @@ export default {
   failures: [
     {
       name: 'Leaking elbow hoses',
-      sign: 'Oil runs down the boom. Bring the boom down, keep hands off the hose and call.',
+      sign: 'Oil runs down the boom. Bring the boom down and keep hands off the hose.',
       cause: 'A hose or fitting at the elbow is rubbed, cracked or loose.',
       fix: 'We wipe it clean, cycle it and see whether oil comes back. Then we replace the hose or fitting and check its clamps.',
       place: 'field',
@@ -121,7 +121,7 @@ export default {
     },
     {
       name: 'Failed dielectric test',
-      sign: 'The test lab rejects the insulating section. Keep it out of service and call.',
+      sign: 'The test lab rejects the insulating section. Keep it out of service.',
       cause: 'Road film, damp or surface damage on the fiberglass.',
       fix: 'We clean and dry the section and fix leaks that wet it. The lab retests, and it stays parked until it passes. Damaged fiberglass goes back to Terex.',
       place: 'field-then-shop',
@@ -129,7 +129,7 @@ export default {
     },
     {
       name: 'PTO won’t engage',
-      sign: 'The switch lights up but the boom has no pressure. Keep people clear, leave the PTO off and call.',
+      sign: 'The switch lights up but the boom has no pressure. Keep people clear and leave the PTO off.',
       cause: 'A parking brake interlock, a solenoid, low air, or wiring on the chassis.',
       fix: 'We test the interlock circuit, solenoid and pressure, then repair the fault.',
       place: 'field',
@@ -180,7 +180,7 @@ export default {
   aroundTulsa:
     'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out typically take 2 to 4 hours, and Oklahoma City is typically same day. We drive to the right-of-way when the truck can’t move.',
   whyMobile:
-    'We work on the boom and the chassis in one visit, and on the chipper and the pickup beside them. On storm nights we come to the right-of-way. You get the price of the call and the hourly rate first.',
+    'We work on the boom and the chassis in one visit, and on the chipper and the pickup beside them. On storm nights we come to the right-of-way.',
   limits:
     'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Warranty repairs go to Terex. Terex cranes go to a crane company.',
   haveReady: [

@@ -1,11 +1,11 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Toyota Forklift Repair in Tulsa',
+  title: 'Mobile Toyota Forklift Repair, Tulsa',
   description:
     'Toyota forklift won’t start, lift or drive? We repair LP engines, hydraulics, mast chains, brakes and electric drive at your dock near Tulsa, 24/7.',
   drawing: 'forklift',
-  lead: 'Forklift down and trailers stacking up? We drive to your dock around Tulsa and fix your Toyota beside the trailer.',
+  lead: 'Forklift down and trailers stacking up? We drive to your dock around Tulsa and work on your Toyota right beside the trailer.',
   intro: [
     'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
     'Running two shifts? For hard use, Toyota’s 8FBE manual suggests service every 170 hours or once a month. Tell us and we’ll plan for it.',
@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Lift chain worn out',
-      sign: 'Forks come up unevenly, or links look kinked or rusty. Park it and call.',
+      sign: 'Forks come up unevenly, or links look kinked or rusty. Park it.',
       cause: 'Stretch, dry links, or age. On the 8FBE, Toyota replaces chains every 3 years.',
       fix: 'We measure both chains. If one is worn, we replace both, set equal tension and check the rollers.',
       place: 'field',
@@ -109,7 +109,7 @@ export default {
     },
     {
       name: 'Jerky electric drive',
-      sign: 'It jerks as it takes off, or comes and goes. Park it, unplug it and call.',
+      sign: 'It jerks as it takes off, or comes and goes. Park it and unplug it.',
       cause: 'Burned contactor tips, a loose terminal or a tired drive sensor.',
       fix: 'We inspect the tips, torque the terminals, and read the controller.',
       place: 'field',
@@ -140,7 +140,7 @@ export default {
     },
     {
       name: 'Faults after a wash or rain',
-      sign: 'An electric Toyota shows an error when wet. Park it and call.',
+      sign: 'An electric Toyota shows an error when wet. Park it.',
       cause: 'Insulation has broken down in a motor or cable.',
       fix: 'We dry it, measure insulation resistance, and isolate the cable or motor that reads low.',
       place: 'field-then-shop',
@@ -174,7 +174,7 @@ export default {
   aroundTulsa:
     'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC warehouses.',
   whyMobile:
-    'We can service the Hyster and the Crown next to your Toyota before we leave, so one call covers the whole dock. You get the price of the call on the phone. In an emergency we come on the night shift.',
+    'We can service the Hyster and the Crown next to your Toyota before we leave, so one call covers the whole dock. In an emergency we come on the night shift.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [

@@ -5,7 +5,7 @@ export default {
   description:
     'Volvo VNL, VNR or VHD down? Mobile Volvo truck repair within 120 miles of Tulsa: D13 and X15 engines, I-Shift, DEF, brakes, air and wiring, 24/7.',
   drawing: 'truck',
-  lead: 'Is your VNL down with an I-Shift message or low power? We drive out, test it and repair it where it’s parked.',
+  lead: 'Is your VNL down with an I-Shift message or low power? We drive out, test it and fix what can be fixed where it’s parked.',
   intro: [
     'Low power, a DEF warning, an air leak, a gear it won’t take: those are the Volvo calls we’re set up for. We test on site, tell you what failed and what it costs, then fix it.',
     'Have the VIN and the build month handy. Two VNLs in one yard can have different turbos and different steering shafts. A variable-geometry D13 has a turbo actuator to test. A turbo-compound D13 sends exhaust through a second turbine geared to the crank, so we test it another way.',
@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'D13, D12, D11 and D16 engines',
-      jobs: 'Oil leaks, EGR pipes and clamps, boost leaks, turbo actuators, injector faults, valve cover gaskets and sensors.',
+      jobs: 'Stop oil and boost leaks, replace EGR pipes, clamps, turbo actuators and valve cover gaskets, trace injector and sensor faults.',
     },
     {
       system: 'Cummins X15 and ISX in a Volvo',
-      jobs: 'Fuel, sensor and EGR repairs. We work from the Cummins serial number.',
+      jobs: 'Repair fuel, sensor and EGR faults. We work from the Cummins serial number.',
     },
     {
       system: 'DEF, DPF and regen',
-      jobs: 'NOx sensors, DEF doser and pump, the fuel doser in the exhaust, pressure sensors and failed regens.',
+      jobs: 'Replace NOx sensors, DEF dosers and pumps, the fuel doser in the exhaust and pressure sensors. Find why a regen fails.',
     },
     {
       system: 'Fuel supply',
-      jobs: 'Water in fuel, hand primers, filter housings, supply pumps and air leaks on the suction side.',
+      jobs: 'Drain water, replace hand primers, filter housings and supply pumps, find air leaks on the suction side.',
     },
     {
       system: 'Coolant and heat',
-      jobs: 'Water pumps, fan drives, coolant hoses, expansion tanks, thermostats and cab heater valves.',
+      jobs: 'Replace water pumps, fan drives, coolant hoses, expansion tanks, thermostats and cab heater valves.',
     },
     {
       system: 'Batteries and wiring',
-      jobs: 'Starters, alternators, battery cables, frame harness rub-throughs, lights and chassis connectors.',
+      jobs: 'Replace starters, alternators, battery cables, lights and chassis connectors. Repair frame harness rub-throughs.',
     },
     {
       system: 'Air and brakes',
-      jobs: 'Dryers, tanks and straps, compressor lines, relay valves, disc pads or drum shoes, and wheel seals.',
+      jobs: 'Replace dryers, tanks and straps, compressor lines, relay valves, disc pads or drum shoes, and wheel seals.',
     },
     {
       system: 'I-Shift and driveline',
-      jobs: 'Air and power supply to the gearbox, connectors, sensors, U-joints and carrier bearings.',
+      jobs: 'Check air and power supply to the gearbox, clean connectors, replace sensors, U-joints and carrier bearings.',
     },
     {
       system: 'Front end and cab',
-      jobs: 'Tie rods, drag links, shocks, cab air springs, A/C compressors and condenser fans.',
+      jobs: 'Replace tie rods, drag links, shocks, cab air springs, A/C compressors and condenser fans.',
     },
   ],
   parts:
@@ -55,7 +55,7 @@ export default {
     {
       name: 'VNL 860 and 760',
       kind: 'Sleeper tractors',
-      note: 'From October 2021, the turbo-compound D13 was standard on US VNLs. The Cummins X15 was the other choice.',
+      note: 'Turbo-compound D13, older D13 or Cummins X15? Read us the engine plate, because the fuel and turbo parts differ.',
     },
     {
       name: 'VNL 740, 640 and 300',
@@ -131,7 +131,7 @@ export default {
     },
     {
       name: 'Air tank coming loose',
-      sign: 'A rattle under the frame, or a tank hanging low. Don’t drive it or crawl under it. Chock the wheels and call.',
+      sign: 'A rattle under the frame, or a tank hanging low. Don’t drive it or crawl under it. Chock the wheels.',
       cause:
         'Add-on equipment such as an APU shares space with tank straps, and over-tight hardware lets go. A tank that drops can take your brakes with it.',
       fix: 'We hang it back up, replace the straps and bolts, and leak-test it at full pressure.',
@@ -142,8 +142,8 @@ export default {
       name: 'Failed regen or DEF warning',
       sign: 'Soot level climbs, and the truck asks for a parked regen again and again. Call after the first parked regen that fails.',
       cause: 'A dosing nozzle that’s plugged, a drifting sensor or an upstream exhaust leak.',
-      fix: 'We read soot and temperature data during a regen, find the part that falls short and change it.',
-      place: 'field',
+      fix: 'We read soot and temperature data during a regen, find the part that falls short and change it. If the filter is full of ash, it comes off for cleaning.',
+      place: 'field-then-shop',
       part: 'aftertreatment',
     },
   ],
@@ -167,13 +167,25 @@ export default {
   recalls: [
     {
       date: 'February 2026',
+      campaign: 'Ask a Volvo dealer',
       text: 'Newest VNL: it can roll away with the parking brake set. Chock the wheels, and run the VIN for the current status.',
+    },
+    {
+      date: '2024',
+      campaign: 'Ask a Volvo dealer',
+      text: 'Bendix EC80 brake control unit, which runs ABS and stability control. Nearly 127,000 VN, VAH, VHD and VNR Electric trucks, model years 2020 to 2025.',
+    },
+    {
+      date: '2024',
+      campaign: 'Ask a Volvo dealer',
+      text: 'Drag link ball stud on some new trucks. Volvo warned owners not to drive until the part is inspected, so call with the VIN before you move it.',
     },
     { date: '2018', campaign: '18V-668', text: 'Fuel line on the Cummins ISX15 and X15.' },
     { date: '2017', campaign: '17V-536', text: 'Castle nuts on the tie rods, 2016 VNL and VNM.' },
     {
       date: '2016',
-      text: 'Two-piece steering shaft. An inspector can place an unrepaired truck out of service.',
+      campaign: '16V-097',
+      text: 'Two-piece steering shaft on VNL, VNM and VNX, model years 2016 and 2017. An inspector can place an unrepaired truck out of service.',
     },
   ],
   manufacturerNotes: [

@@ -5,7 +5,7 @@ export default {
   description:
     'Western Star 49X, 47X or 4900 down on the lease or the pad? Mobile repair within 120 miles of Tulsa: Detroit engines, air, wiring, wet kits, DEF, 24/7.',
   drawing: 'truck',
-  lead: 'Western Star stuck on a lease road or at the plant? We bring the tools to it and repair engine, air, electrical and hydraulic trouble on site.',
+  lead: 'Western Star stuck on a lease road or at the plant? We bring the tools to it and fix what we can out there: engine, air, electrical and hydraulic trouble.',
   intro: [
     'We work on Western Star heavy-haul tractors, winch trucks, dumps, mixers, vac trucks and wreckers. Tell us the complaint, how it’s loaded and what’s mounted on the frame.',
     'One thing first if you own a 47X or 49X. A February 2026 recall on the battery-to-starter stud covers about 27,000 of them for fire risk. It replaces an earlier recall, so a truck repaired the first time needs the new repair too. Check your VIN for F1029.',
@@ -14,39 +14,39 @@ export default {
   repairs: [
     {
       system: 'Detroit and Cummins engines',
-      jobs: 'Oil and coolant leaks, charge-air boots, EGR parts, sensors, engine brakes and low-power complaints.',
+      jobs: 'Stop oil and coolant leaks, replace charge-air boots, EGR parts and sensors, fix engine brakes and low power.',
     },
     {
       system: 'Diesel fuel',
-      jobs: 'Filter modules, leak-down after parking, transfer pumps, dual-tank crossovers and dirty fuel from remote tanks.',
+      jobs: 'Reseal filter modules, cure leak-down after parking, replace transfer pumps, fix dual-tank crossovers, clear dirty fuel from remote tanks.',
     },
     {
       system: 'DEF and exhaust',
-      jobs: 'NOx sensors, doser deposits, DEF lines, loose V-bands and manual regens on a safe surface.',
+      jobs: 'Replace NOx sensors and DEF lines, clean doser deposits, tighten loose V-bands, run manual regens on a safe surface.',
     },
     {
       system: 'Starting and charging',
-      jobs: 'Battery boxes, starters, alternators, cables, grounds, disconnect switches and jump-start posts.',
+      jobs: 'Repair battery boxes and jump-start posts. Replace starters, alternators, cables, grounds and disconnect switches.',
     },
     {
       system: 'Chassis wiring and lights',
-      jobs: 'Rubbed harness, work lights, beacon and winch switches, trailer plugs and body-builder wiring.',
+      jobs: 'Repair rubbed harness, work lights, beacon and winch switches, trailer plugs and body-builder wiring.',
     },
     {
       system: 'Air and foundation brakes',
-      jobs: 'Parking brake valves, chambers, dryers, cracked hoses, shoes, drums and lift-axle air.',
+      jobs: 'Replace parking brake valves, chambers, dryers, cracked hoses, shoes and drums, and fix lift-axle air.',
     },
     {
       system: 'Suspension and running gear',
-      jobs: 'Walking-beam bushings, torque rods, springs, kingpins, wheel seals and fifth-wheel wear.',
+      jobs: 'Replace walking-beam bushings, torque rods, springs, kingpins and wheel seals. Check fifth-wheel wear.',
     },
     {
       system: 'Wet kits, winches and PTO',
-      jobs: 'Hydraulic pumps, control valves, relief checks, leaking fittings, tank filters and PTO shift faults.',
+      jobs: 'Repair hydraulic pumps, control valves and leaking fittings, check relief settings, change tank filters, fix PTO shift faults.',
     },
     {
       system: 'Radiator, A/C and heater',
-      jobs: 'Radiators full of dust, fan clutches, hose failures, A/C no-cool and heater faults.',
+      jobs: 'Blow out radiators full of dust, replace fan clutches and failed hoses, get A/C and heat working.',
     },
   ],
   parts:
@@ -60,7 +60,7 @@ export default {
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it.',
+      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it. Some 2025 trucks have a tie rod recall, too.',
     },
     {
       name: '48X',
@@ -109,7 +109,7 @@ export default {
     },
     {
       name: 'Parking brake slow to set',
-      sign: 'No rush of air when you pull the knob. Chock the wheels and call.',
+      sign: 'There’s no rush of air when you pull the knob. Chock the wheels before you get under or behind it.',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
       fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
       place: 'field',
@@ -125,7 +125,7 @@ export default {
     },
     {
       name: 'Winch or wet kit won’t pull',
-      sign: 'The PTO is in, but the winch stalls or the bed crawls. Slack the line if it’s safe, keep people clear and call.',
+      sign: 'The PTO is in, but the winch stalls or the bed crawls. Slack the line if it’s safe, and keep people clear.',
       cause: 'Low oil, a relief valve that leaks, a worn pump or a PTO that slips.',
       fix: 'We put a gauge on the circuit, set or replace the relief and fix the leak. A worn pump gets changed if we can lift it safely.',
       place: 'field-then-shop',
@@ -135,8 +135,8 @@ export default {
       name: 'Derate far from pavement',
       sign: 'Power drops in steps after hours of idle and PTO time. Call at the first drop in power, while it can still get to firm ground.',
       cause: 'Soot builds while the engine runs cool. Bad DEF and failed sensors do the same.',
-      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground.',
-      place: 'field',
+      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground. An ash-filled filter means a shop.',
+      place: 'field-then-shop',
       part: 'aftertreatment',
     },
   ],
@@ -167,13 +167,18 @@ export default {
       text: 'Battery-to-starter stud; about 27,000 trucks. Replaces 25V-326, and trucks repaired under that one need this one. Daimler was still developing the repair when the notice came out.',
     },
     {
+      date: '2024',
+      campaign: '24V-571 / F1007',
+      text: '47X, model year 2025: a ball stud in the tie rod can break and take the steering with it. Don’t put it to work until the dealer has checked the VIN.',
+    },
+    {
       date: '2022 to 2023 builds',
       campaign: 'FL992',
       text: '4900 and 6900: an inversion valve delays the parking brake. 149 trucks.',
     },
     {
       date: '2022',
-      campaign: 'FL-949',
+      campaign: '22V-554 / FL-949',
       text: 'The engine control module can shut the engine down. 1,375 Western Star and Freightliner trucks.',
     },
     {

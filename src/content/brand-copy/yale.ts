@@ -101,7 +101,7 @@ export default {
   failures: [
     {
       name: 'Stretched lift chain',
-      sign: 'The mast is slow or uneven near full height. Park it and call.',
+      sign: 'The mast is slow or uneven near full height. Park it.',
       cause: 'Pins and plates wear, so the chain gets longer.',
       fix: 'We count links and measure. 3 percent is the common industry limit. Past that, we change chain and anchors in pairs.',
       place: 'field',
@@ -109,7 +109,7 @@ export default {
     },
     {
       name: 'Rusty chain in a wet or cold room',
-      sign: 'Red dust at the links. Forks down, park it and call.',
+      sign: 'Red dust at the links. Put the forks down and park it there.',
       cause: 'Wash water, salt or condensation gets inside.',
       fix: 'We clean and measure the chain. Pitted chain gets replaced, and we set a shorter check date for that room.',
       place: 'field',
@@ -133,7 +133,7 @@ export default {
     },
     {
       name: 'Drive wheel hums or slips',
-      sign: 'Vibration, flat spots, slow stops. Park it and call.',
+      sign: 'Vibration, flat spots, slow stops. Park it.',
       cause: 'A chunked drive tire or dry gearbox.',
       fix: 'We measure the tire, check gear oil and mounting, and change the wheel if the truck can be lifted safely.',
       place: 'field',
@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'Food plants, beverage docks, cold storage and retail warehouses run Yales here. Our typical arrival around Tulsa is 30 to 60 minutes. Muskogee, Miami and other towns within 120 miles typically take 2 to 4 hours. Oklahoma City distribution centers are same day.',
   whyMobile:
-    'We come in with the gear on a cart, freezer aisles included. If your Crowns need load wheels, add them to the same visit. You get the price of the call before we leave, and we come on any shift in an emergency.',
+    'We come in with the gear on a cart, freezer aisles included. If your Crowns need load wheels, add them to the same visit. We come on any shift in an emergency.',
   limits:
     'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
   haveReady: [

@@ -45,7 +45,7 @@ export const otherMakes = {
     'Jungheinrich',
     'Kalmar',
     'Linde',
-    'Mitsubishi Logisnext',
+    'Mitsubishi (forklifts)',
     'Raymond',
     'Taylor',
     'UniCarriers',

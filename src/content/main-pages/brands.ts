@@ -4,11 +4,11 @@ export const title = 'Brands We Repair in Tulsa';
 
 export const description = `Cat, Freightliner, JLG, Toyota or another brand down? Find yours among 60+ brands and see what we fix on site within 120 miles of Tulsa. Call 24/7.`;
 
-export const lead = `Down now? Call ${phoneText} with the brand, model and problem. Or find your brand below. We repair the ones without a link, too. Not listed? Call. We’ll tell you yes or no.`;
+export const lead = `We come to your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Or find your brand below. We work on the brands without a link, too. Not listed? Most likely we can help, so call and ask.`;
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',
-  text: 'To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. On a truck, the VIN is on the driver’s door frame. On an excavator, look by the cab or the foot of the boom. On a loader or forklift, look near the seat or the step. On a tractor, it’s often on the frame or the cab post. On a scissor or boom lift, look on the base. An engine has its own plate. Text us a photo of the plate, and it can save us a second trip.',
+  text: 'To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. On a truck, the VIN is on the driver’s door frame. On an excavator, look by the cab or the foot of the boom. On a loader or forklift, look near the seat or the step. On a tractor, it’s often on the frame or the cab post. On a scissor or boom lift, look on the frame. An engine has its own plate. Text us a photo of the plate, and it can save a second trip.',
 };
 
 export const independence = `${business.name} is an independent service business. No manufacturer named here is affiliated with us or has authorized us.`;
@@ -16,7 +16,7 @@ export const independence = `${business.name} is an independent service business
 export const questions = [
   {
     q: 'My brand isn’t listed. Do you still come?',
-    a: 'Most likely, yes. Most machines share engines, hydraulics, batteries and wiring with brands we see every week. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive. We quote the service call and the hourly rate on the phone.',
+    a: 'Most likely, yes. Many machines use engines, pumps and valves from companies whose parts we already work on. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive. We quote the service call and the hourly rate on the phone.',
   },
   {
     q: 'Are you an authorized dealer for these brands?',
@@ -28,6 +28,6 @@ export const questions = [
   },
   {
     q: 'Do you work on cranes?',
-    a: 'Most cranes go to a crane company. Call with the brand, the model and the problem, and we’ll tell you yes or no.',
+    a: 'Not usually. Most cranes go to a crane company. Call and ask.',
   },
 ];

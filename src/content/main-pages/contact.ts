@@ -6,7 +6,7 @@ export const description =
   'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
 
 export const lead =
-  'Machine down? Call us at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first. For planned work, tell us the machine, the job and where it is, and we’ll get back to you with a price.';
+  'Anyone hurt, in danger or in a traffic lane? Call 911 first. Machine down? Call us at any hour. For planned work, tell us the machine, the job and where it is, and we’ll get back to you with a quote.';
 
 export const sections = {
   quote: {
@@ -35,7 +35,7 @@ export const hours = {
   title: 'Hours',
   measure: `${business.location.city} time`,
   fields: Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display })),
-  note: 'We’re mobile. There’s no shop to visit, so we come to you.',
+  note: 'We’re mobile. We come to you, and there’s no shop to visit.',
 };
 
 export const writingNotes = [
@@ -61,7 +61,7 @@ export const questions = [
   },
   {
     q: 'When do you read quote requests?',
-    a: 'During office hours, and a machine that’s down goes to the top. At night nobody is at the desk, so skip the form and call, 24/7.',
+    a: 'During office hours, and a machine that’s down goes to the top. Nobody watches the form at night, so call instead.',
   },
   {
     q: 'Can I send photos?',

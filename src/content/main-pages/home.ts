@@ -26,7 +26,7 @@ export const sections = {
   },
   industries: {
     heading: 'Fleets we work for',
-    lead: 'Pick yours to see what we fix and when to service it.',
+    lead: 'Pick yours to see what we fix and when each unit is due.',
   },
   steps: { heading: 'How mobile repair works', id: 'how-it-works' },
   promises: { heading: 'What you can count on' },
@@ -41,7 +41,7 @@ export const sections = {
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'What to check before you call.',
+    lead: 'Inspections, wear limits and warning lights.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
@@ -74,7 +74,7 @@ export const questions = [
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, every night of the year. Call, don’t use the form. If you get voicemail, leave your location and number and keep the phone handy. We’ll call you back.',
+    a: 'Yes, for emergencies, any night of the year. Call, don’t use the form. If we’re under a truck, leave your location and number. We’ll call you back.',
   },
   {
     q: 'What will it cost?',

@@ -68,7 +68,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'intervals',
       part: 'Service intervals',
       heading: `${before} service intervals`,
-      lead: `Where we name a model, the number comes from its manual. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll find the interval.`,
+      lead: `These are general unless a model is named. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll find the interval.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
     },
     engines: {
@@ -106,8 +106,8 @@ export function relatedTo({ related, industries: fleets }: BrandCopy) {
       path,
       tag: brandCategories[category],
     })),
-    ...industriesNamed.map(({ title, description, path }) => ({
-      title,
+    ...industriesNamed.map(({ name, description, path }) => ({
+      title: name,
       text: description,
       path,
       tag: 'Industry',
