@@ -1,5 +1,5 @@
 /** The guides and the printable checklists of /resources. */
-import { phoneText } from '../business';
+import { business, phoneText } from '../business';
 import type { RegulationId } from '../rules/regulation-sources';
 
 export type Checklist = {
