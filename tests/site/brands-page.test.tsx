@@ -4,6 +4,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { findBrands } from '../../src/site/brands/brand-search';
 import { makes, otherMakes } from '../../src/content/finder/brand-groups';
+import { brandCategories } from '../../src/content/brand-categories';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';
 import { BrandsPage } from '../../src/site/brands/brands-page';
@@ -71,15 +72,21 @@ describe('the brands page', () => {
   const put = (text: string) => fireEvent.input(search(), { target: { value: text } });
   const kind = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
-  it('links to every brand page before anything is typed', () => {
+  it('lists every brand under its kinds before anything is typed, and links to every brand page', () => {
     open();
     expect([...new Set(addresses())].sort()).toEqual(brands.map(({ path }) => path).sort());
     expect(screen.getByRole('status')).toHaveTextContent('60+ brands. A linked name has its own page.');
-    const names = main()
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-US')));
-    expect(new Set(names).size).toBe(makes.length);
+    const groups = main()
+      .getAllByRole('region')
+      .map((group) =>
+        within(group)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      );
+    expect(groups).toHaveLength(Object.keys(brandCategories).length);
+    for (const names of groups)
+      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-US')));
+    expect(new Set(groups.flat()).size).toBe(makes.length);
   });
 
   it('names a brand without a page once in the answer', async () => {

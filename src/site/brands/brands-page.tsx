@@ -1,5 +1,6 @@
 import { metroArrival } from '../../content/area/response-times';
 import { Link } from 'react-router-dom';
+import { brandCategories, isBrandCategory } from '../../content/brand-categories';
 import { makes } from '../../content/finder/brand-groups';
 import * as words from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
@@ -22,7 +23,7 @@ export const BrandsPage = ({ page }: { page: Page }) => (
 
 const fromAToZ = makes.toSorted((one, other) => one.name.localeCompare(other.name, 'en-US'));
 
-/** All makes from A to Z, or the matches of the finder. */
+/** All makes by kind, or the matches of the finder. A make of two kinds stands under both. */
 function BrandList({ kind, found }: ListedBrands) {
   const isFound = new Set([
     ...(found?.brands.map(({ brand }) => brand.name) ?? []),
@@ -32,25 +33,35 @@ function BrandList({ kind, found }: ListedBrands) {
     ({ name, kinds }) => (kind === 'all' || kinds.includes(kind)) && (!found || isFound.has(name)),
   );
   const count = shown.length === makes.length ? '60+' : shown.length;
+  const groups = Object.keys(brandCategories)
+    .filter(isBrandCategory)
+    .filter((category) => kind === 'all' || kind === category)
+    .map((category) => ({ category, listed: shown.filter(({ kinds }) => kinds.includes(category)) }))
+    .filter(({ listed }) => listed.length > 0);
   return (
     <>
       <p role="status" className="mt-6 text-base text-slate">
         {count} {count === 1 ? 'brand' : 'brands'}. A linked name has its own page.
       </p>
-      {/* Keeps a focused link clear of the sticky search form. */}
-      <ul className="mt-2 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
-        {shown.map(({ name, brand }) => (
-          <li key={name} className="flex min-h-11 items-center border-b border-line leading-tight">
-            {brand ? (
-              <Link to={brand.path} className="link w-full py-3 font-heading font-bold">
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </li>
-        ))}
-      </ul>
+      {groups.map(({ category, listed }) => (
+        <section key={category} aria-label={brandCategories[category]} className="mt-6">
+          <h3 className="text-lg">{brandCategories[category]}</h3>
+          {/* Keeps a focused link clear of the sticky search form. */}
+          <ul className="mt-1 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
+            {listed.map(({ name, brand }) => (
+              <li key={name} className="flex min-h-11 items-center border-b border-line leading-tight">
+                {brand ? (
+                  <Link to={brand.path} className="link w-full py-3 font-heading font-bold">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 }
