@@ -21,6 +21,10 @@ describe('the brand search', () => {
     ['farm equipment', 'kubota'],
   ])('for "%s" finds %s', (text, slug) => expect(slugsFor(text)).toContain(slug));
 
+  it.each(['f350', 'F-350', 'ford f 350'])('for "%s" finds only the make of that model', (text) =>
+    expect(findBrands(text)).toMatchObject({ answer: 'Yes, we work on Ford F-Series.', isNear: false }),
+  );
+
   it.each([
     ['peterbuilt', 'peterbilt', 'Yes, we work on Peterbilt.'],
     ['jhon deere', 'john-deere', 'Yes, we work on John Deere.'],

@@ -59,7 +59,10 @@ export const categoryAliases: Readonly<Record<BrandCategory, readonly string[]>>
 /** Model names under which makes without a page are looked for. */
 export const otherMakeAliases: ReadonlyMap<string, readonly string[]> = new Map([
   ['Chevrolet (medium duty)', ['chevy', 'silverado', 'kodiak']],
-  ['Ford F-Series', ['f150', 'f250', 'f350', 'f450', 'f550', 'f650', 'f750', 'super duty', 'powerstroke']],
+  [
+    'Ford F-Series',
+    ['f-150', 'f-250', 'f-350', 'f-450', 'f-550', 'f-650', 'f-750', 'super duty', 'powerstroke'],
+  ],
   ['GMC', ['sierra', 'topkick']],
   ['Isuzu', ['npr', 'nqr', 'n series']],
   ['Ram', ['dodge', '2500', '3500', '4500', '5500']],

@@ -38,11 +38,14 @@ type Matcher = (typed: readonly string[], phrases: Phrases) => boolean;
 
 /**
  * Each typed word starts a word of the phrases, or the whole text without spaces starts a phrase
- * ('JohnDeere', 'f 150').
+ * ('JohnDeere', 'f 150'). A single letter is a whole word, unless it is still being typed.
  */
 const matches: Matcher = (typed, { words, joined }) =>
-  typed.every((word) => words.some((candidate) => candidate.startsWith(word))) ||
-  joined.some((phrase) => phrase.startsWith(typed.join('')));
+  typed.every((word, at) =>
+    word.length === 1 && at < typed.length - 1
+      ? words.includes(word)
+      : words.some((candidate) => candidate.startsWith(word)),
+  ) || joined.some((phrase) => phrase.startsWith(typed.join('')));
 
 const nearlyMatches: Matcher = (typed, { words }) =>
   typed.every((word) =>
