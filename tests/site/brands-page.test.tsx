@@ -17,6 +17,8 @@ describe('the brand search', () => {
     ['JohnDeere', 'john-deere'],
     ['axial flow', 'case-ih'],
     ['gs 1930', 'genie'],
+    ['genie z45', 'genie'],
+    ['Yale Model 99', 'yale'],
     ['skid loader', 'bobcat'],
     ['farm equipment', 'kubota'],
   ])('for "%s" finds %s', (text, slug) => expect(slugsFor(text)).toContain(slug));

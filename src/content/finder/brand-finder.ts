@@ -4,7 +4,7 @@ import type { BrandSlug } from '../brands';
 
 /** Spellings, model names and former names under which a make is looked for. */
 export const brandAliases = {
-  cat: ['caterpillar', '320', '336', 'excavator', 'dozer', 'loader'],
+  cat: ['caterpillar', '320', '336', 'd6', 'd8', 'excavator', 'dozer', 'loader'],
   freightliner: ['cascadia', 'm2 106', 'columbia', 'coronado', 'daimler', 'semi'],
   'john-deere': ['jd', 'deere', '310 backhoe', 'tractor', 'loader'],
   bobcat: ['skid steer', 'skid loader', 's650', 't770', 'track loader', 'e35'],
@@ -14,7 +14,7 @@ export const brandAliases = {
   case: ['case ce', '580', 'backhoe', 'tv370', 'skid steer'],
   kubota: ['svl75', 'kx040', 'm7', 'l series', 'compact tractor', 'mini excavator'],
   'case-ih': ['axial-flow', 'magnum', 'farmall', 'puma', 'international harvester', 'combine', 'tractor'],
-  jlg: ['skytrak', 'boom lift', 'scissor lift', 'telehandler', '450aj', '600s', '1930es'],
+  jlg: ['skytrak', '8042', '10054', 'boom lift', 'scissor lift', 'telehandler', '450aj', '600s', '1930es'],
   peterbilt: ['pete', '579', '389', '567', '337', '348', 'semi'],
   cummins: ['isx', 'x15', 'x12', 'isb', 'b6.7', 'l9', 'diesel engine'],
   kenworth: ['kw', 't680', 'w900', 't880', 't270', 'semi'],
@@ -118,13 +118,15 @@ export const subjects: readonly Subject[] = [
       'derate',
       'lights',
       'wiring',
+      'no start',
+      'won’t start',
     ],
   },
   {
     name: 'Preventive maintenance',
     path: '/services/preventive-maintenance',
     yes: 'Yes, we do planned maintenance.',
-    aliases: ['maintenance', 'oil change', 'filters', 'grease', 'oil sampling'],
+    aliases: ['fleet maintenance', 'oil change', 'filters', 'grease', 'oil sampling'],
   },
   {
     name: 'DOT inspections',

@@ -26,12 +26,13 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** Phrases prepared for searching, so that this isn't repeated at every keystroke. */
+/** Phrases prepared for searching, so that this isn't repeated at every keystroke. The first one is the name. */
 type Phrases = { words: readonly string[]; joined: readonly string[] };
 
 function phrasesOf(texts: readonly string[]): Phrases {
   const phrases = texts.map(wordsOf);
-  return { words: [...new Set(phrases.flat())], joined: phrases.map((words) => words.join('')) };
+  const joined = phrases.map((words) => words.join(''));
+  return { words: [...new Set([...phrases.flat(), ...joined])], joined };
 }
 
 type Matcher = (typed: readonly string[], phrases: Phrases) => boolean;
@@ -46,6 +47,10 @@ const matches: Matcher = (typed, { words, joined }) =>
       ? words.includes(word)
       : words.some((candidate) => candidate.startsWith(word)),
   ) || joined.some((phrase) => phrase.startsWith(typed.join('')));
+
+/** The text begins with the whole name. The rest may be a model that we don't list ('Hino 268'). */
+const beginsWithName: Matcher = (typed, { joined: [name] }) =>
+  name !== undefined && typed.join('').startsWith(name);
 
 const nearlyMatches: Matcher = (typed, { words }) =>
   typed.every((word) =>
@@ -105,7 +110,9 @@ function searchBy(matcher: Matcher, typed: readonly string[], category: BrandCat
 export function findBrands(text: string, category: BrandCategory | 'all' = 'all'): Found {
   const typed = wordsOf(text);
   if (typed.length === 0) return { isNear: false, brands: [], others: [], subjects: [], answer: null };
-  const exact = searchBy(matches, typed, category);
-  if (exact.answer !== null) return { isNear: false, ...exact };
+  for (const matcher of [matches, beginsWithName]) {
+    const found = searchBy(matcher, typed, category);
+    if (found.answer !== null) return { isNear: false, ...found };
+  }
   return { isNear: true, ...searchBy(nearlyMatches, typed, category) };
 }
