@@ -17,11 +17,11 @@ export default {
     },
     {
       system: 'Transmission and axles',
-      jobs: 'Test shuttle pressure, clean screens, change filters, cure slow engagement, replace front axle seals and driveshaft joints, repair brakes.',
+      jobs: 'Test shuttle pressure, clean screens, change filters, fix slow engagement, replace front axle seals and driveshaft joints, repair brakes.',
     },
     {
       system: 'Engine',
-      jobs: 'Find low power and rough idle. Replace turbo hoses and worn mounts, and stop valve cover, rear seal and other oil leaks.',
+      jobs: 'Diagnose low power and rough idle. Replace turbo hoses and worn mounts, and stop valve cover, rear seal and other oil leaks.',
     },
     {
       system: 'Fuel system',
