@@ -1,5 +1,6 @@
 import { metroArrival } from '../../content/area/response-times';
 import { Link } from 'react-router-dom';
+import { brandCategories } from '../../content/brand-categories';
 import { makes } from '../../content/finder/brand-groups';
 import * as words from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
@@ -14,6 +15,11 @@ export const BrandsPage = ({ page }: { page: Page }) => (
     </Section>
     <Section heading={words.serialNumber.heading}>
       <p className="max-w-measure">{words.serialNumber.text}</p>
+      <ul className="mt-4 list-disc pl-5">
+        {words.serialNumber.places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
     </Section>
     <FaqSection heading="Questions about brands we repair" items={words.questions} />
     <p className="page-width pb-8 text-sm text-steel">{words.independence}</p>
@@ -39,14 +45,19 @@ function BrandList({ kind, found }: ListedBrands) {
       </p>
       {/* Keeps a focused link clear of the sticky search form. */}
       <ul className="mt-2 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
-        {shown.map(({ name, brand }) => (
+        {shown.map(({ name, brand, kinds }) => (
           <li key={name} className="flex min-h-11 items-center border-b border-line leading-tight">
             {brand ? (
               <Link to={brand.path} className="link w-full py-3 font-heading font-bold">
                 {name}
               </Link>
             ) : (
-              name
+              <span>
+                {name}{' '}
+                <span className="block text-sm text-steel">
+                  {kinds.map((key) => brandCategories[key]).join(', ')}
+                </span>
+              </span>
             )}
           </li>
         ))}
