@@ -158,7 +158,7 @@ export default {
     },
     {
       item: 'Chains, hoses, load wheels and brakes',
-      when: 'At each scheduled service. Crown’s manual asks for trained people, and your own has the hours.',
+      when: 'At each scheduled service, by trained people. The hours are in your manual.',
     },
   ],
   recalls: [],

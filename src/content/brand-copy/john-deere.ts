@@ -186,7 +186,7 @@ export default {
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'Somebody hurt or caught, or a gas line hit? Call 911 first. For a breakdown, we call you when we head out. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
+    'Somebody hurt or caught? Call 911 first. Gas line hit? Walk away upwind, then call 911 and the gas company. On a power line, the operator stays in the cab until the utility says it’s dead. For a breakdown, we call you when we head out. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:

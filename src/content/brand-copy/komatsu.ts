@@ -5,7 +5,7 @@ export default {
   description:
     'Komatsu excavator, dozer or loader down? Mobile repair at your site within 120 miles of Tulsa: hydraulics, final drives, engine, KDPF and DEF. 24/7.',
   drawing: 'excavator',
-  lead: 'Komatsu stopped on the right-of-way? We drive out with gauges, a meter and parts for your serial. Call any hour.',
+  lead: 'Komatsu stopped on the right-of-way? We drive out with gauges, meters and parts for your serial. Call any hour.',
   intro: [
     'We repair PC excavators, WA loaders and D-series dozers on the jobsite. That covers weak hydraulics, leaking track drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
     'We handle the 2,000-hour service as well. Final drives, valves, crankcase filter, DEF filter and hydraulic strainer are the jobs people skip. If you just bought a used Komatsu, start with the 2,000-hour row under service intervals.',
@@ -114,7 +114,7 @@ export default {
       name: 'Won’t crank, or the monitor stays dark',
       sign: 'The key does nothing, or it only clicks.',
       cause: 'Weak batteries, a disconnect left off, a corroded cable, a blown fuse or a bad starter.',
-      fix: 'We load-test both batteries, check the disconnect, fuses, cables and grounds, and replace what failed.',
+      fix: 'We load-test the batteries, check the disconnect, fuses, cables and grounds, and replace what failed.',
       place: 'field',
       part: 'cab',
     },
@@ -206,7 +206,7 @@ export default {
     },
     {
       q: 'Is valve clearance due at 250 hours?',
-      a: 'On some charts, yes: once at the start, then at 2,000. The chart for your serial decides.',
+      a: 'On some charts, yes: at the first 250-hour service, then at 2,000. The chart for your serial decides.',
     },
     {
       q: 'Can you split the 2,000-hour list over two visits?',

@@ -1,7 +1,7 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Mobile Mercedes Sprinter Repair in Tulsa',
+  title: 'Mobile Sprinter Repair in Tulsa',
   description:
     'Mercedes-Benz Sprinter counting down starts or not starting? Mobile repair within 120 miles of Tulsa: DEF, exhaust, brakes, battery, cooling, A/C. 24/7.',
   drawing: 'van',
@@ -204,7 +204,7 @@ export default {
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'Running? Park outdoors somewhere safe, off the road, and call before you shut it off. Stay with it. Already off? Leave the key alone and call. If the message says DEF is low, add fresh DEF first. The 2013 manual says 2 gallons. Stuck in a lane? Flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road.',
+      a: 'Running? Park outdoors somewhere safe, off the road, and call before you shut it off. Stay with it. Already off? Leave the key alone and call. Does the message say DEF is low? Add fresh DEF first: 2 gallons by the 2013 manual, and your own may differ. Stuck in a lane? Flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road.',
     },
     {
       q: 'Is it the DEF or a sensor?',

@@ -54,7 +54,7 @@ export const regulationSources = {
     url: 'https://www.terex.com/utilities/en/utility-pros/bucket-truck-annual-inspections-part-2-factors-to-remember',
   },
   'epa-def-2025': {
-    name: 'EPA, August 2025: makers may give you more time before a DEF derate',
+    name: 'EPA, August 2025: manufacturers may give you more time before a DEF derate',
     url: 'https://www.epa.gov/newsreleases/iowa-state-fair-epa-administrator-zeldin-announces-diesel-exhaust-fluid-def-fix',
   },
   'epa-def-2026': {
