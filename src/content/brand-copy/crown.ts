@@ -175,7 +175,7 @@ export default {
   limits:
     'Some setup menus open only with Crown’s own access. New modules, motor rewinds and mast straightening can go to Crown or a shop. Warranty claims go to Crown. We do mechanical, hydraulic and most wiring repairs in the aisle.',
   haveReady: [
-    'Crown model and spec number',
+    'Crown model, spec and serial number',
     'A photo of the event code',
     'Battery voltage and plate weight',
     'What it was carrying, and which way it was going',

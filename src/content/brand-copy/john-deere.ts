@@ -194,7 +194,7 @@ export default {
   limits:
     'Programming a new controller and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [
-    'The full PIN from the plate',
+    'The full PIN from the plate (Deere’s serial number)',
     'Farm or construction machine',
     'Engine hours and the last filter change',
     'Codes on the monitor or corner post',

@@ -60,7 +60,7 @@ export default {
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it. Some 2025 trucks have a tie rod recall, too.',
+      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it. Some 2025 trucks have a tie rod recall, and some older ones a front brake valve recall.',
     },
     {
       name: '48X',
