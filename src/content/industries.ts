@@ -24,7 +24,7 @@ export const industries = [
     name: 'Utilities and energy',
     title: 'Utility & Energy Fleet Repair, Tulsa',
     description:
-      'Bucket trucks, diggers and oilfield trucks: we repair PTO, hydraulics, interlocks and engines, on storm nights, too.',
+      'Bucket trucks, digger derricks and oilfield trucks: we repair PTO, hydraulics, interlocks and engines, on storm nights, too.',
   },
   {
     slug: 'agriculture',

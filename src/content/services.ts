@@ -8,7 +8,7 @@ export const services = [
     name: 'Emergency repair',
     title: '24/7 Truck & Equipment Repair, Tulsa',
     description:
-      'We come to the roadside or the jobsite, any hour, within 120 miles of Tulsa, and work on engines, brakes and hydraulics.',
+      'We come to the roadside or jobsite, any hour, within 120 miles of Tulsa, for no-starts, air, brakes, hydraulics and wiring.',
   },
   {
     slug: 'preventive-maintenance',

@@ -31,7 +31,7 @@ describe('the home page', () => {
     expect(quote).toHaveAttribute('href', '/contact#quote');
     expect(sections()).toEqual([
       'Check your machine and location',
-      'Fleets we work for',
+      'Who we work for',
       'How mobile repair works',
       'What you can count on',
       'Recent blog posts',
@@ -42,7 +42,7 @@ describe('the home page', () => {
       'Where we go, and how soon',
       'Machine down? Call us.',
     ]);
-    expect(pathsIn(region('Fleets we work for'))).toEqual(industries.map(({ path }) => path));
+    expect(pathsIn(region('Who we work for'))).toEqual(industries.map(({ path }) => path));
   });
 
   it('shows the newest three articles of each kind, and placeholders while the articles load', async () => {

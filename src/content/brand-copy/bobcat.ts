@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'Engine, fuel and glow plugs',
-      jobs: 'Cure rough running and white smoke, bleed air from the fuel, replace shutoff solenoids, belts and mounts, stop oil and injector leaks.',
+      jobs: 'Diagnose rough running and white smoke, bleed air from the fuel, replace shutoff solenoids, belts and mounts, stop oil and injector leaks.',
     },
     {
       system: 'Coolers and cab air',

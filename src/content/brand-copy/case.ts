@@ -17,11 +17,11 @@ export default {
     },
     {
       system: 'Transmission and axles',
-      jobs: 'Test shuttle pressure, clean screens, change filters, cure slow engagement, replace front axle seals and driveshaft joints, repair brakes.',
+      jobs: 'Test shuttle pressure, clean screens, change filters, fix slow engagement, replace front axle seals and driveshaft joints, repair brakes.',
     },
     {
       system: 'Engine',
-      jobs: 'Find low power and rough idle. Replace turbo hoses and worn mounts, and stop valve cover, rear seal and other oil leaks.',
+      jobs: 'Diagnose low power and rough idle. Replace turbo hoses and worn mounts, and stop valve cover, rear seal and other oil leaks.',
     },
     {
       system: 'Fuel system',
@@ -168,7 +168,7 @@ export default {
   visit:
     'Tell us how it acts cold and how it acts hot. We lower and block the hoe, clean around the fault and put gauges on. You get the readings and a price. If you approve, we repair it, cycle every function and watch the fix at working temperature.',
   aroundTulsa:
-    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in, or a line hit? Get back and call 911 first.',
+    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in? Keep everybody back and call 911. Power line? Stay in the seat until the utility says it’s dead. Gas line? Everybody walks off upwind before the 911 call.',
   whyMobile:
     'We come to the ditch, so the pipe crew keeps its machine. The Bobcat and the mini excavator on the same job can go on that visit. In an emergency we come at night.',
   limits:

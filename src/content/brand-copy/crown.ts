@@ -7,7 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'One dead Crown can close an aisle. No smoke or heat? Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
   intro: [
-    'Crown trucks store a fault history. The code tells us which circuit to test, so don’t pull the battery before you’ve taken a picture. Smoke or flames? Get clear and call 911.',
+    'Take a picture of the code before you unplug the battery. We read the stored history when we get there, but the picture tells us what to load. Smoke or flames? Get clear and call 911.',
     'Code or no code, we do the mechanical work: masts, reach carriages, load wheels, brakes and leaks. That goes for RC, RM, RR, FC, SC, SP and PE trucks.',
   ],
   repairs: [
@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'Steering',
-      jobs: 'Fix wandering tillers: steer motors, feedback sensors, bearings and chains.',
+      jobs: 'Fix steering that wanders. Replace steer motors, feedback sensors, bearings and chains.',
     },
     {
       system: 'Brakes',
@@ -79,8 +79,8 @@ export default {
     },
     {
       name: 'RM 6000',
-      kind: 'Monomast reach truck',
-      note: 'It lifts high. If it will come down, lower it all the way before we get there.',
+      kind: 'Single-mast reach truck',
+      note: 'If it will still come down, lower it all the way before we get there. Tell us the height where it quit.',
     },
     {
       name: 'SP 3500',
@@ -113,9 +113,10 @@ export default {
       part: 'controller',
     },
     {
-      name: 'Load wheels worn or seized',
-      sign: 'A hum, floor marks, or a fork leg that sits low. Set the load down and park it.',
-      cause: 'Stretch film packs the bearings, or a bad floor joint chews the tread.',
+      name: 'Wheels worn or seized',
+      sign: 'A hum, floor marks, or a truck that sits low on one side. Set the load down and park it.',
+      cause:
+        'Stretch film packs the bearings of load wheels and casters, or a bad floor joint chews the tread.',
       fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
       place: 'field',
       part: 'wheels',
@@ -142,6 +143,7 @@ export default {
       cause: 'Oil on the brake, a weak coil, or worn linings.',
       fix: 'We measure the gap and coil, clean or replace the disc, and road test it empty and loaded.',
       place: 'field',
+      part: 'drive-wheels',
     },
   ],
   faultCodes: [],
@@ -151,12 +153,12 @@ export default {
   ],
   intervals: [
     {
-      item: 'Operator exam',
+      item: 'Operator’s daily check',
       when: 'OSHA 1910.178(q)(7): before each day’s use, or after every shift if it runs 24 hours.',
     },
     {
-      item: 'Scheduled maintenance',
-      when: 'Send us the model and spec number and we’ll look up the hours in your manual.',
+      item: 'Chains, hoses, load wheels and brakes',
+      when: 'At each scheduled service, by trained people. The hours are in your manual.',
     },
   ],
   recalls: [],
@@ -165,7 +167,7 @@ export default {
     'Nobody works under an unblocked mast. OSHA also says an unsafe truck stays out of service until it’s repaired.',
   ],
   visit:
-    'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. Wheels and floor joints get checked too, because one ruins the other.',
+    'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. Wheels and floor joints get checked too, because a broken joint ruins new wheels.',
   aroundTulsa:
     'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. Figure 30 to 60 minutes in the metro, 2 to 4 hours in towns past it and same day for Oklahoma City. Those are typical times, so call for yours.',
   whyMobile:
@@ -173,7 +175,7 @@ export default {
   limits:
     'Some setup menus open only with Crown’s own access. New modules, motor rewinds and mast straightening can go to Crown or a shop. Warranty claims go to Crown. We do mechanical, hydraulic and most wiring repairs in the aisle.',
   haveReady: [
-    'Crown model and spec number',
+    'Crown model, spec and serial number',
     'A photo of the event code',
     'Battery voltage and plate weight',
     'What it was carrying, and which way it was going',

@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'Engine',
-      jobs: 'Cure misfires and no-starts with coils, plugs, throttle bodies, belts and EcoBoost charge pipes. Stop oil leaks.',
+      jobs: 'Fix misfires and no-starts with coils, plugs, throttle bodies, belts and EcoBoost charge pipes. Stop oil leaks.',
     },
     {
       system: 'Cooling',

@@ -8,7 +8,7 @@ export default {
   lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix what can be fixed there.',
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
-    'We run the VIN while we talk. Two big Cascadia recalls cover the steering and the front brakes. If your complaint matches one, the dealer generally does that repair free, and you should know before you pay us.',
+    'We run the VIN while we talk. Cascadia recalls cover the drag link, the tie rod and, three times over, a valve in the front brakes. If your complaint matches one, the dealer generally does that repair free, and you should know before you pay us.',
     'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
   ],
   repairs: [
@@ -70,27 +70,27 @@ export default {
     {
       name: 'FLD 120 and Classic XL',
       kind: 'Older long-nose tractors',
-      note: 'Simple trucks to work on at the roadside. We trace the old wiring before we change a part.',
+      note: 'Corroded wiring and worn air lines are the usual calls. We trace the wiring before we change a part.',
     },
     {
       name: 'M2 106',
       kind: 'Medium-duty truck',
-      note: 'Air and hydraulic brakes take different parts, so tell us which yours has. Some 2025 trucks are in tie rod recall 24V-571.',
+      note: 'Air and hydraulic brakes take different parts, so tell us which yours has. Some 2025 trucks are in tie rod recall 24V-571, and some 2020 to 2022 trucks in brake valve recall 22V-817.',
     },
     {
       name: 'M2 112',
       kind: 'Heavier box and day cab',
-      note: 'A heavier truck than the 106, so brakes and driveline parts are bigger, too. Read us the engine plate.',
+      note: 'Straight truck or day-cab tractor: tell us which, and read us the engine plate.',
     },
     {
       name: '108SD',
       kind: 'Vocational',
-      note: 'Bucket, dump and service bodies. Tell us who built the body and what drives the PTO.',
+      note: 'Bucket, dump and service bodies. Tell us who built the body and what drives the PTO. Some 2021 trucks are in brake valve recall 22V-817.',
     },
     {
       name: '114SD',
       kind: 'Heavy vocational',
-      note: 'Mixers and dumps. Some 2023 SD trucks are in recall FL-949 for an engine that can shut down.',
+      note: 'Mixers and dumps. Some 2022 trucks are in brake valve recalls 22V-817 and 23V-073, and some 2023 trucks in FL-949 for an engine that can shut down.',
     },
     {
       name: '122SD',
@@ -115,9 +115,9 @@ export default {
     },
     {
       name: 'Front brakes that release unevenly',
-      sign: 'The truck drifts to one side as you come off the pedal. Park it and call.',
+      sign: 'It pulls to one side as you come off the pedal. Park it and call.',
       cause:
-        'On a 2017 to 2021 Cascadia it can be the modulator valve in recall 20V-390. A worn hose or a sticky chamber feels the same.',
+        'A worn hose, a sticky chamber or a slack adjuster. If it pulled while the truck braked by itself, suspect the modulator valve, which has three recalls.',
       fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace hoses and chambers on site. The recalled valve goes to the dealer.',
       place: 'field-then-dealer',
       part: 'front-brakes',
@@ -161,8 +161,8 @@ export default {
       when: 'Every 12 months. We can do it in the same visit as the repair.',
     },
     {
-      item: 'Engine oil',
-      when: 'A Detroit goes by yearly miles and mpg, a Cummins by pan size, hours and duty. Send us yours and we’ll look it up in the manual.',
+      item: 'Drag link, tie rods and front brake hoses',
+      when: 'We check them at each service and run the VIN for open recalls.',
     },
   ],
   recalls: [
@@ -177,6 +177,16 @@ export default {
       text: 'Drag link not tightened enough on 108SD, 114SD, 122SD, M2, Columbia and Coronado, model years 2019 to 2021, and some 2020 Cascadias. More than 60,000 trucks.',
     },
     {
+      date: '2023',
+      campaign: '23V-073',
+      text: 'Same valve as in 22V-817, on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, model year 2022. About 70,000 trucks, Western Stars included.',
+    },
+    {
+      date: '2022',
+      campaign: '22V-817',
+      text: 'Front brake modulator valve that can corrode, on trucks with adaptive cruise control: Cascadia, model years 2017 to 2023; M2, 2020 to 2022; 108SD, 2021; 114SD, 2022. When the truck brakes by itself, it can pull hard to one side. About 218,000 trucks, Western Stars included.',
+    },
+    {
       date: '2022',
       campaign: '22V-554 / FL-949',
       text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks of model year 2023.',
@@ -189,12 +199,12 @@ export default {
     {
       date: '2020',
       campaign: '20V-390',
-      text: 'Cascadia, model years 2017 to 2021: the front brake modulator valve can corrode. About 183,000 trucks.',
+      text: 'Cascadia, model years 2017 to 2021: the front brake modulator valve can corrode and pull the truck to one side when it brakes by itself. About 183,000 trucks. Newer Cascadias are in the 2022 and 2023 recalls.',
     },
     {
       date: '2018',
       campaign: 'Ask a Cummins dealer',
-      text: 'Cummins fuel line on trucks with an ISX15 or X15 engine.',
+      text: 'Cummins fuel line on about 4,500 Daimler trucks with an ISX15 or X15 engine.',
     },
     {
       date: '2011',

@@ -13,7 +13,7 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Find slow cycles and pump control faults, change pilot filters, reseal boom and bucket cylinders, free chattering spools, find what overheats the oil.',
+      jobs: 'Diagnose slow cycles and pump control faults, change pilot filters, reseal boom and bucket cylinders, free chattering spools, find what overheats the oil.',
     },
     {
       system: 'Engine',

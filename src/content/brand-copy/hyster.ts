@@ -29,7 +29,7 @@ export default {
     },
     {
       system: 'Transmission',
-      jobs: 'Find slow engagement, slipping and inching faults. Change fluid, filters, solenoids and range sensors.',
+      jobs: 'Diagnose slow engagement, slipping and inching faults. Change fluid, filters, solenoids and range sensors.',
     },
     {
       system: 'Brakes and steering',

@@ -13,7 +13,7 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Reseal dig-end and loader cylinders, sideshift clamps and telescope cylinders, replace burst hoses, cure slow steering, test pump pressure.',
+      jobs: 'Reseal dig-end and loader cylinders, sideshift clamps and telescope cylinders, replace burst hoses, fix slow steering, test pump pressure.',
     },
     {
       system: 'Loadall boom',

@@ -8,16 +8,16 @@ export default {
   lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out, day or night, and repair what we can on your ground.',
   intro: [
     'Deere builds for both the jobsite and the farm, and we work on both lines. We come for a 310 backhoe that surges, a 333 with no drive or a 6M that won’t lift its hitch.',
-    'Construction and farm Deeres use separate parts systems. So the first thing we ask is yellow or green, and the second is the PIN.',
+    'Yellow and green Deeres often go through different dealers. So the first thing we ask is the color, and the second is the PIN.',
   ],
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Stop hoe, loader and hitch leaks, reseal drifting cylinders, cure slow steering, free remote valves that stick, change filters and suction screens.',
+      jobs: 'Stop hoe, loader and hitch leaks, reseal drifting cylinders, fix slow steering, free remote valves that stick, change filters and suction screens.',
     },
     {
       system: 'Engine',
-      jobs: 'Find no-starts, surging and knock, check blow-by, fix turbo and charge-air leaks, replace gaskets, belts and mounts.',
+      jobs: 'Track down no-starts, surging and knocks, check blow-by, fix turbo and charge-air leaks, replace gaskets, belts and mounts.',
     },
     {
       system: 'Fuel',
@@ -37,7 +37,7 @@ export default {
     },
     {
       system: 'Driveline and brakes',
-      jobs: 'Replace front axle joints, seals and driveshafts. Fix PTO engagement, brake leaks, a clutch that won’t cut out, and trouble going from forward to reverse.',
+      jobs: 'Replace front axle joints, seals and driveshafts. Fix PTO engagement, brake leaks, the clutch cutoff and slow forward-reverse shifts.',
     },
     {
       system: 'Tracks and steel',
@@ -100,7 +100,22 @@ export default {
     {
       name: '6120M, 6130M, 6155R',
       kind: '6 Series tractors',
-      note: 'Write down the code before you shut the key off. It tells us what to load.',
+      note: 'Write down the code before you shut the key off. The code tells us what to load.',
+    },
+    {
+      name: '7R and 8R Series',
+      kind: 'Row-crop tractors',
+      note: 'Hydraulics and exhaust parts change by year, so read us the whole PIN and the code.',
+    },
+    {
+      name: 'S-Series, such as S670 and S780',
+      kind: 'Combines',
+      note: 'Belts, bearings, chains and wiring are the usual calls in harvest. Tell us the crop and the header.',
+    },
+    {
+      name: '459, 469, 559 and 569',
+      kind: 'Round balers',
+      note: 'PTO off, engine off and key out before anybody reaches in. Tell us whether it stops on pickup, belts or net wrap.',
     },
     {
       name: '1025R, 3038E, 4044M',
@@ -110,9 +125,9 @@ export default {
   ],
   failures: [
     {
-      name: 'Water or dirt in the fuel',
-      sign: 'Engine surges under load and smooths out at idle.',
-      cause: 'A full separator, a plugged filter or a blocked tank breather.',
+      name: 'Engine surges under load',
+      sign: 'It hunts or bogs with a full bucket and smooths out at idle.',
+      cause: 'Water or dirt in the fuel, a full separator, a plugged filter or a blocked tank breather.',
       fix: 'We drain the bowl, check both filters, free the vent and measure flow before we touch the pump.',
       place: 'field',
       part: 'engine',
@@ -127,15 +142,15 @@ export default {
     },
     {
       name: 'DEF or NOx sensor derate',
-      sign: 'A warning light on the dash, then a power cut with the loader full. Write down the code and call before the next one.',
+      sign: 'A warning light on the dash, then a power cut with the loader full. Write down the code and call before it cuts power again.',
       cause: 'Old DEF in the tank, a failed sensor, a chafed plug or a leak in the pipe.',
       fix: 'We scan it, then test DEF strength and the sensor circuit, and swap only what failed.',
       place: 'field',
       part: 'exhaust',
     },
     {
-      name: 'Dry hoe pins on a 310',
-      sign: 'A knock at the end of every swing.',
+      name: 'Hoe knocks when it swings',
+      sign: 'On a 310, a knock at the end of every swing.',
       cause: 'Grease isn’t reaching the swing joints, or the bushings have already worn.',
       fix: 'We clear the fittings, measure the play with a bar and replace pins and bushings that come out in the field.',
       place: 'field-then-shop',
@@ -155,35 +170,31 @@ export default {
     'PowerTech 4045: the four-cylinder in 310-series backhoes.',
     'PowerTech 6068: the six-cylinder in bigger loaders and tractors.',
     'Many compact Deeres run small Yanmar diesels. Filters and glow circuits differ, so we go by the engine plate.',
-    'Larger Final Tier 4 Deere engines add DEF to a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
+    'Larger Final Tier 4 Deeres have a DEF system on top of a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
   ],
   intervals: [
-    {
-      item: 'New or rebuilt machines',
-      when: 'Extra one-time checks at the first 10, 50 and 100 hours.',
-    },
     { item: 'Tractor front axle and hitch grease', when: 'Every 50 hours.' },
     {
       item: 'Water separator and tank sediment',
       when: 'Drain them daily. The manual lists them at 10 hours.',
     },
     {
-      item: 'Wheel hardware',
-      when: 'Retorque after the first hours of use, then at the hours in your manual.',
+      item: 'Wheel bolts on a new or rebuilt tractor',
+      when: 'Retorque after the first hours of use. Deere’s tractor chart has more one-time checks at 10, 50 and 100 hours. Check your manual.',
     },
   ],
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'Somebody hurt or caught, or a gas line hit? Call 911 first. For a breakdown, we call you when we head out. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
+    'Somebody hurt or caught? Call 911 first. Gas line hit? Walk away upwind, then call 911 and the gas company. On a power line, the operator stays in the cab until the utility says it’s dead. For a breakdown, we call you when we head out. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:
     'Yellow Deeres and green Deeres can mean two dealers and two service trucks. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
   limits:
-    'Payload programming and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
+    'Programming a new controller and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [
-    'The full PIN from the plate',
+    'The full PIN from the plate (Deere’s serial number)',
     'Farm or construction machine',
     'Engine hours and the last filter change',
     'Codes on the monitor or corner post',

@@ -5,23 +5,24 @@ export default {
   description:
     'Komatsu excavator, dozer or loader down? Mobile repair at your site within 120 miles of Tulsa: hydraulics, final drives, engine, KDPF and DEF. 24/7.',
   drawing: 'excavator',
-  lead: 'Komatsu stopped on the right-of-way? We drive out with gauges, a scan tool and parts for your serial. Call any hour.',
+  lead: 'Komatsu stopped on the right-of-way? We drive out with gauges, meters and parts for your serial. Call any hour.',
   intro: [
     'We repair PC excavators, WA loaders and D-series dozers on the jobsite. That covers weak hydraulics, leaking track drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
-    'We handle the 2,000-hour service as well. Final drives, valves, crankcase filter, DEF filter and hydraulic strainer are the jobs people skip. If you just bought a used Komatsu, start with the list below.',
+    'We handle the 2,000-hour service as well. Final drives, valves, crankcase filter, DEF filter and hydraulic strainer are the jobs people skip. If you just bought a used Komatsu, start with the 2,000-hour row under service intervals.',
+    'Touching a power line? Stay in the cab, keep everybody else far back, and call 911 and the utility. Get out only if it’s on fire: jump clear, land with your feet together and shuffle away. Hit a pipeline? Leave on foot, upwind, then call 911 and the pipeline company. Somebody pinned? Call 911 before us.',
   ],
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Test pump and main valve pressure, trace drift and PPC pilot faults, replace failed hoses and cylinder packing, quiet noisy suction.',
+      jobs: 'Test pump and main valve pressure, trace drift and PPC pilot faults, replace failed hoses and cylinder packing, fix a whining suction side.',
     },
     {
       system: 'Engine',
-      jobs: 'Find low power and oil mist, change crankcase filters, set valve clearance, replace boost hoses, stop front and rear leaks.',
+      jobs: 'Diagnose low power and oil mist, change crankcase filters, set valve clearance, replace boost hoses, stop front and rear leaks.',
     },
     {
       system: 'Fuel',
-      jobs: 'Service the pre-filter and main filter, cure priming trouble, trace rail-pressure codes, replace supply lines.',
+      jobs: 'Service the pre-filter and main filter, bleed and prime the system, trace rail-pressure codes, replace supply lines.',
     },
     {
       system: 'Electrical',
@@ -29,7 +30,7 @@ export default {
     },
     {
       system: 'Cooling',
-      jobs: 'Find coolant loss, blow dust out of side-by-side cores, repair hydraulic fan drives, replace water pumps.',
+      jobs: 'Find coolant leaks, blow dust out of side-by-side cores, repair hydraulic fan drives, replace water pumps.',
     },
     {
       system: 'KDPF, SCR and DEF',
@@ -45,7 +46,7 @@ export default {
     },
   ],
   parts:
-    'Model, dash number and serial: with those three we bring gaskets, filters, sensors and seals that fit. If a part is days out, we’ll give you the date before we plan the trip.',
+    'Model, dash number (the -11 after the model) and serial: with those three we bring gaskets, filters, sensors and seals that fit. If a part is days out, we’ll give you the date before we plan the trip.',
   models: [
     {
       name: 'PC35MR-5, PC55MR-5',
@@ -110,32 +111,40 @@ export default {
   ],
   failures: [
     {
-      name: 'Crankcase filter skipped',
-      sign: 'Oil mist, seeping gaskets or a crankcase pressure code.',
+      name: 'Won’t crank, or the monitor stays dark',
+      sign: 'The key does nothing, or it only clicks.',
+      cause: 'Weak batteries, a disconnect left off, a corroded cable, a blown fuse or a bad starter.',
+      fix: 'We load-test the batteries, check the disconnect, fuses, cables and grounds, and replace what failed.',
+      place: 'field',
+      part: 'cab',
+    },
+    {
+      name: 'Oil mist and seeping gaskets',
+      sign: 'Mist at the breather, oil around gaskets or a crankcase pressure code.',
       cause: 'A plugged KCCV filter. The PC490LC manual lists it at 2,000 hours.',
       fix: 'We change the filter, check the drain line and retest crankcase pressure.',
       place: 'field',
       part: 'engine',
     },
     {
-      name: 'DEF filter or tank breather',
-      sign: 'Dosing codes, then a countdown. Note the action level and call before it ends.',
+      name: 'DEF code and a countdown',
+      sign: 'A dosing code comes first, then the countdown. Note the action level and call before it ends.',
       cause: 'A plugged breather or DEF filter starves the pump.',
       fix: 'We replace the breather, then the filter, test the DEF and watch the pump build pressure.',
       place: 'field',
       part: 'def-tank',
     },
     {
-      name: 'Track out of adjustment',
-      sign: 'Slapping, fast sprocket wear, or a track that climbs. Stop before the track comes off.',
+      name: 'Track slaps or climbs the sprocket',
+      sign: 'It slaps, wears the sprocket fast or rides up on it. Stop before the track comes off.',
       cause: 'Sag set for the wrong soil, a leaking adjuster, or loose shoe bolts.',
       fix: 'We set the sag for the dirt you are in and torque the shoes.',
       place: 'field',
       part: 'tracks',
     },
     {
-      name: 'Hydraulic tank strainer',
-      sign: 'Noisy, slow pumps, worst when cold.',
+      name: 'Loud, slow pumps on a cold morning',
+      sign: 'The pumps whine and the boom is slow until the oil warms up.',
       cause: 'A clogged suction strainer inside the hydraulic tank. Few people pull it.',
       fix: 'We pull and clean the strainer, inspect the tank floor and change the return filter.',
       place: 'field',
@@ -152,7 +161,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'Komatsu builds its own four- and six-cylinder diesels for this range.',
+    'Three-, four- and six-cylinder diesels. The plate on the engine says which one you have.',
     'Tier 4 Final adds a Komatsu particulate filter plus SCR on larger engines, and SCR alone on some.',
     'KCCV is Komatsu’s crankcase ventilation filter. When it plugs, the engine pushes oil out.',
   ],
@@ -173,10 +182,10 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Komatsu lists defined-life parts: hoses and safety parts to replace by time or hours, even when they seem fine. Your manual has the list for your serial.',
+    'Komatsu lists life-limited parts: hoses and safety parts to replace by time or hours, even when they seem fine. Your manual has the list for your serial.',
   ],
   visit:
-    'Pipeline or power line hit, or somebody pinned? Get people back and call 911 before us. For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
+    'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
   whyMobile:
@@ -196,8 +205,8 @@ export default {
       a: 'Yes. Hoses, cylinders, pilot valves, strainers and pressure tests are field jobs. A pump rebuild is a shop job.',
     },
     {
-      q: 'Is valve clearance due that early?',
-      a: 'On some charts, yes: in the first 250 hours, then at 2,000. The chart for your serial decides.',
+      q: 'Is valve clearance due at 250 hours?',
+      a: 'On some charts, yes: at the first 250-hour service, then at 2,000. The chart for your serial decides.',
     },
     {
       q: 'Can you split the 2,000-hour list over two visits?',

@@ -21,7 +21,7 @@ export default {
     },
     {
       system: 'Diesel engine and fuel',
-      jobs: 'Find no-starts, low power and fuel starvation, stop oil leaks, seal boost and exhaust leaks, replace speed sensors.',
+      jobs: 'Find the cause of no-starts, low power and fuel starvation, stop oil leaks, seal boost and exhaust leaks, replace speed sensors.',
     },
     {
       system: 'Central lubrication',

@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'MP7 and MP8 engines',
-      jobs: 'Replace EGR coolers and valves, turbo actuators, injector cups, seals and sensors. Stop oil leaks and find low power.',
+      jobs: 'Replace EGR coolers and valves, turbo actuators, injector cups, seals and sensors. Stop oil leaks and diagnose low power.',
     },
     {
       system: 'Fuel side',

@@ -143,7 +143,7 @@ export default {
   intervals: [
     {
       item: 'With a work basket on',
-      when: 'Inspect it as a mobile lift too: every 3 months or 150 hours, with an annual no later than 13 months after the last one. Confirm it in your Magni manual.',
+      when: 'Inspect it as a mobile lift too: every 3 months or 150 hours, whichever is first, with an annual no later than 13 months after the last one. Confirm it in your Magni manual.',
     },
     {
       item: 'On forks',

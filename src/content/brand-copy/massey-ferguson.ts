@@ -29,7 +29,7 @@ export default {
     },
     {
       system: 'Electrical',
-      jobs: 'Test safety switches, fix dash faults, clean corroded fuse blocks, cure weak charging, replace work lights and seven-pin plugs.',
+      jobs: 'Test safety switches, fix dash faults, clean corroded fuse blocks, fix weak charging, replace work lights and seven-pin plugs.',
     },
     {
       system: 'Balers and hay tools',

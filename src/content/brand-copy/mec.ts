@@ -154,7 +154,7 @@ export default {
   intervals: [
     {
       item: 'Frequent inspection, ANSI A92.22',
-      when: 'Every three months or 150 hours in service. Also after more than 3 months parked.',
+      when: 'Every three months or 150 hours in service, whichever comes first. Also after more than 3 months parked.',
     },
     {
       item: 'Yearly inspection, MEC lifts included',

@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'FPT engine and fuel',
-      jobs: 'Cure FPT hard starts and low power, drain water, stop leaks, replace lift pumps, filter heads, and glow and grid heaters.',
+      jobs: 'Diagnose hard starts and low power on FPT engines, drain water, stop leaks, replace lift pumps, filter heads, and glow and grid heaters.',
     },
     {
       system: 'Electrical',

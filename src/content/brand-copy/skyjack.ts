@@ -21,11 +21,11 @@ export default {
     },
     {
       system: 'Batteries',
-      jobs: 'Repair chargers, replace sulfated batteries, cables and disconnects, check battery indicators.',
+      jobs: 'Repair chargers and battery indicators. Replace sulfated batteries, bad cables and disconnects.',
     },
     {
       system: 'Brakes and drive',
-      jobs: 'Release and repair brakes that stay locked, wheel motors, axles, driveshafts and differential locks.',
+      jobs: 'Free brakes that stay locked. Repair wheel motors, axles, driveshafts and differential locks.',
     },
     {
       system: 'Engine',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'SJ7127 RT',
       kind: 'Rough-terrain scissor',
-      note: 'Same daily switch checks as the 68 series. Dirt packs around the mounts.',
+      note: 'Dirt packs around the limit switch mounts. Clean and check them before each shift.',
     },
     {
       name: 'SJ9250 RT',
@@ -158,11 +158,11 @@ export default {
     },
     {
       item: 'Frequent inspection',
-      when: 'Under ANSI A92.22, every 3 months or 150 hours of service.',
+      when: 'Under ANSI A92.22, every 3 months or 150 hours of service, whichever comes first.',
     },
     {
       item: 'Annual inspection, every Skyjack',
-      when: 'No later than 13 months after the last one. Your manual has the form.',
+      when: 'No later than 13 months after the last one. Your manual has the form, and we repair what the inspector finds.',
     },
   ],
   recalls: [],
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'How do I get it down if the power fails?',
-      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise have a trained person use the emergency lowering valve, as your own manual says. The SJ9250 works differently from the rest. Can’t get them down? Call 911.',
+      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise have a trained person lower it, step by step as the manual on the machine says. On a scissor that’s the lowering valve. Most also have a knob to turn on each lift cylinder, and the SJ9250 has a button instead. On a boom it’s the emergency power switch. Can’t get them down? Call 911.',
     },
   ],
   related: ['genie', 'mec'],

@@ -153,7 +153,7 @@ export default {
     { item: 'ANSI A92.22 annual', when: 'No later than 13 months after the last one.' },
     {
       item: 'Frequent inspection of a Snorkel in use',
-      when: 'Every 3 months or 150 hours. Also after more than 3 months parked. Check your Snorkel manual.',
+      when: 'Every 3 months or 150 hours, whichever is sooner. Also after more than 3 months parked. Check your Snorkel manual.',
     },
   ],
   recalls: [],

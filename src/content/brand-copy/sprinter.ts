@@ -1,7 +1,7 @@
 import type { BrandCopy } from '../brand-copy';
 
 export default {
-  title: 'Mercedes-Benz Sprinter Repair, Tulsa',
+  title: 'Mobile Sprinter Repair in Tulsa',
   description:
     'Mercedes-Benz Sprinter counting down starts or not starting? Mobile repair within 120 miles of Tulsa: DEF, exhaust, brakes, battery, cooling, A/C. 24/7.',
   drawing: 'van',
@@ -59,7 +59,7 @@ export default {
     {
       name: 'Sprinter 2500',
       kind: 'Cargo van',
-      note: 'Some 2014 and 2015 four-cylinder vans are in an oil leak recall. Give us the VIN.',
+      note: 'Some 2014 and 2015 four-cylinder vans are in an oil leak recall, and some 2019 to 2022 vans in rollaway recall 22V-796. Give us the VIN.',
     },
     {
       name: 'Sprinter 2500 Crew and Passenger',
@@ -155,10 +155,26 @@ export default {
       item: 'Service A and B',
       when: 'The dash counts miles and days. On a low-mile van the yearly limit comes first.',
     },
-    { item: '2005 Sprinter oil', when: 'Once a year at least, says its manual.' },
-    { item: '2005 Sprinter coolant', when: 'Five years or 100,000 miles. Check the manual for your year.' },
+    {
+      item: 'DEF',
+      when: 'Top it up between services, and at the first warning at the latest. The 2013 manual says the same. Check your own.',
+    },
+    {
+      item: 'Vans that idle or make short stops',
+      when: 'Change the oil and the air filter sooner than the dash says.',
+    },
   ],
   recalls: [
+    {
+      date: '2022',
+      campaign: '22V-796',
+      text: 'Sprinter 1500 to 4500, model years 2019 to 2022, with a hand brake and the seven-speed automatic: it can roll away in Park. About 124,000 vans, Freightliner badges included. Set the parking brake every time.',
+    },
+    {
+      date: '2021',
+      campaign: '21V-972',
+      text: 'The first rollaway recall: about 48,000 vans, model years 2019 to 2021. If yours was repaired under this one, ask the dealer about 22V-796.',
+    },
     {
       date: 'December 2014',
       campaign: 'Ask a Mercedes dealer',
@@ -188,7 +204,7 @@ export default {
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'Don’t touch the key. Running outdoors in a safe spot? Stay in the seat and leave it running until you’ve called us. Still driving? Stop at the first safe place, and call before you shut it off. Won’t move and blocking a lane? Flashers on and call 911, then us. Get out only if you can reach a safe spot. If not, stay buckled in. Already off? Leave it off and call.',
+      a: 'Running? Park outdoors somewhere safe, off the road, and call before you shut it off. Stay with it. Already off? Leave the key alone and call. Does the message say DEF is low? Add fresh DEF first: 2 gallons by the 2013 manual, and your own may differ. Stuck in a lane? Flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road.',
     },
     {
       q: 'Is it the DEF or a sensor?',
@@ -200,7 +216,7 @@ export default {
     },
     {
       q: 'Can a Sprinter roll away in Park?',
-      a: 'Some 2019 to 2022 vans with a hand brake were recalled for that. Set the parking brake every time you get out, and run the VIN.',
+      a: 'Some 2019 to 2022 vans with a hand brake and the seven-speed automatic can. Recalls 21V-972 and 22V-796 cover them. Set the parking brake each time you get out, and check your VIN.',
     },
     {
       q: 'Do you repair Dodge and Freightliner Sprinters?',

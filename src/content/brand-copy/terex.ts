@@ -136,7 +136,7 @@ export default {
     },
     {
       name: 'Upper controls dead',
-      sign: 'It works from below but ignores the bucket. Touching a power line? Stay away and call 911. Otherwise bring it down from below, park it and call.',
+      sign: 'It works from below but ignores the bucket. Touching a power line? Stay where you are, keep others away and call 911. Otherwise bring it down from below, park it and call.',
       cause: 'An emergency stop, the selector valve, or a plugged pilot line.',
       fix: 'We check stop circuits and pilot pressure at the valve and clear or replace the part at fault.',
       place: 'field',
@@ -213,7 +213,7 @@ export default {
     },
     {
       q: 'The bucket won’t come down. What now?',
-      a: 'Boom or bucket touching a power line? Stay away from the truck, keep everyone back, and call 911 and the utility. If it touches nothing, have a trained person lower it from below. Still up there with somebody in it? Call 911. Then call us.',
+      a: 'Boom or bucket touching a power line? Anyone in it or on the truck stays put. Everyone else keeps far back. Call 911 and the utility. If it touches nothing, have a trained person lower it from below. Still up there with somebody in it? Call 911. Then call us.',
     },
   ],
   related: ['international', 'genie'],

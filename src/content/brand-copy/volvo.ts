@@ -155,10 +155,6 @@ export default {
   ],
   intervals: [
     {
-      item: 'D13 oil and filter',
-      when: 'Your fuel economy and the oil grade set the miles. Send us both and we’ll look them up in the Volvo manual.',
-    },
-    {
       item: 'D12 EGR piping',
       when: 'Look at it on every pre-trip. Volvo asked drivers of the recalled trucks to do that.',
     },

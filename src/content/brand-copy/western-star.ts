@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'Diesel fuel',
-      jobs: 'Reseal filter modules, cure leak-down after parking, replace transfer pumps, fix dual-tank crossovers, clear dirty fuel from remote tanks.',
+      jobs: 'Reseal filter modules, fix fuel that drains back after parking, replace transfer pumps, fix dual-tank crossovers, clear dirty fuel from remote tanks.',
     },
     {
       system: 'DEF and exhaust',
@@ -55,12 +55,12 @@ export default {
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until the dealer has done the repair.',
+      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until the dealer has done the repair. Two recalls cover a front brake valve on some of them.',
     },
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it. Some 2025 trucks have a tie rod recall, too.',
+      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it. Some 2025 trucks have a tie rod recall, and some older ones a front brake valve recall.',
     },
     {
       name: '48X',
@@ -70,7 +70,7 @@ export default {
     {
       name: '57X',
       kind: 'Highway tractor',
-      note: 'The current highway tractor, with a Detroit engine and a DT12. Sensors, air and wiring are the usual roadside calls.',
+      note: 'The current highway tractor, with a Detroit engine and a DT12. Sensors, air and wiring are the usual roadside calls. Some 2021 and 2022 trucks are in recall 22V-817.',
     },
     {
       name: '5700XE',
@@ -172,9 +172,19 @@ export default {
       text: '47X, model year 2025: a ball stud in the tie rod can break and take the steering with it. Don’t put it to work until the dealer has checked the VIN.',
     },
     {
+      date: '2023',
+      campaign: '23V-073',
+      text: '47X, model years 2022 and 2023, and 49X, 2021 to 2023, without adaptive cruise control: the front brake modulator valve can corrode. The truck can then pull to one side when stability control brakes it.',
+    },
+    {
       date: '2022 to 2023 builds',
       campaign: 'FL992',
       text: '4900 and 6900: an inversion valve delays the parking brake. 149 trucks.',
+    },
+    {
+      date: '2022',
+      campaign: '22V-817',
+      text: 'That brake valve on trucks with adaptive cruise control: 47X, model years 2021 to 2023; 49X, 2020 to 2023; 57X, 2021 and 2022.',
     },
     {
       date: '2022',

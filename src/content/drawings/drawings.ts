@@ -60,8 +60,8 @@ export const drawings = {
       engine: { name: 'engine', at: [476, 144], label: [500, 78] },
       'fuel-tank': { name: 'fuel tank and separator', at: [456, 188], label: [432, 70] },
       'def-tank': { name: 'DEF tank', at: [424, 212], label: [388, 30] },
-      pumps: { name: 'pump drive', at: [528, 216], label: [612, 240] },
-      swing: { name: 'swing bearing', at: [434, 244], label: [434, 334] },
+      pumps: { name: 'pumps', at: [528, 216], label: [612, 240] },
+      swing: { name: 'swing motor and bearing', at: [434, 244], label: [434, 334] },
       tracks: { name: 'track and final drive', at: [542, 276], label: [560, 334] },
       'boom-pins': { name: 'boom pins', at: [160, 70], label: [222, 32] },
       cab: { name: 'cab and monitor', at: [364, 150], label: [352, 60] },
@@ -180,6 +180,7 @@ export const drawings = {
       battery: { name: 'battery and connector', at: [338, 240], label: [340, 334] },
       controller: { name: 'contactors and controller', at: [446, 200], label: [560, 150] },
       wheels: { name: 'wheels', at: [456, 270], label: [456, 334] },
+      'drive-wheels': { name: 'drive wheels and brakes', at: [262, 266], label: [262, 334] },
     },
   },
 } as const satisfies Record<string, Drawing>;

@@ -30,7 +30,7 @@ export const otherMakes = {
     'ASV',
     'Ditch Witch',
     'Gradall',
-    'HD Hyundai',
+    'Hyundai (HD Hyundai)',
     'Kobelco',
     'Link-Belt (excavators)',
     'Sany',

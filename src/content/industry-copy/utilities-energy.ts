@@ -38,7 +38,7 @@ export default {
     'A storm-day contact we can reach at night',
   ],
   brands: [
-    { slug: 'terex', note: 'Buckets and diggers' },
+    { slug: 'terex', note: 'Buckets and digger derricks' },
     { slug: 'international', note: 'MV and HV chassis, PTO recalls' },
     { slug: 'mack', note: 'Granite and other severe-duty chassis' },
     { slug: 'cummins', note: 'PTO and stationary engines' },

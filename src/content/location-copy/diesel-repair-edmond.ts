@@ -80,7 +80,7 @@ export default {
         'Batteries load-tested in the fall. One weak one drags its twin down',
         'Block heater, cord and outlet tested while it’s still warm',
         'Air tanks drained, dryer cartridge changed on time. Wet tanks freeze valves',
-        'DEF heater codes fixed. Frozen DEF thaws by itself, but a dead heater stays dead',
+        'DEF heater codes fixed. Frozen DEF thaws with the engine running, unless its heater is dead',
       ],
     },
     {

@@ -4,14 +4,22 @@ export const title = 'Brands We Repair in Tulsa';
 
 export const description = `Cat, Freightliner, JLG, Toyota or another brand down? Find yours among 60+ brands and see what we fix on site within 120 miles of Tulsa. Call 24/7.`;
 
-export const lead = `We come to your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Or find your brand below. We work on the brands without a link, too. Not listed? Most likely we can help, so call and ask.`;
+export const lead = `We come to your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Or find your brand below. We work on the brands without a link, too. Not listed? Call and ask. The same goes for trailers, buses and Volvo construction machines.`;
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',
-  text: 'To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. On a truck, the VIN is on the driver’s door frame. On an excavator, look by the cab or the foot of the boom. On a loader or forklift, look near the seat or the step. On a tractor, it’s often on the frame or the cab post. On a scissor or boom lift, look on the frame. An engine has its own plate. Text us a photo of the plate, and it can save a second trip.',
+  text: 'To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. Text us a photo of the plate, and it can save a second trip.',
+  places: [
+    'Truck or van: the VIN on the driver’s door frame',
+    'Excavator: by the cab or the foot of the boom',
+    'Loader or forklift: near the seat or the step',
+    'Tractor: often on the frame or the cab post',
+    'Scissor or boom lift: on the frame',
+    'Engine: its own plate, often on the valve cover or the side of the block',
+  ],
 };
 
-export const independence = `${business.name} is an independent service business. No manufacturer named here is affiliated with us or has authorized us.`;
+export const independence = `${business.name} is an independent service business. We aren’t affiliated with the companies named here, or authorized by them.`;
 
 export const questions = [
   {
@@ -20,7 +28,7 @@ export const questions = [
   },
   {
     q: 'Are you an authorized dealer for these brands?',
-    a: 'No, we’re independent. One call covers every brand in your yard. For a recall or a locked module, you’ll need that brand’s dealer.',
+    a: 'No, we’re independent, so one call can cover the brands in your yard. Still under warranty? Ask the dealer first. For a recall or a locked module, you’ll need that brand’s dealer.',
   },
   {
     q: 'Can one visit cover more than one brand?',

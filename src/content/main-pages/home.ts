@@ -25,14 +25,14 @@ export const sections = {
     area: 'Do we cover your area?',
   },
   industries: {
-    heading: 'Fleets we work for',
-    lead: 'Pick yours to see what we fix and when each unit is due.',
+    heading: 'Who we work for',
+    lead: 'Pick yours to see what we fix and when each unit is due for service.',
   },
   steps: { heading: 'How mobile repair works', id: 'how-it-works' },
   promises: { heading: 'What you can count on' },
   posts: {
     heading: 'Recent blog posts',
-    lead: 'What breaks, what to check, and the recalls and DOT rules to know.',
+    lead: 'What breaks and what to do first.',
   },
   testimonials: { heading: 'Customer reviews' },
   services: {

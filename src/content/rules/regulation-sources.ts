@@ -46,7 +46,7 @@ export const regulationSources = {
     url: `${oshaStandard}/1926/1926.1400`,
   },
   'ansi-a92-22': {
-    name: 'JLG’s inspection schedule (ANSI A92 lifts)',
+    name: 'ANSI A92 lift inspections, explained by JLG',
     url: 'https://jlg.com/en/direct-access/2022/05/10/9-things-you-need-to-check-when-conducting-an-annual-jlg-boom-lift-inspection',
   },
   'ansi-a92-2': {
@@ -54,8 +54,8 @@ export const regulationSources = {
     url: 'https://www.terex.com/utilities/en/utility-pros/bucket-truck-annual-inspections-part-2-factors-to-remember',
   },
   'epa-def-2025': {
-    name: 'EPA guidance on DEF derates, August 2025 (Truck Parts & Service report)',
-    url: 'https://www.truckpartsandservice.com/maintenance/components/article/15752789/epa-ending-5mph-def-derates-for-new-and-existing-trucks',
+    name: 'EPA, August 2025: manufacturers may give you more time before a DEF derate',
+    url: 'https://www.epa.gov/newsreleases/iowa-state-fair-epa-administrator-zeldin-announces-diesel-exhaust-fluid-def-fix',
   },
   'epa-def-2026': {
     name: 'EPA letter IACD-2026-05 on DEF sensors, March 2026 (DieselNet report)',

@@ -31,8 +31,7 @@ type Phrases = { words: readonly string[]; joined: readonly string[] };
 
 function phrasesOf(texts: readonly string[]): Phrases {
   const phrases = texts.map(wordsOf);
-  const joined = phrases.map((words) => words.join(''));
-  return { words: [...new Set([...phrases.flat(), ...joined])], joined };
+  return { words: [...new Set(phrases.flat())], joined: phrases.map((words) => words.join('')) };
 }
 
 type Matcher = (typed: readonly string[], phrases: Phrases) => boolean;
@@ -45,7 +44,7 @@ const matches: Matcher = (typed, { words, joined }) =>
   typed.every((word, at) =>
     word.length === 1 && at < typed.length - 1
       ? words.includes(word)
-      : words.some((candidate) => candidate.startsWith(word)),
+      : [...words, ...joined].some((candidate) => candidate.startsWith(word)),
   ) || joined.some((phrase) => phrase.startsWith(typed.join('')));
 
 /** The text begins with the whole name. The rest may be a model that we don't list ('Hino 268'). */

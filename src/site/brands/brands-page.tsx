@@ -15,6 +15,11 @@ export const BrandsPage = ({ page }: { page: Page }) => (
     </Section>
     <Section heading={words.serialNumber.heading}>
       <p className="max-w-measure">{words.serialNumber.text}</p>
+      <ul className="mt-4 list-disc pl-5">
+        {words.serialNumber.places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
     </Section>
     <FaqSection heading="Questions about brands we repair" items={words.questions} />
     <p className="page-width pb-8 text-sm text-steel">{words.independence}</p>
