@@ -54,7 +54,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Filters, coolant, batteries in the heat',
         detail:
-          'Dust and double shifts plug filters. We change air filters by restriction. Keep DEF out of the sun.',
+          'We test batteries and coolant, and change air filters by restriction. Keep DEF out of the sun.',
         when: 'July to September',
         who: 'We do',
       },
@@ -110,8 +110,9 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Longer jobs',
-        detail: 'We do brakes, coolant, suspension and liftgates when routes are light.',
-        when: 'Weekend',
+        detail:
+          'We do coolant, suspension, liftgates and brake jobs that can wait. A van with unsafe brakes gets tagged that night.',
+        when: 'Weekend, when you book ahead',
         who: 'We do',
       },
       {
@@ -173,7 +174,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'DOT annual',
-        detail: 'We inspect chassis and trailer to Appendix A, with report and decal.',
+        detail:
+          'We inspect chassis and trailer to Appendix A. Each gets a report, and each one that passes gets its decal.',
         when: 'Every 12 months',
         who: 'We do',
       },

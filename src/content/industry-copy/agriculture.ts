@@ -2,10 +2,10 @@ import { regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Combine, tractor or baler down? We come to the field, anywhere within 120 miles of Tulsa, and fix it there, day or night.',
+  lead: 'Combine, tractor or baler down? We come to the field, day or night, anywhere within 120 miles of Tulsa, and fix what can be fixed on the spot.',
   intro: [
-    'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we fix all of that right where the machine quit. Tell us the model, the serial number and which gate, and we load the likeliest parts.',
-    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service the combine and write up what it needs over the winter.',
+    'We work on hydraulics, PTO drives, belts, bearings, electrical, fuel and A/C right where the machine quit. If it has to be split or go on a bench, we’ll say so before you pay for the repair. Tell us the model, the serial number and which gate, and we load the likeliest parts.',
+    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check by March. We do it in April, while there’s still time to order parts. After harvest, we service the combine and write up what it needs over the winter.',
   ],
   focus: [
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       title: 'Hydraulics and PTO',
-      text: 'Slow loader, weak hitch, PTO that won’t engage: we check oil, filters, couplers and valves, and fix what we find, leaks included.',
+      text: 'Slow loader, weak hitch, PTO that won’t engage: we check oil, filters, couplers and valves, and fix leaks and parts we can reach. A clutch inside the tractor is a shop job.',
     },
   ],
   visit: [
@@ -45,6 +45,7 @@ export default {
   ],
   rules: [
     regulations['epa-def-2025'],
+    regulations['epa-def-2026'],
     regulations['ok-intrastate'],
     regulations['cfr-390-5'],
     {
@@ -56,7 +57,7 @@ export default {
   faq: [
     {
       q: 'When should I book the pre-harvest check?',
-      a: 'April or earlier. Parts can take a while to come in, and you want them on the machine before the wheat turns.',
+      a: 'By March, and we do it in April. Parts can take a while to come in, and you want them on the machine before the wheat turns.',
     },
     {
       q: 'Will you come into the field?',

@@ -26,11 +26,11 @@ export default {
     },
     {
       title: 'Telehandlers',
-      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. A fork that was repaired by welding can break under a load, so we don’t put it back on. Gehl’s telehandler manual, for one, forbids it.',
+      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. We won’t put a welded fork back on. It can break under a load, and Gehl’s telehandler manual, for one, forbids the weld.',
     },
     {
       title: 'Undercarriage, pins and bushings',
-      text: 'We set track tension for your ground, fix roller and idler leaks, measure wear and get grease flowing to dry pins. If a track comes off, don’t try to walk the machine. Call with the model and the ground, and we’ll tell you if we can put it back on right there.',
+      text: 'We set track tension for your ground, check rollers and idlers for leaks, measure wear and get grease flowing to dry pins. If a track comes off, don’t try to walk the machine. Call with the model and the ground, and we’ll tell you if we can put it back on right there.',
     },
   ],
   visit: [

@@ -2,7 +2,7 @@ import { recallLookup, regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call, day or night. In a traffic lane, or smoking? Call 911 first. For planned service, we work down the row after routes.',
+  lead: 'We fix vans and box trucks at your dock, day or night. For planned service, book ahead and we work down the row after routes. Stuck in a traffic lane, or a van that smokes? Call 911 first.',
   intro: [
     'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow.',
     'We do oil, filters, brakes, batteries, charging, suspension joints, doors, liftgates and DEF faults. Box trucks, semis, yard tractors and dock forklifts go on the same visit.',

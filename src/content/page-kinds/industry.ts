@@ -37,6 +37,18 @@ const headings: Record<IndustrySlug, Record<'needs' | 'visit' | 'brands' | 'rule
   },
 };
 
+/** What a service truck can't do in that industry, and how the price is given. */
+const shopJobs: Record<IndustrySlug, string> = {
+  construction:
+    'Pump and motor rebuilds, engine swaps and dealer software need a shop. We quote the trip and the hourly rate on the phone, and you approve the repair.',
+  delivery:
+    'Alignment, transmission overhaul and online coding need a shop or the dealer. You hear the service call price and hourly rate before we leave, and you OK each repair.',
+  'utilities-energy':
+    'Pump rebuilds, boom welds and transmission overhaul go to a shop. Before we drive out, you know our rate and trip price. You approve the work.',
+  agriculture:
+    'Splitting a tractor, rebuilding a pump and dealer software are shop jobs. You get the price of the trip and our hourly rate by phone. Repairs wait for your OK.',
+};
+
 export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
   const heading = headings[slug];
   return {
@@ -51,7 +63,7 @@ export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
       id: 'faults',
       part: 'What breaks',
       heading: 'Common breakdowns, and what we do',
-      lead: 'Some jobs need a shop or the dealer. They’re listed under [emergency repair](/services/emergency-repair).',
+      lead: shopJobs[slug],
     },
     visit: { id: 'visit', part: 'Set up a visit', heading: heading.visit },
     brands: {

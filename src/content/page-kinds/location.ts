@@ -16,10 +16,10 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
     beforeYouCall: {
       id: 'before-you-call',
       part: 'Before you call',
-      heading: `Before you call from ${town}`,
+      heading: 'Before you call',
     },
     questions: { id: 'questions', part: 'Questions', heading: `Questions about repair in ${town}` },
-    related: { id: 'related', part: 'Services and brands', heading: `Services and brands for ${town}` },
+    related: { id: 'related', part: 'Services and brands', heading: 'Related services and brands' },
     sources: { heading: 'Sources' },
   } satisfies Record<string, SectionWords>;
 }

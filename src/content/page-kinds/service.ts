@@ -19,7 +19,7 @@ export function serviceWords(slug: ServiceSlug, name: string, subject: string, c
       id: 'ready',
       part: 'Before you call',
       heading: 'Have this ready when you call',
-      lead: 'Each of these saves a call back or a second trip.',
+      lead: 'With these in hand, we don’t have to call you back or come twice.',
     },
     paperwork: {
       id: 'paperwork',
@@ -30,7 +30,7 @@ export function serviceWords(slug: ServiceSlug, name: string, subject: string, c
     rules: {
       id: 'rules',
       part: 'Regulations',
-      heading: `Regulations behind ${subject}`,
+      heading: `What the rules say about ${subject}`,
       lead: copy.rules.intro,
     },
     questions: { id: 'questions', part: 'Questions', heading: `${name} questions` },

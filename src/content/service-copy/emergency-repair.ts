@@ -38,8 +38,14 @@ export default {
       },
       {
         work: 'Hydraulics',
-        onSite: 'Hoses, fittings, seals and valves we can reach, lowering an empty platform that’s stuck up',
+        onSite: 'Hoses, fittings, seals and valves we can reach',
         shop: 'Pump and main-valve overhaul, cylinder rebuilds that need a bench',
+      },
+      {
+        work: 'Lifts',
+        onSite:
+          'Batteries, chargers, joysticks, tilt and limit faults, and bringing down an empty platform that’s stuck in the air',
+        shop: 'Structural repair, which needs the manufacturer’s approval',
       },
       {
         work: 'Lights and electrical',
@@ -62,7 +68,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Is there smoke, fire or leaking fuel? Everybody gets out and far back, and then you call 911. Somebody hurt or in danger, or the truck stopped in a traffic lane? Call 911 first, then us. In a lane with no smoke and no leak, stay belted in until you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. If somebody is up in a lift and unhurt, have someone trained on that lift bring it down with the emergency lowering. If nobody on site is trained, call 911.',
+      text: 'Smoke, fire or leaking fuel? Everybody gets out and far back. Call 911. Anyone hurt, or stopped in a lane? Call 911 first. With no smoke or leak, stay belted in until you can get clear of traffic. On the shoulder, put the flashers on, get out on the far side, set the triangles and wait well off the road. Up in a lift and unhurt? Someone trained on it lowers it. Nobody trained? Call 911.',
     },
     {
       title: 'Five quick questions',

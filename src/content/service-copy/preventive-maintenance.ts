@@ -5,8 +5,8 @@ export default {
   lead: 'We service your trucks, vans and machines at your yard, on your schedule, before they quit on you. No driver shuttles, no shop line.',
   intro: [
     'Oil changes, filters, brakes, greasing, belts, coolant, batteries, oil samples: we do them where you park. Send us the unit list with hours or miles. We set service levels from each manual and build a calendar around your shifts.',
-    'How long between oil changes? Your manual sets it. Idle time, PTO hours, heat and dust shorten it, and oil samples can stretch it where the manual allows. A truck on a PTO often reaches its hours limit long before its miles. Check your manual, or send us the model and we’ll tell you what’s due.',
-    'Here’s a sample year for six day cabs at one yard. On the first visit, all six get an A service. After that, A and B services come up by the miles or hours in each manual, two or three trucks a visit. The C service and the DOT annual go together, once a year.',
+    'How long between oil changes? Idle time, PTO hours, heat and dust shorten it. A truck on a PTO often reaches its hours limit long before its miles. Check your manual, or send us the model and we’ll tell you what’s due.',
+    'Here’s a sample year for six day cabs at one yard. In January, all six get an A service, and we set their dates. In the months after, two or three trucks a visit get the A or B service that is due by the miles or hours in the manual. In October, all six get the C service and the DOT annual together.',
   ],
   scope: {
     caption: 'A, B and C service: what we do at your yard',
@@ -14,7 +14,7 @@ export default {
       {
         work: 'A service: inspect and top off',
         onSite: 'Walk-around, fluids, leaks, belts, brake wear, tires, lights, grease, fault codes',
-        shop: 'Nothing. You get a list of findings, worst first',
+        shop: 'Nothing goes to a shop. You get a list of findings, worst first',
       },
       {
         work: 'B service: oil and filters',
@@ -25,13 +25,13 @@ export default {
       {
         work: 'C service: yearly',
         onSite:
-          'All of B, plus coolant test, driveline and hydraulic fluids and filters by the manual, valve lash where we can reach it',
+          'All of B, plus coolant test, driveline and hydraulic fluids and filters by the manual, and valve lash when the manual calls for it',
         shop: 'Internal engine and transmission work',
       },
       {
         work: 'Boom and scissor lifts',
         onSite:
-          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need a frequent or annual inspection? For the annual, JLG’s manuals call for a mechanic qualified on your model. Give us the model, and we’ll tell you if we’re qualified on it',
+          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need a frequent or annual inspection? Call with the model, and we’ll tell you which of the two we can do on it',
         shop: 'Structural repair, which needs the manufacturer’s approval',
       },
       {
@@ -100,7 +100,7 @@ export default {
   faq: [
     {
       q: 'Do you follow the manufacturer’s service intervals?',
-      a: 'Yes. We go by the manual for your serial number. Heat, dust and idling mean sooner. Going longer takes oil samples and a manual that allows it.',
+      a: 'Yes, by serial number, and sooner for hard use. We only go longer with oil samples, where the manufacturer allows it.',
     },
     {
       q: 'Does independent service void my warranty?',
@@ -112,7 +112,7 @@ export default {
     },
     {
       q: 'What happens to the old oil and filters?',
-      a: 'We settle that with you when you book. If you have a waste-oil tank, the oil can go in it. If you don’t, we agree on who hauls the oil and the filters before we drain anything.',
+      a: 'The oil can go in your used-oil tank, if you have one. If not, we settle who hauls the oil and the filters before we drain anything.',
     },
   ],
 } satisfies ServiceCopy;
