@@ -260,7 +260,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
         title: 'Oil and filters',
         text: 'We change them when the oil-life monitor or the manual calls for it.',
       },
-      { part: 'battery', title: 'Battery', text: 'We test it under load, blower and inverter on.' },
+      {
+        part: 'battery',
+        title: 'Battery',
+        text: 'We load-test it, then check charging with blower and inverter on.',
+      },
       {
         part: 'front-wheels',
         title: 'Brakes and joints',

@@ -25,9 +25,9 @@ export default {
       ],
       [
         '6 PM',
-        'Routes end. Drivers write one complaint on each key tag',
+        'Routes end. Drivers write what’s wrong on the key tag',
         'All ten',
-        'Tags filled out, even if it says “fine”',
+        'A tag on every key, even if it says “fine”',
       ],
       [
         '7 PM',
@@ -50,14 +50,12 @@ export default {
         'Your contact for any van we tag out',
       ],
     ],
-    note: 'Sample times. We set the real ones with you when you book. We change oil by the oil-life monitor or the manual, and sooner in vans that idle a lot. On brakes, we measure first and replace what’s worn. Check your manual.',
+    note: 'Sample times. Planned night service is by appointment, and we set the real times and the number of vans with you when you book. We change oil by the oil-life monitor or the manual, and sooner in vans that idle a lot. On brakes, we measure first and replace what’s worn. Check your manual.',
   },
   sections: [
     {
       heading: 'Ford Transit and Sprinter problems we check for',
-      paragraphs: [
-        'Two vans you see on every route have faults worth catching early. We check for them on every visit.',
-      ],
+      paragraphs: ['Some faults are worth catching early, so we check for them on every visit.'],
       table: {
         caption: 'Transit and Sprinter checks',
         columns: ['Van', 'What we check', 'Why', 'If we find it'],
@@ -72,7 +70,7 @@ export default {
             'Sprinter diesel',
             'DEF level, messages, starts remaining',
             'On the DEF reserve, it counts down the starts. Then it won’t start',
-            'Leave the key alone, write down the number and call us',
+            'If it’s running, don’t shut it off. If it’s off, don’t start it. Write down the number and call us',
           ],
           [
             'Sprinter four-cylinder, 2014 and 2015',
@@ -139,7 +137,7 @@ export default {
     },
     {
       q: 'Can you take one van in the daytime?',
-      a: 'Yes. If it’s down, call any time. Broken down in traffic? Call 911 first, then us. For planned work on a single van, we quote it alone and with the rest of your row.',
+      a: 'Yes. We quote it alone and with the rest of your row. If the van is down, don’t book: call at any hour. Broken down in traffic? Call 911 first, then us.',
     },
   ],
   brands: ['ford-transit', 'sprinter'],

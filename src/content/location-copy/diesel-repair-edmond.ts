@@ -65,7 +65,7 @@ export default {
       heading: 'What the 2025 and 2026 DEF changes mean for your truck',
       paragraphs: [
         'In August 2025 the EPA asked manufacturers to soften derate software. On a highway truck with that software, you get a warning light and nothing else for 650 miles or 10 hours. Then torque drops 15 percent, and more later on. In March 2026 the EPA dropped the requirement for a DEF quality sensor and lets the NOx sensors do that job.',
-        'Your truck only changes when the manufacturer releases software for it. A dealer can check that by VIN, so don’t count on the new steps until yours has. DEF and SCR stay, and deletes are still illegal.',
+        'Your truck only changes when the manufacturer releases software for it. A dealer can look that up by VIN. Until then the old steps apply, so check your manual for them. DEF and SCR stay, and deletes are still illegal.',
       ],
     },
     {

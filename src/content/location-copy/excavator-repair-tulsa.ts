@@ -5,7 +5,7 @@ export default {
   description:
     'Excavator slow, hot, drifting or dead near Tulsa? We repair hydraulics, engine, electrical, cooling and track tension at your jobsite. Call 24/7.',
   angle:
-    'Excavator down? We come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night, whatever the brand.',
+    'Excavator down? We come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night.',
   intro: [
     'Slow hydraulics, a boom that drifts, a burst hose, an engine that overheats, a track off, or no start at all: we diagnose it and fix it on the jobsite. Read us the serial plate when you call, so we bring the right parts.',
     'Start with one question: is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',
@@ -92,7 +92,7 @@ export default {
     {
       heading: 'Excavator tracks, pins and bushings',
       paragraphs: [
-        'We set track tension by your manual, for the ground you’re in. The grease in the adjuster is under high pressure, so leave the valve to a technician. If you dig every day, look at the sag every week. When you move from sand to clay, have the tension reset.',
+        'We set track tension by your manual, for the ground you’re in. The grease in the adjuster is under high pressure, so leave the relief valve to a technician. Your operator can add grease as your manual says. If you dig every day, look at the sag every week. When you move from sand to clay, have the tension reset.',
         'A clunk at the stick when you change direction usually means a worn pin or bushing, and often grease that never got there. We find the plugged line or bad fitting first, then replace what’s worn.',
         'What we check on your undercarriage and bucket:',
       ],
@@ -133,7 +133,7 @@ export default {
     },
   ],
   localFacts: [
-    'Any jobsite in Tulsa, or within about 25 straight-line miles of downtown, typically sees us in 30 to 60 minutes.',
+    'We typically get to any jobsite in Tulsa, or within about 25 straight-line miles of downtown, in 30 to 60 minutes.',
     'Past that we go 120 miles: Muskogee, Bartlesville and Stillwater are typically 2 to 4 hours.',
     'Spring is the wet season here. If the machine sits in a wet cut, tell us what you have on site to pull it out.',
   ],
@@ -150,6 +150,10 @@ export default {
     'Software unlocks and immobilizer resets go to the dealer.',
   ],
   faqs: [
+    {
+      q: 'What does it cost to have you come out?',
+      a: 'On the phone you get a price for the trip and an hourly rate. Once we know what failed, we price the repair. You decide before we turn a wrench.',
+    },
     {
       q: 'Everything got slow this morning. What should I check first?',
       a: 'Check the hydraulic oil level, the fuel filter and the water bowl. A plugged fuel filter feels just like a bad pump, and it’s a quick fix. Then call us with the engine rpm.',

@@ -7,7 +7,7 @@ export default {
   angle:
     'Forklift down? We come to your dock anywhere in the Tulsa metro, typically in 30 to 60 minutes, and keep the rest of the fleet on schedule.',
   intro: [
-    'Your dock backs up when a forklift won’t lift, drive or charge. We fix hydraulics, brakes, steering, charging, contactors, ignition and LP fuel at your building. Electric, LP or diesel, any brand.',
+    'Your dock backs up when a forklift won’t lift, drive or charge. We fix hydraulics, brakes, steering, charging, contactors, ignition and LP fuel at your building. Electric, LP or diesel: call with the brand and model.',
     'Look up the problem below, and call with the serial number so we bring the likely parts. Once the truck is back at work, a service schedule by hours keeps it there.',
   ],
   destination: 'Your dock',
@@ -86,7 +86,7 @@ export default {
             'Change the hydraulic oil, measure the forks, check the whole mast and both chains',
           ],
         ],
-        note: 'The hours are from the manual for one electric Toyota, the 8FBE. For hard use, that manual says 170 hours or one month. The jobs are typical ones. LP and diesel trucks go by their own manuals, which add engine oil and filters, ignition or fuel system, transmission filter and coolant. A Hyster schedule assumes one clean eight-hour shift a day, so dust, outdoor yards and extra shifts call for service sooner. Check your manual, or send us the serial numbers and we’ll set your dates.',
+        note: 'Send us the serial numbers, and we’ll set your dates. The hours here come from Toyota’s 8FBE manual, and the jobs are typical ones, so check your manual. Dust, outdoor yards and extra shifts call for service sooner. LP and diesel trucks add engine oil and filters, ignition or fuel system, transmission filter and coolant.',
       },
     },
     {
@@ -153,6 +153,10 @@ export default {
     'Bad cells inside a battery go to the battery supplier. We test it and tell you which ones.',
   ],
   faqs: [
+    {
+      q: 'What will the visit cost?',
+      a: 'We tell you the service call and our hourly rate when you call. After we’ve found the fault, you get a price for the repair and say yes or no.',
+    },
     {
       q: 'Can we measure the forks ourselves?',
       a: 'Yes, and you should between services. The yearly inspection needs trained staff, since it also covers cracks, hooks and locking pins.',

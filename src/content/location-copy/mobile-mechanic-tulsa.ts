@@ -126,8 +126,6 @@ export default {
   ],
   brands: ['freightliner', 'international', 'cummins'],
   services: ['emergency-repair', 'preventive-maintenance'],
-  sources: [
-    { name: 'Tulsa, city limits and counties', url: 'https://en.wikipedia.org/wiki/Tulsa,_Oklahoma' },
-  ],
+  sources: [{ name: 'Recall look-up by VIN (NHTSA)', url: 'https://www.nhtsa.gov/recalls' }],
   drawing: locationDrawings['mobile-mechanic-tulsa'],
 } satisfies LocationCopy;

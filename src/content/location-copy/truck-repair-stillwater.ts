@@ -105,7 +105,7 @@ export default {
       a: 'Some do. A covered farm vehicle is exempt from the annual (49 CFR 390.39). For the rest, look at the weight with the trailer on, and at where the load comes from and goes. If load and truck stay in Oklahoma, the federal rules generally start above 26,000 pounds. If the load comes from another state or is bound for one, they can start at 10,001. Confirm with DPS, and we can inspect the ones that need it.',
     },
   ],
-  brands: ['international', 'western-star', 'case-ih', 'john-deere'],
+  brands: ['international', 'western-star', 'case-ih', 'massey-ferguson'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
     {
