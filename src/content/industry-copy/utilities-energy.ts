@@ -6,13 +6,13 @@ export default {
   lead: 'Bucket truck won’t lift, PTO won’t engage, outrigger drifts? We come to the pole, the pad or the yard around Tulsa and fix it, storm nights too.',
   intro: [
     'On the chassis, we fix the engine, PTO, pump, aftertreatment, batteries and brakes. On the boom, we fix hoses, valves, controls, wiring, outriggers and interlocks. Fiberglass, boom welds and insulating parts go to the boom’s manufacturer or a shop qualified for them. Oilfield trucks, pumps, compressors and generators go on the same list.',
-    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. ',
+    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates.',
     'Storm calls often come at night, for a truck that sat all week. Have us test the batteries before storm season.',
   ],
   focus: [
     {
       title: 'PTO and parking-brake interlocks',
-      text: 'Truck creeps on the PTO? Get everyone clear of it. If you can reach the control safely, shut the PTO off. Take the truck out of PTO work and call us. Then run the VIN: International recalled MV and HV trucks in 2019, 2020 and 2023. If the truck is left in drive or reverse with the PTO on, the engine can rev up and overpower the parking brake. The recalls of 2019 and 2020 also took in DuraStar and WorkStar trucks. Recall open? Keep that truck off the PTO and book the dealer, who does the update free.',
+      text: 'Truck creeps on the PTO? Get everyone clear of it. Anyone hurt or up in the bucket? Call 911 first. If you can reach the control safely, shut the PTO off. Take the truck out of PTO work and call us. Then run the VIN: International recalled MV and HV trucks in 2019, 2020 and 2023. If the truck is left in drive or reverse with the PTO on, the engine can rev up and overpower the parking brake. The recalls of 2019 and 2020 also took in DuraStar and WorkStar trucks. Recall open? Keep that truck off the PTO and book the dealer, who does the update free.',
     },
     {
       title: 'Idle hours and soot',

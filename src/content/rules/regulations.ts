@@ -6,7 +6,7 @@ export type Regulation = RegulationSource & { text: string };
 export const regulations: Record<RegulationId, Regulation> = {
   'cfr-390-5': {
     ...regulationSources['cfr-390-5'],
-    text: 'On interstate work, a vehicle counts as commercial at 10,001 lb or more. A load that comes from another state, or is headed to one, can make it interstate even if the truck never leaves Oklahoma. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle with enough passengers or a placarded load counts, too.',
+    text: 'On interstate work, a vehicle counts as commercial at 10,001 lb or more. A load that comes from another state, or is headed to one, can make it interstate even if the truck never leaves Oklahoma. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle with enough passengers or a placarded load counts, too. One that counts generally needs the annual inspection.',
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
