@@ -36,7 +36,7 @@ export const policies = {
       {
         heading: 'In short',
         paragraphs: [
-          'We collect what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. This site doesn’t track you. The map at the bottom of the page is Google’s, and Google may set its own cookies.',
+          'We collect what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. We don’t track you. The Google map at the foot of the page loads only when you scroll near it, and Google may then set its own cookies.',
         ],
         points: [
           'The public pages set no cookies of ours and run no analytics or advertising scripts.',
@@ -54,7 +54,7 @@ export const policies = {
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Our office can add notes of its own, such as a gate code. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. Nobody gets more than three a day, not counting the one text after a missed call. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Our office can add notes of its own, such as a gate code. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. You get at most three automatic answers a day, plus one text after a missed call. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const policies = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'You don’t need an account. The Admin link in the footer is for our own staff. An account sees nothing until we approve it, and its password is stored only in hashed form. Only staff we approve can see customer data. Their browsers keep the login and any unsent text until they sign out, at the latest. We log who changed the phone settings, who noted that you allow texts and who called you, with the time.',
+          'You don’t need an account. The Admin link in the footer is for our own staff. An account sees nothing until we approve it, and its password is stored only in hashed form. Only staff we approve can see customer data. Signing out clears the login and any unsent text from their browsers. We log who changed the phone settings, who noted that you allow texts and who called you, with the time.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const policies = {
         paragraphs: ['For these purposes and no others:'],
         points: [
           'to answer you, find the machine, and quote, schedule and do the work;',
-          'to keep the service records that you or the law require for your vehicles;',
+          'to keep the service records that you want or the law requires for your vehicles;',
           'to bill, to settle disputes and to meet legal duties;',
           'to keep our phone line and this site secure.',
         ],
@@ -111,14 +111,28 @@ export const policies = {
       {
         heading: 'Mobile numbers and text consent are not shared',
         paragraphs: [
-          '**Mobile information and text-messaging opt-in data and consent are not sold to, rented to or shared with any third parties or affiliates for marketing or promotional purposes.** Apart from what the law requires and a buyer of the business (see above), they reach only the providers that carry or store our messages.',
+          '**Mobile information and text-messaging opt-in data and consent are not sold to, rented to or shared with any third parties or affiliates for marketing or promotional purposes.** Unless the law requires it, or the business is sold (see above), they reach only the providers that carry or store our messages.',
         ],
       },
       {
         heading: 'How long we keep it',
+        paragraphs: ['Our system deletes most of it by itself. Each kind of record has its own limit:'],
+        points: [
+          'texts, notes, call records and voicemail entries: 24 months;',
+          'our log of office changes and outgoing calls: 24 months;',
+          'quote requests and their pictures: 24 months;',
+          'a quote request in which you agreed to texts: as long as we text each other, as proof, but its pictures go after 24 months;',
+          'permission you gave by phone or in person: until the last message of that conversation is deleted;',
+          'a STOP, or a number we blocked: for good, and only the number;',
+          'email: until you ask us to delete it, or we no longer need it for your machine;',
+          'staff logins: until we delete the account;',
+          'service records: as long as you want them or the law requires them.',
+        ],
+      },
+      {
+        heading: 'Other copies, and how to have them erased',
         paragraphs: [
-          'Our system deletes texts, notes, call records, voicemail entries and quote requests with their pictures when they are 24 months old. Our log of office changes and outgoing calls is deleted at the same age. If you agreed to texts in a quote request, we keep that request longer, without its pictures, as proof, for as long as we exchange texts with you. If you gave us permission by phone or in person, we delete the note together with the last message of that conversation. If you told us to stop, or we blocked the number, we keep that for good, with nothing but the number. Our staff’s login accounts and the email in our mailbox stay until we delete them. We keep service records as long as you or the law require them.',
-          'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. How long they stay depends on Twilio’s terms and on our account settings there. Copies in backups disappear when the backup does.',
+          'Twilio keeps its own copies of texts, pictures, recordings and call records. Our system doesn’t delete those on a set date. What we delete from our database stays in its backups until they are overwritten, typically about a week later.',
           'When you ask us to erase what we have on your number, we delete it in our system, with the record of your consent. If you told us to stop, we keep only that fact and your number, so nobody texts you again. At Twilio, we delete that number’s texts with their pictures, its recordings and its call records. Our mailbox is separate, so we delete your emails there by hand. We can’t erase service records that the law makes us keep.',
         ],
       },
@@ -177,7 +191,7 @@ export const policies = {
       {
         heading: 'How often',
         paragraphs: [
-          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on. An automatic reply may answer you outside office hours or when your text has an emergency word. You get three of those a day at most, not counting the one text after a missed call.',
+          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on. When your text has an emergency word or comes in outside office hours, an automatic reply may answer it. There are at most three automatic replies a day, plus one text after a missed call.',
         ],
       },
       {
@@ -195,13 +209,13 @@ export const policies = {
       {
         heading: 'How to get help',
         paragraphs: [
-          `Reply **HELP** to any message. To reach a person, call ${phoneText} or email ${business.email}.`,
+          `Reply **HELP** to any message, and an automatic reply comes back. To reach a person, call ${phoneText} or email ${business.email}.`,
         ],
       },
       {
         heading: 'Carriers',
         paragraphs: [
-          'Carriers are not liable for delayed or undelivered messages. Delivery depends on your carrier and on coverage, which can be thin at a jobsite or in a field: **in an emergency, call.** Don’t text while driving.',
+          `Carriers are not liable for delayed or undelivered messages. Delivery depends on your carrier and on coverage, which can be thin at a jobsite or in a field. **In an emergency, don’t text.** Anyone hurt or in danger: call 911. Machine down: call ${phoneText}. Don’t text while driving.`,
         ],
       },
       {

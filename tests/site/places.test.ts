@@ -25,7 +25,7 @@ it('a town’s page shows the distance to the town, and the county with its name
   expect(town && tripTo(town).fields).toEqual(
     expect.arrayContaining([
       { term: 'To', value: 'Broken Arrow, OK', detail: 'Tulsa County' },
-      { term: 'Distance', value: '14.3 miles SE', detail: 'Straight line' },
+      { term: 'Distance', value: 'About 14 miles', detail: 'Straight line' },
     ]),
   );
 });

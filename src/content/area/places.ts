@@ -147,5 +147,6 @@ export function nearestPlaces(place: Place, count: number): readonly Place[] {
         other.miles <= business.serviceRadiusMiles,
     )
     .sort((a, b) => away(a) - away(b))
-    .slice(0, count);
+    .slice(0, count)
+    .sort((a, b) => a.miles - b.miles);
 }

@@ -41,19 +41,23 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
   'truck-repair-broken-arrow': {
     name: 'truck',
     category: 'truck',
-    heading: 'Shift-change walk-around, point by point',
+    heading: 'What we check on a plant truck, and when',
     callouts: [
       {
         part: 'marker-lights',
         title: 'Lights',
-        text: 'Have both drivers check: one coming in, one going out.',
+        text: 'At shift change, both drivers check: one coming in, one going out.',
       },
       { part: 'air-tanks', title: 'Air', text: 'The yard is quiet between shifts, so listen for leaks.' },
-      { part: 'battery', title: 'Batteries', text: 'We test the day trucks while they’re parked.' },
+      {
+        part: 'battery',
+        title: 'Batteries',
+        text: 'On second shift, we test the day trucks while they’re parked.',
+      },
       {
         part: 'drive-axle',
         title: 'Brakes and tires',
-        text: 'We measure stroke and check inside duals before the first load.',
+        text: 'Also on second shift, we measure stroke and check the inside duals.',
       },
       { part: 'dash', title: 'Codes', text: 'We read them before the outgoing driver turns the key off.' },
     ],
@@ -162,7 +166,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'air-tanks',
         title: 'Air',
-        text: 'We find the leak, fix the line or valve, and drain the water out.',
+        text: 'Leaks: we find them and replace the line or valve. Water in the tanks: we drain it and check the dryer.',
       },
       {
         part: 'drive-axle',
@@ -256,7 +260,11 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
         title: 'Oil and filters',
         text: 'We change them when the oil-life monitor or the manual calls for it.',
       },
-      { part: 'battery', title: 'Battery', text: 'We test it under load, blower and inverter on.' },
+      {
+        part: 'battery',
+        title: 'Battery',
+        text: 'We load-test it, then check charging with blower and inverter on.',
+      },
       {
         part: 'front-wheels',
         title: 'Brakes and joints',

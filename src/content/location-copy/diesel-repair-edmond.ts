@@ -5,7 +5,7 @@ export default {
   description:
     'Diesel down in Edmond? We fix derates, DEF and DPF faults, no-starts, fuel and charging problems at your yard. Same day is typical. Call 24/7.',
   angle:
-    'Yes, we come to Edmond. Emergency service runs 24/7, typically with same-day arrival. Call with the message on your dash.',
+    'Edmond is in our same-day area, and emergency service runs 24/7. Call with the message on your dash.',
   intro: [
     'Lost power, a DEF countdown, a filter that won’t regen, a diesel that won’t fire in the cold: we fix all four, on pickups, box trucks, vans, school buses and service trucks in Edmond.',
     'Read us the dash message first. While you wait, find your symptom below. It tells you what to check and what to leave alone, and your answers tell us which parts to load.',
@@ -49,7 +49,7 @@ export default {
         'DPF light, power nearly gone',
         'Soot past the limit',
         'Soot load, back pressure, boost and EGR',
-        'Stop driving. More miles can ruin the filter',
+        'Pull off at the first safe spot, stop and call. More miles can ruin the filter',
       ],
       [
         'Low power, no warning light',
@@ -64,8 +64,8 @@ export default {
     {
       heading: 'What the 2025 and 2026 DEF changes mean for your truck',
       paragraphs: [
-        'In August 2025 the EPA asked manufacturers to soften derate software. On trucks, a warning light comes first. Then power drops in steps, until the truck is held to a low speed. A March 2026 letter, IACD-2026-05, dropped the urea quality sensor requirement and lets NOx sensors do that job.',
-        'Your truck only changes when the manufacturer releases software for it. A dealer can check that by VIN. DEF and SCR stay, and deletes are still illegal.',
+        'In August 2025 the EPA asked manufacturers to soften derate software. On a highway truck with that software, you get a warning light and nothing else for 650 miles or 10 hours. Then torque drops 15 percent, and more later on. In March 2026 the EPA dropped the requirement for a DEF quality sensor and lets the NOx sensors do that job.',
+        'Your truck only changes when the manufacturer releases software for it. A dealer can look that up by VIN. Until then the old steps apply, so check your manual for them. DEF and SCR stay, and deletes are still illegal.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export default {
     },
   ],
   localFacts: [
-    'Edmond is in Oklahoma County, 86 straight-line miles from downtown Tulsa. That puts it in our same-day area.',
+    'Edmond is in Oklahoma County, so it gets the same response as Oklahoma City.',
     'Several trucks at one Edmond yard share one trip, so add the small stuff when you call.',
     'On I-35, the Turner Turnpike or the Kilpatrick Turnpike, give us the mile marker or exit and your direction. In town, give us the cross street.',
   ],
@@ -113,7 +113,7 @@ export default {
     },
     {
       q: 'Is Edmond too far for a breakdown call?',
-      a: 'No. We run there, and same day is typical. You get our time for today and the price of the service call before you decide. Several units in one place share that call.',
+      a: 'No. Same day is typical, nights and weekends included. You get our time for today and the price of the service call before you decide. Several units in one place share that call.',
     },
     {
       q: 'Do you work on school buses?',
@@ -128,7 +128,7 @@ export default {
       url: 'https://www.truckpartsandservice.com/maintenance/components/article/15752789/epa-ending-5mph-def-derates-for-new-and-existing-trucks',
     },
     {
-      name: 'EPA guidance on DEF quality sensors, March 2026 (DieselNet)',
+      name: 'EPA guidance on DEF quality sensors, IACD-2026-05, March 2026 (DieselNet)',
       url: 'https://dieselnet.com/news/2026/04epa2.php',
     },
   ],

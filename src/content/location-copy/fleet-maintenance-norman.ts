@@ -5,7 +5,7 @@ export default {
   description:
     'Fleet vans, trucks or lifts due for service in Norman? We do PM, brakes, batteries and DOT annuals at your yard. Breakdown? Call 24/7, same day typical.',
   angle:
-    'Yes, we come to Norman. For a breakdown, same day is typical. For a fleet, one planned day gets many units done on one trip.',
+    'Breakdown in Norman? We typically get there the same day. For a fleet, we work through the whole list on one planned day, for one service call.',
   intro: [
     'Van, truck or lift down? We fix no-starts, brakes, air leaks, hydraulic hoses, derates and lift faults where they’re parked. Call at any hour. We’ll give you a time and the price of the service call before you commit to anything.',
     'For oil changes, brakes, batteries and inspections, put the units in one place on one day. You pay for one service call, and every unit leaves with a written record. Campus vans, city trucks, service bodies, mowers and lifts can all go on the same list.',
@@ -23,7 +23,12 @@ export default {
         'Us',
       ],
       ['Line-up', 'Evening before', 'Units parked in service order, keys tagged, trailers dropped', 'You'],
-      ['Morning', '8 AM', 'Services that need a warm engine and a road test', 'Us and one driver'],
+      [
+        'Morning',
+        '8 AM',
+        'Road tests first, then oil services while those engines are warm',
+        'Us and one driver',
+      ],
       ['Midday', '11 AM', 'Trailers, lifts and mowers, no driver needed', 'Us'],
       ['Afternoon', '2 PM', 'Repairs found that morning, each with your approval', 'Both of us'],
       ['Close-out', '5 PM', 'A record for each unit and a list of what comes next', 'Us'],
@@ -51,7 +56,7 @@ export default {
       heading: 'University, city and contractor fleets in Norman',
       paragraphs: [
         'A campus fleet is lots of small jobs: carts, vans, mowers, a bucket truck, a lift in a gym. We schedule the long ones for the weeks when the units are parked.',
-        'City and state university fleets are generally exempt from the federal annual inspection (49 CFR 390.3T). For a contractor, weight and freight decide. If the truck and the load both stay in Oklahoma, the rule generally starts above 26,000 pounds, trailer included. On interstate work it starts at 10,001, and a load from another state can make a job in town interstate. Passenger vehicles and placarded loads have their own limits. We can sort your list with you. Confirm your case with DPS.',
+        'City and state university fleets are generally exempt from the federal annual inspection (49 CFR 390.3T). For a contractor, it depends on weight and freight. Our [post on the annual](/blog/annual-dot-inspection-oklahoma-trucks) has a table by unit. Or send us the list: we’ll mark which units likely need one, and you confirm those with DPS.',
       ],
       table: {
         caption: 'Good windows for campus fleet work',
@@ -66,7 +71,7 @@ export default {
     },
   ],
   localFacts: [
-    'Norman is 99 miles from downtown Tulsa as the crow flies. The road is longer: the Turner Turnpike to Oklahoma City, and then south.',
+    'We take the Turner Turnpike to Oklahoma City and then head south.',
     'Moore is in the same county and the same response area. Put units from both towns on one list.',
     'OU game days fill the roads. Give us a gate well away from the stadium.',
   ],
@@ -98,8 +103,8 @@ export default {
   services: ['preventive-maintenance', 'dot-inspection'],
   sources: [
     {
-      name: 'Oklahoma Administrative Code 595:35-1-5, text to September 2025',
-      url: 'https://casetext.com/regulation/oklahoma-administrative-code/title-595-department-of-public-safety/chapter-35-enforcement-of-oklahoma-motor-carrier-safety-and-hazardous-materials-transportation-act/section-59535-1-5-effective-until-9142025-applicability',
+      name: 'Who is exempt from the federal rules: 49 CFR 390.3T, in part 390, subpart A',
+      url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-A',
     },
     {
       name: 'How long to keep inspection and maintenance records: 49 CFR part 396',

@@ -5,11 +5,10 @@ export default {
   description:
     'Truck, forklift or lift down in Oklahoma City? We repair brakes, batteries, hydraulics and derates at your dock. Same day is typical. Call 24/7.',
   angle:
-    'Yes, we come to Oklahoma City. We take emergency calls 24/7 and typically get there the same day. The more you tell us, the better the odds that the right part is on the truck.',
+    'We drive to Oklahoma City for emergencies 24/7, and we typically get there the same day. The more you tell us, the better the odds that the right part is on the truck.',
   intro: [
-    'The forklift won’t lift, the yard tractor won’t build air, and the trailer lights are dead at the dock: we repair all three in one stop. Call with the unit, the symptom and the site.',
-    'On trucks, we fix no-starts, air leaks, brakes, lights, hoses, overheating and derates, at your yard or off the highway.',
-    'Call, and we’ll give you a time for your address. What to expect depends on when you call, as the table shows. Someone in danger, or a truck in a traffic lane? Call 911 first.',
+    'Call, and we’ll give you a time for your address. What to expect depends on when you call, as the table shows.',
+    'Someone in danger, or a truck in a traffic lane? Call 911 first.',
   ],
   plan: {
     heading: 'How soon we get to Oklahoma City',
@@ -42,7 +41,7 @@ export default {
       ],
       [
         'At night',
-        'Emergency service is 24/7. You get a time on the phone',
+        'We come out at night for a unit that can’t wait. You get a time on the phone',
         'Tools, test gear and what the call tells us',
         'A unit that blocks a dock, a road or a pour',
       ],
@@ -51,10 +50,17 @@ export default {
   },
   sections: [
     {
+      heading: 'What we fix in Oklahoma City',
+      paragraphs: [
+        'The forklift won’t lift, the yard tractor won’t build air, and the trailer lights are dead at the dock: we repair all three in one stop. Call with the unit, the symptom and the site.',
+        'On trucks, we fix no-starts, air leaks, brakes, lights, hoses, overheating and derates, at your yard or off the highway.',
+      ],
+    },
+    {
       heading: 'Truck down on an Oklahoma City highway',
       paragraphs: [
         '**Smoke or spilled fuel:** everybody out and far from the truck, then call 911.',
-        '**Stuck in a lane with neither:** dial 911 before our number. Keep the seat belt on unless there’s a safe way off the road.',
+        '**Stuck in a lane:** dial 911 before our number. If there’s no smoke and no spilled fuel, keep the seat belt on until there’s a safe way off the road.',
         '**Still moving:** if air is low, the engine is hot, or brakes, steering or wheels feel wrong, stop at the first safe spot. If all of that is fine, roll to a truck stop or a big lot off the next exit and call from there.',
         'Tell us the highway (I-35, I-40, I-44 or I-240), the direction and the exit. On the truck, we repair:',
       ],
@@ -88,12 +94,12 @@ export default {
       heading: 'Aerospace plants and secure sites',
       paragraphs: [
         'Around Tinker Air Force Base and Boeing, the gate has rules: who gets in, which tools, no photos. Tell us when you book. If your security desk needs documents from us, send the list early so nobody waits outside.',
-        'Lifts and ground equipment in those plants often have low hours and old fluid. We service those by date.',
+        'Lifts and ground equipment in those plants often have low hours and old fluid. We service them by the calendar, not by the hour meter.',
       ],
     },
   ],
   localFacts: [
-    'Oklahoma City is 98 miles from downtown Tulsa in a straight line, and a bit more on the Turner Turnpike, I-44.',
+    'We come in on the Turner Turnpike, I-44, so the drive is a bit longer than the straight line on the map.',
     'Give us the exit, the gate and the dock door, and we drive straight to the unit.',
     'Midwest City is 91 miles out, Moore 101 and Yukon 108. All three get the same response.',
   ],
@@ -115,7 +121,7 @@ export default {
     },
     {
       q: 'Why call somebody from Tulsa?',
-      a: 'One call covers your trucks, trailers, forklifts and lifts, whatever the brand. You hear the price of the service call and a time before you decide. If that’s too late for you, all it cost you is a phone call.',
+      a: 'Because one stop covers the forklift, the yard tractor and the trailer, whatever the brand. You don’t wait on three vendors, and you pay for one service call. You hear its price and our time before you decide. If you need somebody sooner than that, we’ll say so.',
     },
     {
       q: 'Can we get the same service day every month?',

@@ -64,7 +64,7 @@ export default {
         'Can you send one photo close up and one from six feet?',
       ],
     ],
-    note: 'Whether we can do it on your site also depends on access, weather and the ground. If there’s a recall, the dealer generally fixes it free, and your VIN tells you if one is open.',
+    note: 'Whether we can do it on your site also depends on access, weather and the ground. Open recall? The dealer generally fixes it free. Check the VIN at nhtsa.gov/recalls. For a heavy truck, ask the dealer too.',
   },
   sections: [
     {
@@ -85,9 +85,9 @@ export default {
       heading: 'Broken down on a Tulsa highway',
       paragraphs: [
         '**Smoke, leaking fuel, or anyone in danger:** get everybody well away and call 911, then us.',
-        '**In a traffic lane:** call 911 first, then us. Without smoke or fuel, keep your belt on unless you can safely reach a spot off the road.',
+        '**In a traffic lane:** call 911 first, then us. If there’s no smoke and no leak, stay belted in unless you can get off the road safely.',
         '**On the shoulder:** turn on the flashers, get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one.',
-        '**Still rolling:** with low air, a hot engine, or trouble with brakes, steering, a tire or a wheel, stop at the first safe spot and call. With none of that, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
+        '**Still rolling:** with low air, a hot engine, or trouble with brakes, steering, a tire or a wheel, stop at the first safe spot and call. If none of that applies, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
         'Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
       ],
     },
@@ -126,8 +126,6 @@ export default {
   ],
   brands: ['freightliner', 'international', 'cummins'],
   services: ['emergency-repair', 'preventive-maintenance'],
-  sources: [
-    { name: 'Tulsa, city limits and counties', url: 'https://en.wikipedia.org/wiki/Tulsa,_Oklahoma' },
-  ],
+  sources: [{ name: 'Recall look-up by VIN (NHTSA)', url: 'https://www.nhtsa.gov/recalls' }],
   drawing: locationDrawings['mobile-mechanic-tulsa'],
 } satisfies LocationCopy;

@@ -4,8 +4,7 @@ import { locationDrawings } from '../drawings/location-drawings';
 export default {
   description:
     'Truck or trailer down in Broken Arrow? We fix brakes, air leaks, lights, no-starts and derates at your dock or on the Creek Turnpike, 24/7.',
-  angle:
-    'Yes, we come to Broken Arrow, 14 miles from downtown Tulsa. You’re in the metro, so figure 30 to 60 minutes for an emergency.',
+  angle: 'Broken Arrow is in our metro area, so figure 30 to 60 minutes for an emergency, day or night.',
   intro: [
     'A box truck with no brakes, a yard tractor that won’t build air, a trailer with dead lights: we fix it at your plant, in your lot or on the road. Your driver stays with the load, and nobody pays for a tow across town.',
     'Running two shifts? We plan truck and trailer work around your line. There’s a sample day further down. Tell us your shift times and we’ll fit yours.',
@@ -106,7 +105,7 @@ export default {
     {
       heading: 'Trailer repair at your docks',
       paragraphs: [
-        'Trailers sit at the dock and nobody looks at them. Under 49 CFR 396.17 each trailer needs an annual inspection of its own, and the proof rides on that trailer. Line them up and we check:',
+        'Trailers sit at the dock and nobody looks at them. If yours run under the federal rules, each one needs an annual inspection of its own (49 CFR 396.17), and the proof rides on that trailer. Line them up and we check:',
       ],
       list: [
         'Glad-hand seals and air lines, and that the spring brakes set when the supply line comes off',

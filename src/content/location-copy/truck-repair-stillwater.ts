@@ -5,7 +5,7 @@ export default {
   description:
     'Truck, tractor or backhoe down near Stillwater? We repair engines, PTO, hydraulics, brakes and lights on campus, farm or lease. Call 24/7.',
   angle:
-    'Yes, we come to Stillwater and the farms and leases around it. Emergency arrival is typically 2 to 4 hours, day or night.',
+    'We drive to Stillwater and the farms and leases around it. Emergency arrival is typically 2 to 4 hours, day or night.',
   intro: [
     'A winch truck with a dead PTO, a grain truck with no brakes, a campus van that won’t crank, a backhoe with a blown hydraulic hose: call with the location and the serial number. We load for that machine and fix it where it’s parked.',
     'Planned work costs you less when you share the trip. Your second yard, a neighbor’s tractor, the farm down the road: put them on one list and split the service call.',
@@ -20,7 +20,7 @@ export default {
         'Vans, shuttles, dump trucks, lifts',
         'No-starts, brakes, batteries, oil service, lift faults',
         'Between terms',
-        'Lot permit. Skip game days',
+        'Lot permit. For planned work, skip game days',
       ],
       [
         'Farm',
@@ -69,7 +69,7 @@ export default {
       paragraphs: ['Settle these five before we head out, and we go straight to work:'],
       list: [
         'On campus: a lot permit, and a spot outside the fire lane',
-        'Home game that day? Let’s pick another date',
+        'Home game that day? We move planned work to another date. For a breakdown, call and tell us which roads are closed',
         'On a lease: the lease name, gate number, and who has the key',
         'On a farm: which gate takes a truck, and whether rain turns the lane to mud',
         'Room for our truck next to yours, on the side that needs work',
@@ -77,7 +77,7 @@ export default {
     },
   ],
   localFacts: [
-    'Stillwater is in Payne County, 60 miles west of downtown Tulsa in a straight line.',
+    'Stillwater is in Payne County, west of Tulsa. It’s in our regional area.',
     'One trip can take in Cushing, Yale or Perry along with Stillwater, so name every unit in the same call.',
   ],
   haveReady: [
@@ -105,7 +105,7 @@ export default {
       a: 'Some do. A covered farm vehicle is exempt from the annual (49 CFR 390.39). For the rest, look at the weight with the trailer on, and at where the load comes from and goes. If load and truck stay in Oklahoma, the federal rules generally start above 26,000 pounds. If the load comes from another state or is bound for one, they can start at 10,001. Confirm with DPS, and we can inspect the ones that need it.',
     },
   ],
-  brands: ['international', 'western-star', 'case-ih', 'john-deere'],
+  brands: ['international', 'western-star', 'case-ih', 'massey-ferguson'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
     {

@@ -6,7 +6,7 @@ export const description =
   'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
 
 export const lead =
-  'Anyone hurt, in danger or in a traffic lane? Call 911 first. Machine down? Call us at any hour. For planned work, tell us the machine, the job and where it is, and we’ll get back to you with a quote.';
+  'Anyone hurt, in danger or in a traffic lane? Call 911 first. Machine down? Call us at any hour. You’ll hear our time and the price of the service call, and then you decide. For planned work, tell us the machine, the job and where it is, and we’ll get back to you with a quote.';
 
 export const sections = {
   quote: {
@@ -57,11 +57,11 @@ export const readyToSay = [
 export const questions = [
   {
     q: 'What if nobody picks up?',
-    a: 'Leave a message: where you are, your number and what it’s doing. Keep your phone handy. We’ll call you back.',
+    a: 'Then we’re probably under a truck. Leave a message with your number, where you are and what the machine is doing, and we’ll call you back. In danger? Call 911 first.',
   },
   {
     q: 'When do you read quote requests?',
-    a: 'During office hours, and a machine that’s down goes to the top. Nobody watches the form at night, so call instead.',
+    a: 'During office hours, and the urgent ones first. If the machine is down, don’t wait for us to read it: call.',
   },
   {
     q: 'Can I send photos?',

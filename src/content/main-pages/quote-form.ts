@@ -20,9 +20,9 @@ export const questions = {
   name: { label: 'Name', hint: '' },
   phone: {
     label: 'Phone',
-    hint: 'So we can ask a question before we quote. A phone number or an email is enough.',
+    hint: 'Phone or email: one is enough. We may have a question before we quote.',
   },
-  email: { label: 'Email', hint: 'Not needed if you give us a phone number.' },
+  email: { label: 'Email', hint: '' },
 };
 
 export const unknownZip = 'That’s not a ZIP code near us. Check the digits, or call us.';

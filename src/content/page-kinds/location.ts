@@ -16,10 +16,10 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
     beforeYouCall: {
       id: 'before-you-call',
       part: 'Before you call',
-      heading: `Before you call from ${town}`,
+      heading: 'Before you call',
     },
     questions: { id: 'questions', part: 'Questions', heading: `Questions about repair in ${town}` },
-    related: { id: 'related', part: 'Services and brands', heading: `Services and brands for ${town}` },
+    related: { id: 'related', part: 'Services and brands', heading: 'Related services and brands' },
     sources: { heading: 'Sources' },
   } satisfies Record<string, SectionWords>;
 }
@@ -43,7 +43,7 @@ export function tripTo(place: Place, destination = 'Your yard or the roadside') 
       },
       {
         term: 'Distance',
-        value: atBase ? 'In the city' : `${place.miles} miles ${place.bearing}`,
+        value: atBase ? 'In the city' : `About ${Math.round(place.miles)} miles`,
         detail: atBase ? 'Metro area' : 'Straight line',
       },
       { term: 'Typical arrival', value: typicalArrival(place.tier), detail: measuredArrival(place.tier) },
@@ -53,10 +53,8 @@ export function tripTo(place: Place, destination = 'Your yard or the roadside') 
 }
 
 /** The text alternative of a town's map. */
-export const mapOf = ({ name, miles, bearing }: Place): string =>
-  name === city
-    ? `Map of the service area around ${city}`
-    : `Map of the service area with ${name} ringed, ${miles} miles ${bearing} of the reference point in ${city}`;
+export const mapOf = ({ name }: Place): string =>
+  name === city ? `Map of the service area around ${city}` : `Map of the service area with ${name} ringed`;
 
 /** Cards of the services and brands that the page names. */
 export function relatedTo(copy: LocationCopy) {

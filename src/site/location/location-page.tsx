@@ -107,7 +107,7 @@ function AreaAround({ place, facts, listsTowns }: AreaAroundProps) {
             <h3 className="mt-8 mb-3">Towns nearby, and their typical arrival</h3>
             <DataTable
               dense
-              caption={`Nearest to ${place.name}`}
+              caption={`Other towns near ${place.name}`}
               columns={['Town', `From downtown ${base}`, 'Typical arrival']}
               rows={nearestPlaces(place, nearbyCount).map((near) => [
                 `${near.name}, ${near.state}`,
