@@ -8,7 +8,9 @@ import { business, serviceAreaTiers } from '../business';
 import type { LocationCopy } from '../location-copy';
 import type { SectionWords } from '../section-words';
 
-export function locationWords(town: string, { plan, drawing }: LocationCopy) {
+export function locationWords(town: string, { plan, drawing, destination }: LocationCopy) {
+  // The pages about a kind of machine in our own city say where we drive to.
+  const aboutMachine = destination !== undefined;
   return {
     plan: { id: 'plan', part: 'What we do here', heading: plan.heading, lead: plan.lead },
     machine: { id: 'machine', part: 'What breaks', heading: drawing.heading },
@@ -16,10 +18,18 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
     beforeYouCall: {
       id: 'before-you-call',
       part: 'Before you call',
-      heading: `Before you call from ${town}`,
+      heading: aboutMachine ? 'Before you call' : `Before you call from ${town}`,
     },
-    questions: { id: 'questions', part: 'Questions', heading: `Questions about repair in ${town}` },
-    related: { id: 'related', part: 'Services and brands', heading: `Services and brands for ${town}` },
+    questions: {
+      id: 'questions',
+      part: 'Questions',
+      heading: aboutMachine ? 'Questions we hear' : `Questions about repair in ${town}`,
+    },
+    related: {
+      id: 'related',
+      part: 'Services and brands',
+      heading: aboutMachine ? 'Related services and brands' : `Services and brands for ${town}`,
+    },
     sources: { heading: 'Sources' },
   } satisfies Record<string, SectionWords>;
 }
