@@ -70,7 +70,7 @@ export default {
             'Sprinter diesel',
             'DEF level, messages, starts remaining',
             'On the DEF reserve, it counts down the starts. Then it won’t start',
-            'Running? Don’t shut it off. Already off? Don’t try another start. Write down the number and call us. Van smoking? Get clear and call 911',
+            'If it’s off, don’t try another start. If it’s running in a safe spot, call us before you shut it off. Read us the number. Smoke? Shut it off, get clear and call 911',
           ],
           [
             'Sprinter four-cylinder, 2014 and 2015',

@@ -86,7 +86,7 @@ export default {
     },
   ],
   localFacts: [
-    'Tulsa is a crossroads: I-44, US-75, US-64 and US-412, with the Turner and Will Rogers turnpikes on either side.',
+    'Tulsa is a crossroads: I-44, I-244, US-75, US-169, US-64 and US-412, with the Turner, Will Rogers, Creek and Muskogee turnpikes.',
     'At a scale or rest area? Give us the mile marker and direction. On a turnpike, add the last exit you passed.',
     'Our 120-mile circle reaches into Kansas, Missouri and Arkansas, and we cross the line for a truck that’s down.',
   ],
@@ -119,7 +119,7 @@ export default {
       a: 'Fourteen months for the annual report, 12 months for roadside reports, three months for driver reports with defects. Maintenance records: one year, plus six months after you let the truck go.',
     },
   ],
-  brands: ['freightliner', 'kenworth', 'peterbilt', 'volvo', 'mack'],
+  brands: ['freightliner', 'kenworth', 'peterbilt', 'international', 'volvo', 'mack'],
   services: ['emergency-repair', 'dot-inspection'],
   sources: [
     {

@@ -69,7 +69,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Smoke, fire or leaking fuel? Get everybody out and far back, and call 911. Somebody hurt or in danger? Call 911, then us. In a traffic lane, call 911 and stay belted in until you can get clear. On the shoulder, turn on the flashers, get out on the far side, set your triangles and wait well off the road. Somebody unhurt but stuck in a raised lift? Someone trained on it brings it down, or you call 911.',
+      text: 'Smoke, fire or leaking fuel? Get everybody out and far back, and call 911. Somebody hurt or in danger? Call 911, then us. Stopped in a traffic lane without smoke or a leak? Call 911 and stay belted in until you can safely get clear of traffic. On the shoulder, turn on the flashers, get out on the far side, set your triangles and wait well off the road. Somebody unhurt but stuck in a raised lift? Someone trained on it brings it down, or you call 911.',
     },
     {
       title: 'Five quick questions',
