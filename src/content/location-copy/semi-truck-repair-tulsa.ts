@@ -8,7 +8,7 @@ export default {
     'Semi down? We come to the truck stop, the scale or your yard. Inside the Tulsa metro, 30 to 60 minutes is typical, 24/7.',
   intro: [
     'When a tractor won’t build air, won’t start, won’t make power or gets put out of service, call us with the mile marker and the VIN. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
-    'Smoke, leaking fuel or anyone in danger? Get clear and call 911 first. Stuck in a lane with no smoke and no leak? Call 911 and stay belted in unless you can get clear safely.',
+    'Smoke, leaking fuel or anyone in danger? Get clear and call 911 first. Stuck in a lane with no smoke and no leak? Call 911 and stay belted in unless you can get clear safely. On the shoulder, set the flashers and triangles and wait well off the road.',
     'Find your problem in the table. It tells you what usually causes it and what we do beside the truck. Hand us the inspection report, if you have one, and we start with the first item.',
   ],
   destination: 'Your yard, a scale or the roadside',
