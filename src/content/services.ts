@@ -8,7 +8,7 @@ export const services = [
     name: 'Emergency repair',
     title: '24/7 Truck & Equipment Repair, Tulsa',
     description:
-      'We come to the roadside or jobsite, any hour, within 120 miles of Tulsa, for no-starts, air, brakes, hydraulics and wiring.',
+      'We come to the roadside or jobsite at any hour, within 120 miles of Tulsa, for no-starts, air, brakes, hydraulics and wiring.',
   },
   {
     slug: 'preventive-maintenance',
@@ -16,7 +16,7 @@ export const services = [
     name: 'Preventive maintenance',
     title: 'Fleet Preventive Maintenance, Tulsa',
     description:
-      'Oil, filters, brakes and repairs that can wait: we service the fleet at your yard and leave you a record for every unit.',
+      'We change oil and filters, check brakes and do planned repairs at your yard, and every unit gets a service record.',
   },
   {
     slug: 'dot-inspection',

@@ -54,7 +54,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Filters, coolant, batteries in the heat',
         detail:
-          'Dust and double shifts plug filters. We change air filters by restriction. Keep DEF out of the sun.',
+          'We test batteries and coolant, and change air filters by restriction, because dust plugs them. Keep your DEF out of the sun.',
         when: 'July to September',
         who: 'We do',
       },
@@ -74,7 +74,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
   },
   delivery: {
     heading: 'Van service around your routes',
-    lead: 'A sample schedule. We set the real hours with your dispatcher.',
+    lead: 'A sample schedule. Evening and weekend service is by appointment, so we set the real times with your dispatcher.',
     caption: 'Delivery fleet service around the routes',
     rows: [
       {
@@ -85,7 +85,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'No-starts, dead lights, low tires',
-        detail: 'When you book a morning visit. Down now? Call.',
+        detail: 'We fix them before the vans load, if you book a morning visit. Is a van down now? Call.',
         when: 'Before loading',
         who: 'We do',
       },
@@ -110,7 +110,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Longer jobs',
-        detail: 'We do brakes, coolant, suspension and liftgates when routes are light.',
+        detail:
+          'We do coolant, suspension, liftgates and brake jobs that can wait. A van with unsafe brakes stays parked until it’s fixed.',
         when: 'Weekend',
         who: 'We do',
       },
@@ -131,7 +132,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
   },
   'utilities-energy': {
     heading: 'Utility and oilfield truck service dates',
-    lead: 'A bucket truck has three schedules: chassis, boom and insulation. We plan visits so they line up.',
+    lead: 'A bucket truck has three schedules: chassis, boom and insulation. Tell us who does your boom inspections and tests, and we plan our visits around their dates.',
     caption: 'Service schedule for utility and oilfield trucks',
     rows: [
       {
@@ -173,7 +174,8 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'DOT annual',
-        detail: 'We inspect chassis and trailer to Appendix A, with report and decal.',
+        detail:
+          'We inspect chassis and trailer to Appendix A, with a report for each one and a decal for each one that passes.',
         when: 'Every 12 months',
         who: 'We do',
       },
@@ -206,7 +208,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Combine and hay tools, pre-harvest',
         detail:
-          'We open them up and check bearings, knives, belts and chains, so you can order parts. Grain trucks get brakes and lights checked.',
+          'Book by March. We open them up and check bearings, knives, belts and chains, so you can order parts. Grain trucks get brakes and lights checked.',
         when: 'April',
         who: 'We do',
       },

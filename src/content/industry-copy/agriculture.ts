@@ -2,10 +2,10 @@ import { regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Combine, tractor or baler down? We come to the field, anywhere within 120 miles of Tulsa, and fix it there, day or night.',
+  lead: 'Combine, tractor or baler down? We come to the field, day or night, anywhere within 120 miles of Tulsa, and fix what can be fixed there.',
   intro: [
-    'Hydraulics, PTO, belts, bearings, electrical, engine, A/C: we fix all of that right where the machine quit. Tell us the model, the serial number and which gate, and we load the likeliest parts.',
-    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check in April, while there’s still time to order parts. After harvest, we service the combine and write up what it needs over the winter.',
+    'Hydraulics, PTO drives, belts, bearings, electrical, fuel, A/C: we fix most of it right where the machine quit. If the tractor has to be split or a part has to go on a bench, we’ll say so. Before we head out, you get the price of the service call and the hourly rate. Tell us the model, the serial number and which gate, and we load the likeliest parts.',
+    'Around Tulsa, April to June is the wet season. You get few dry days for hay and wheat. So book the pre-harvest check by March. We do it in April, while there’s still time to order parts. After harvest, we service the combine and write up what it needs over the winter.',
   ],
   focus: [
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       title: 'Hydraulics and PTO',
-      text: 'Slow loader, weak hitch, PTO that won’t engage: we check oil, filters, couplers and valves, and fix what we find, leaks included.',
+      text: 'Slow loader, weak hitch, PTO that won’t engage: we check oil, filters, couplers and valves, and fix leaks and the parts we can reach. A PTO clutch inside the tractor is a shop job.',
     },
   ],
   visit: [
@@ -45,18 +45,19 @@ export default {
   ],
   rules: [
     regulations['epa-def-2025'],
+    regulations['epa-def-2026'],
     regulations['ok-intrastate'],
     regulations['cfr-390-5'],
     {
       name: '49 CFR 390.39: covered farm vehicles',
-      text: 'A covered farm vehicle is exempt from part 396, the annual included. Ask DPS if yours qualifies before you pay for one.',
+      text: 'A covered farm vehicle is exempt from part 396, the annual included. Ask DPS if yours qualifies before you pay for one. If it doesn’t, we do the annual at your place.',
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390/subpart-B/section-390.39',
     },
   ],
   faq: [
     {
       q: 'When should I book the pre-harvest check?',
-      a: 'April or earlier. Parts can take a while to come in, and you want them on the machine before the wheat turns.',
+      a: 'Book by March for a visit in April. Parts can take a while to come in, and you want them on the machine before the wheat turns.',
     },
     {
       q: 'Will you come into the field?',
@@ -64,7 +65,7 @@ export default {
     },
     {
       q: 'Can you update the software on my tractor?',
-      a: 'No, the dealer does that. Mechanical, hydraulic, electrical and fuel work is ours. Tell us what it’s doing, and we’ll say if it’s us or the dealer before you pay for a service call.',
+      a: 'No, the dealer does that. Mechanical, hydraulic, electrical and fuel work is ours. Tell us what it’s doing, and we’ll say if it’s us or the dealer before you pay for a service call. No repair starts until you say yes.',
     },
   ],
 } satisfies IndustryCopy;

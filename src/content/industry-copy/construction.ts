@@ -4,7 +4,7 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Excavator, loader, dozer or lift down on a Tulsa-area job? We come to the jobsite and fix it, and we keep the rest of your iron on schedule.',
   intro: [
-    'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call us before you call for a lowboy. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriages on site.',
+    'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call us before you call for a lowboy. We quote the service call and the hourly rate before our truck leaves, and you approve the repair. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriages on site.',
     'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. When spring rain stops the job, we clean undercarriages and dry out wet connectors. We clean the coolers before the heat.',
   ],
   focus: [
@@ -26,11 +26,11 @@ export default {
     },
     {
       title: 'Telehandlers',
-      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. A fork that was repaired by welding can break under a load, so we don’t put it back on. Gehl’s telehandler manual, for one, forbids it.',
+      text: 'We replace boom wear pads, and fix leaks, stabilizers and wiring. We won’t put a welded fork back on. It can break under a load, and Gehl’s telehandler manual, for one, forbids the weld.',
     },
     {
       title: 'Undercarriage, pins and bushings',
-      text: 'We set track tension for your ground, fix roller and idler leaks, measure wear and get grease flowing to dry pins. If a track comes off, don’t try to walk the machine. Call with the model and the ground, and we’ll tell you if we can put it back on right there.',
+      text: 'We set track tension for your ground, replace leaking rollers and idlers, measure wear and get grease flowing to dry pins. If a track comes off, don’t try to walk the machine. Call with the model and the ground, and we’ll tell you if we can put it back on right there.',
     },
   ],
   visit: [

@@ -2,10 +2,10 @@ import { recallLookup, regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 
 export default {
-  lead: 'Vans and box trucks fixed at your dock. Van won’t start? Call, day or night. In a traffic lane, or smoking? Call 911 first. For planned service, we work down the row after routes.',
+  lead: 'Vans and box trucks fixed at your dock, day or night. For planned service, we come after routes and work down the row.',
   intro: [
-    'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow.',
-    'We do oil, filters, brakes, batteries, charging, suspension joints, doors, liftgates and DEF faults. Box trucks, semis, yard tractors and dock forklifts go on the same visit.',
+    'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow. Is a van smoking, or stuck in a traffic lane? Get people clear if it’s safe, and call 911 before you call us.',
+    'We do oil, filters, brakes, batteries, charging, suspension joints, doors, liftgates and DEF faults. Box trucks, semis, yard tractors and dock forklifts go on the same visit. You hear our price for the service call and the hourly rate before we drive out, and your contact approves each repair.',
   ],
   focus: [
     {
@@ -48,6 +48,10 @@ export default {
     {
       q: 'How many vans fit into one evening?',
       a: 'It depends on the work: oil goes faster than brakes. Send the list with miles and complaints, and we’ll tell you how many we can do that evening.',
+    },
+    {
+      q: 'Do you inspect box trucks for DOT?',
+      a: 'Yes. If the weight rules on this page reach your truck, it generally needs an annual inspection. We do it at your lot, and it can go with the truck’s service.',
     },
     {
       q: 'Do you work under a lease maintenance program?',

@@ -5,13 +5,14 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Bucket truck won’t lift, PTO won’t engage, outrigger drifts? We come to the pole, the pad or the yard around Tulsa and fix it, storm nights too.',
   intro: [
-    'On the chassis, we fix the engine, PTO, pump, aftertreatment, batteries and brakes. On the boom, we fix hoses, valves, controls, wiring, outriggers and interlocks. Fiberglass, boom welds and insulating parts go to the boom’s manufacturer or a shop qualified for them. Oilfield trucks, pumps, compressors and generators go on the same list.',
-    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates. Tulsa County gets thunderstorms about 50 days a year, by the Oklahoma Climatological Survey’s count. The storm call often comes at night, for a truck that sat all week. Have us test the batteries before storm season.',
+    'On the chassis, we fix the engine, PTO, pump, aftertreatment, batteries and brakes. On the boom, we fix hoses, valves, controls, wiring, outriggers and interlocks. Fiberglass, boom welds and insulating parts go to the boom’s manufacturer or a shop qualified for them. Oilfield trucks, pumps, compressors and generators go on the same list. Ask for our price when you call: you get the service call and the hourly rate on the phone, and nothing is repaired without your OK.',
+    'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates.',
+    'Storm calls often come at night, for a truck that sat all week. Have us test the batteries before storm season, so it starts when the phone rings.',
   ],
   focus: [
     {
       title: 'PTO and parking-brake interlocks',
-      text: 'International recalled MV and HV trucks in 2019, 2020 and 2023. If the truck is left in drive or reverse with the PTO on, the engine can rev up and overpower the parking brake. The first two recalls also took in DuraStar and WorkStar trucks. Check each VIN. Recall open? Keep that truck off the PTO and book the dealer, who does the update free. If the VIN is clear and the truck still creeps, get everyone clear of it and call us.',
+      text: 'Truck creeps with the PTO on? Get everyone clear. Anyone hurt, or in the bucket while it moves? Call 911 first. If you can reach the control safely, shut the PTO off. Then take the truck out of PTO work and run its VIN. International recalled MV and HV trucks in 2019, 2020 and 2023. If the truck is left in drive or reverse with the PTO on, the engine can rev up and overpower the parking brake. The first two recalls also took in DuraStar and WorkStar trucks. Is the recall open? Book the dealer, who does the update free. If the VIN is clear, call us and we’ll find out why it creeps.',
     },
     {
       title: 'Idle hours and soot',
@@ -63,7 +64,11 @@ export default {
   faq: [
     {
       q: 'Do you do dielectric tests?',
-      a: 'No, a test company with the equipment does those. We get the truck ready for the date. If the test turns up a leak, a hose or a wiring fault, we repair that. Damaged fiberglass goes to the boom’s manufacturer. Any repair to the insulated section, or to a line that crosses it, calls for a new test before the boom goes near power lines.',
+      a: 'No, a test company with the equipment does those. We get the truck ready for the date. If the test turns up a leak, a hose or a wiring fault, we repair that. Damaged fiberglass goes to the boom’s manufacturer or a shop qualified for it. Any repair to the insulated section, or to a line that crosses it, calls for a new test before the boom goes near power lines.',
+    },
+    {
+      q: 'Do you work on other boom brands than Terex?',
+      a: 'Call with the brand and model of the boom, and we’ll tell you on the phone what we can fix.',
     },
     {
       q: 'Can you come during a storm?',

@@ -25,9 +25,9 @@ export default {
       ],
       [
         '6 PM',
-        'Routes end. Drivers write one complaint on each key tag',
+        'Routes end. Drivers write what’s wrong on the key tag, or “fine”',
         'All ten',
-        'Tags filled out, even if it says “fine”',
+        'A tag on every key',
       ],
       [
         '7 PM',
@@ -50,14 +50,12 @@ export default {
         'Your contact for any van we tag out',
       ],
     ],
-    note: 'Sample times. We set the real ones with you when you book. We change oil by the oil-life monitor or the manual, and sooner in vans that idle a lot. On brakes, we measure first and replace what’s worn. Check your manual.',
+    note: 'A sample night with enough people for ten vans. Night service is by appointment, and we set the real times and number of vans with you when you book. We change oil by the oil-life monitor or the manual, and sooner in vans that idle a lot. On brakes, we measure first and replace what’s worn. Check your manual.',
   },
   sections: [
     {
       heading: 'Ford Transit and Sprinter problems we check for',
-      paragraphs: [
-        'Two vans you see on every route have faults worth catching early. We check for them on every visit.',
-      ],
+      paragraphs: ['These faults are worth catching early. We check for them on every visit.'],
       table: {
         caption: 'Transit and Sprinter checks',
         columns: ['Van', 'What we check', 'Why', 'If we find it'],
@@ -72,7 +70,7 @@ export default {
             'Sprinter diesel',
             'DEF level, messages, starts remaining',
             'On the DEF reserve, it counts down the starts. Then it won’t start',
-            'Leave the key alone, write down the number and call us',
+            'If it’s off, don’t try another start. If it’s running in a safe spot, call us before you shut it off. Read us the number. Smoke? Shut it off, get clear and call 911',
           ],
           [
             'Sprinter four-cylinder, 2014 and 2015',
@@ -96,7 +94,7 @@ export default {
         'You get numbers, because “OK” can mean a new battery or one that’s nearly gone. Have us test the row in the fall, so the weak batteries are out before the first freeze.',
       ],
       list: [
-        'Battery: state of health, volts at rest, lowest volts while cranking',
+        'Battery, load-tested: state of health, volts at rest, lowest volts while cranking',
         'Charging: volts at idle with lights, blower and inverter on',
         'Pads on every van, as far as they show through the wheel',
         'Inner pad, outer pad and the rotor’s thinnest point on every van we pull wheels on',
@@ -134,12 +132,16 @@ export default {
       a: 'It depends on the list, because brakes take longer than oil. Send miles and complaints for each van, and we’ll tell you how many and which ones.',
     },
     {
+      q: 'What does a van repair cost?',
+      a: 'Call, and we quote the service call and the hourly rate before we come to the lot. You set a limit or approve each job yourself.',
+    },
+    {
       q: 'What if a driver reports something new at key drop?',
       a: 'Write it on the tag and we check that van first. If it isn’t safe, we tag it out and call your contact before loading.',
     },
     {
       q: 'Can you take one van in the daytime?',
-      a: 'Yes. If it’s down, call any time. Broken down in traffic? Call 911 first, then us. For planned work on a single van, we quote it alone and with the rest of your row.',
+      a: 'Yes. We quote it alone and with the rest of your row, so you can compare. Is it broken down in traffic? Call 911 first, then us at any hour.',
     },
   ],
   brands: ['ford-transit', 'sprinter'],

@@ -5,7 +5,7 @@ export default {
   description:
     'Excavator slow, hot, drifting or dead near Tulsa? We repair hydraulics, engine, electrical, cooling and track tension at your jobsite. Call 24/7.',
   angle:
-    'Excavator down? We come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night, whatever the brand.',
+    'Excavator down? We come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night.',
   intro: [
     'Slow hydraulics, a boom that drifts, a burst hose, an engine that overheats, a track off, or no start at all: we diagnose it and fix it on the jobsite. Read us the serial plate when you call, so we bring the right parts.',
     'Start with one question: is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',
@@ -30,13 +30,6 @@ export default {
         'On site',
       ],
       [
-        'Track off',
-        'Does not apply',
-        'Loose track, packed mud, worn idler or sprocket',
-        'Don’t try to walk it. Tell us the ground and the room beside it',
-        'On site where the ground allows it',
-      ],
-      [
         'Slow',
         'Low engine speed, fuel filter, work mode, pilot pressure',
         'Sticking spool, hose collapsed inside',
@@ -59,40 +52,53 @@ export default {
       ],
       [
         'Drifting',
-        'Rare',
+        'Rare. Tell us which functions drift',
         'Cylinder seal, holding valve, spool',
         'Lower it to the ground and keep people clear',
         'On site or on a bench',
-      ],
-      [
-        'Won’t start',
-        'Batteries, key or monitor lockout, fuel',
-        'Does not apply',
-        'Does it click, crank or stay quiet?',
-        'On site. A lockout can need the dealer',
-      ],
-      [
-        'Pulls to one side',
-        'Does not apply',
-        'Track tension, travel motor, swivel joint',
-        'Does it pull the same way in reverse?',
-        'Tension on site, motor rebuild in a shop',
-      ],
-      [
-        'Loses power with a warning light',
-        'Aftertreatment, fuel or air',
-        'Does not apply',
-        'The message, and how old the DEF is',
-        'On site in most cases',
       ],
     ],
     note: 'We measure pressure at the manufacturer’s test ports and set it to the figures for your serial number.',
   },
   sections: [
     {
+      heading: 'Excavator won’t start, lost a track or lost power',
+      paragraphs: ['For these problems, check one thing before you call. Then we know what to bring.'],
+      table: {
+        caption: 'More excavator problems',
+        columns: ['Problem', 'What it usually is', 'Check before you call', 'Where we fix it'],
+        rows: [
+          [
+            'Track off',
+            'Loose track, packed mud, worn idler or sprocket',
+            'Don’t try to walk it. Tell us the ground and the room beside it',
+            'On site where the ground allows it',
+          ],
+          [
+            'Won’t start',
+            'Batteries, key or monitor lockout, fuel',
+            'Does it click, crank or stay quiet?',
+            'On site. A lockout can need the dealer',
+          ],
+          [
+            'Pulls to one side',
+            'Track tension, travel motor, swivel joint',
+            'Does it pull the same way in reverse?',
+            'Tension on site, motor rebuild in a shop',
+          ],
+          [
+            'Loses power with a warning light',
+            'Aftertreatment, fuel or air',
+            'The message, and how old the DEF is',
+            'On site in most cases',
+          ],
+        ],
+      },
+    },
+    {
       heading: 'Excavator tracks, pins and bushings',
       paragraphs: [
-        'We set track tension by your manual, for the ground you’re in. The grease in the adjuster is under high pressure, so leave the valve to a technician. If you dig every day, look at the sag every week. When you move from sand to clay, have the tension reset.',
+        'We set track tension by your manual, for the ground you’re in. If you dig every day, look at the sag every week, and again when you move from sand to clay. Your operator can add grease by the manual. Don’t open the relief valve to slack a track: that grease is under high pressure and can inject through skin. Leave the valve to us.',
         'A clunk at the stick when you change direction usually means a worn pin or bushing, and often grease that never got there. We find the plugged line or bad fitting first, then replace what’s worn.',
         'What we check on your undercarriage and bucket:',
       ],
@@ -133,7 +139,7 @@ export default {
     },
   ],
   localFacts: [
-    'Any jobsite in Tulsa, or within about 25 straight-line miles of downtown, typically sees us in 30 to 60 minutes.',
+    'We typically get to any jobsite within about 25 straight-line miles of downtown Tulsa in 30 to 60 minutes.',
     'Past that we go 120 miles: Muskogee, Bartlesville and Stillwater are typically 2 to 4 hours.',
     'Spring is the wet season here. If the machine sits in a wet cut, tell us what you have on site to pull it out.',
   ],
@@ -157,6 +163,10 @@ export default {
     {
       q: 'Can I keep digging until you get here?',
       a: 'Not if it’s hot, drifting, or low on engine or hydraulic oil. Lower the bucket. With an oil light, steam or low coolant, shut it off right then. If it’s only hot, cool it down as your manual says before you shut it off. If it’s only slow, call us first and we’ll tell you whether you can finish the load.',
+    },
+    {
+      q: 'What will it cost to look at my excavator?',
+      a: 'We tell you the price of the service call and the hourly rate when you call. After the diagnosis, you hear the likely repair cost, and you decide.',
     },
     {
       q: 'Do you work on rental excavators?',

@@ -7,7 +7,7 @@ export default {
   angle:
     'Forklift down? We come to your dock anywhere in the Tulsa metro, typically in 30 to 60 minutes, and keep the rest of the fleet on schedule.',
   intro: [
-    'Your dock backs up when a forklift won’t lift, drive or charge. We fix hydraulics, brakes, steering, charging, contactors, ignition and LP fuel at your building. Electric, LP or diesel, any brand.',
+    'Your dock backs up when a forklift won’t lift, drive or charge. We fix hydraulics, brakes, steering, charging, contactors, ignition and LP fuel at your building. Electric, LP or diesel, we work on most makes. Call with the model.',
     'Look up the problem below, and call with the serial number so we bring the likely parts. Once the truck is back at work, a service schedule by hours keeps it there.',
   ],
   destination: 'Your dock',
@@ -86,7 +86,7 @@ export default {
             'Change the hydraulic oil, measure the forks, check the whole mast and both chains',
           ],
         ],
-        note: 'The hours are from the manual for one electric Toyota, the 8FBE. For hard use, that manual says 170 hours or one month. The jobs are typical ones. LP and diesel trucks go by their own manuals, which add engine oil and filters, ignition or fuel system, transmission filter and coolant. A Hyster schedule assumes one clean eight-hour shift a day, so dust, outdoor yards and extra shifts call for service sooner. Check your manual, or send us the serial numbers and we’ll set your dates.',
+        note: 'Send us the serial numbers and we’ll set your dates. The hours here are from Toyota’s 8FBE manual, and the jobs are typical ones, so check your manual. Dust, outdoor yards and extra shifts call for service sooner. LP and diesel trucks add engine oil and filters, ignition or fuel system, transmission filter and coolant.',
       },
     },
     {
@@ -156,6 +156,10 @@ export default {
     {
       q: 'Can we measure the forks ourselves?',
       a: 'Yes, and you should between services. The yearly inspection needs trained staff, since it also covers cracks, hooks and locking pins.',
+    },
+    {
+      q: 'What does a forklift repair cost?',
+      a: 'You get our service-call price and hourly rate on the phone. After we find the fault, we give you the likely cost, and no part goes on without your OK.',
     },
     {
       q: 'We run five brands of forklift. Is that five plans?',

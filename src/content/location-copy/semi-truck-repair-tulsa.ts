@@ -8,8 +8,8 @@ export default {
     'Semi down? We come to the truck stop, the scale or your yard. Inside the Tulsa metro, 30 to 60 minutes is typical, 24/7.',
   intro: [
     'When a tractor won’t build air, won’t start, won’t make power or gets put out of service, call us with the mile marker and the VIN. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
-    'Smoke or leaking fuel? Get out, get everyone well away and call 911, then us. Stuck in a lane, or anyone in danger? Call 911 before us. In a lane with no smoke and no fuel on the ground, stay belted in unless you can get clear of traffic safely. On the shoulder, turn on the flashers, set the triangles and wait well off the road.',
-    'Find your problem in the table. It tells you what usually causes it and what we do beside the truck. Hand us the inspection report, if you have one, and we start from the first line.',
+    'Smoke, leaking fuel or anyone in danger? Get clear and call 911 first. Stuck in a lane with no smoke and no leak? Call 911 and stay belted in unless you can get clear safely. On the shoulder, set the flashers and triangles and wait well off the road.',
+    'Find your problem in the table. It tells you what usually causes it and what we do beside the truck. Hand us the inspection report, if you have one, and we start with the first item.',
   ],
   destination: 'Your yard, a scale or the roadside',
   plan: {
@@ -20,7 +20,7 @@ export default {
       [
         'Won’t build air, loses it, or won’t release the brakes',
         'Compressor, governor, air dryer, chafed hose, chamber, valve, glad-hand seal',
-        'Find the cause, replace the line, chamber, valve or governor, time the build-up',
+        'Find the cause, replace what failed, time the build-up. If it’s the compressor, we’ll tell you whether it can be done there',
       ],
       [
         'Brakes out of adjustment',
@@ -46,7 +46,7 @@ export default {
       [
         'Steering play or a wheel-seal leak',
         'Drag link, tie rod, kingpin, hub seal',
-        'Measure it and tell you if it can roll. We change joints and seals on level ground',
+        'Measure it and tell you if it can roll. We change joints and seals on level ground. Brake lining with oil on it needs replacing, too',
       ],
       [
         'Tire damage',
@@ -60,13 +60,13 @@ export default {
     {
       heading: 'Put out of service at the scale',
       paragraphs: [
-        'Photograph every page of the report and text it to us. We bring parts for those lines, make the repair and write up what we did, so you can sign the report and return it to the address on it in time. The rule (49 CFR 396.9) gives you 15 days. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
+        'Photograph every page of the report and text it to us. We bring parts for the violations on it, make the repair and write up what we did, so you can sign the report and return it. The report tells you where and how soon. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
       ],
     },
     {
       heading: 'Evening check for air, lights and paperwork',
       paragraphs: [
-        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. On a published inspection checklist, the low-air warning has to come on before the gauge is down to 55 psi. Many trucks warn you sooner. The tractor protection valve should close between 20 and 45 psi. That’s when the trailer knob pops. Check your manual for your truck’s figures.',
+        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. The low-air warning has to be on by the time the gauge is down to 55 psi. Many trucks warn you sooner. The tractor protection valve should close between 20 and 45 psi. That’s when the trailer knob pops. Check your manual for your truck’s figures.',
       ],
       list: [
         'Park on level ground and chock the tractor and the trailer. Build air, shut down, push both knobs in, and listen along both units for leaks. Stay out from under them',
@@ -86,7 +86,7 @@ export default {
     },
   ],
   localFacts: [
-    'Tulsa is a crossroads: I-44, US-75, US-64 and US-412, with the Turner and Will Rogers turnpikes on either side.',
+    'Tulsa is a crossroads: I-44, I-244, US-75, US-169, US-64 and US-412, with the Turner, Will Rogers, Creek and Muskogee turnpikes.',
     'At a scale or rest area? Give us the mile marker and direction. On a turnpike, add the last exit you passed.',
     'Our 120-mile circle reaches into Kansas, Missouri and Arkansas, and we cross the line for a truck that’s down.',
   ],
@@ -107,6 +107,10 @@ export default {
       a: 'Yes, if the station allows mobile repair. Find out where we may work and until when, then send us the report so we load the right parts.',
     },
     {
+      q: 'What does a roadside call cost?',
+      a: 'We quote the service call and the hourly rate before we head your way. Once we know the cause, you get the likely cost of the repair, and you approve it first.',
+    },
+    {
       q: 'Does a clean roadside inspection renew my annual?',
       a: 'No. That ended in 2016. You need the annual under 49 CFR 396.17 from a qualified inspector, and we do those at your yard.',
     },
@@ -115,7 +119,7 @@ export default {
       a: 'Fourteen months for the annual report, 12 months for roadside reports, three months for driver reports with defects. Maintenance records: one year, plus six months after you let the truck go.',
     },
   ],
-  brands: ['freightliner', 'kenworth', 'peterbilt', 'volvo', 'mack'],
+  brands: ['freightliner', 'kenworth', 'peterbilt', 'international', 'volvo', 'mack'],
   services: ['emergency-repair', 'dot-inspection'],
   sources: [
     {

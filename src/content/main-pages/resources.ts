@@ -271,7 +271,11 @@ export const guides: readonly Guide[] = [
           'Carrier',
         ],
         ['Driver’s report with defects', '3 months', 'Carrier'],
-        ['Roadside inspection report', 'Sign and return it within 15 days; keep a copy 12 months', 'Carrier'],
+        [
+          'Roadside inspection report',
+          'Sign it and return it as the report says; keep a copy 12 months',
+          'Carrier',
+        ],
         [
           'Maintenance record',
           '1 year, and 6 months after the vehicle leaves',

@@ -10,10 +10,10 @@ export const comparison = [
   ['When you need it', 'It’s down, or it isn’t safe', 'Before it breaks', 'Once every 12 months'],
   ['How to book', 'Call, at any hour', 'Call, or send a unit list', 'Call, or send a list with VINs'],
   [
-    'Where',
-    'Roadside, yard, jobsite, field or dock',
-    'Your yard or dock, around your shifts',
-    'Your yard, on firm level ground',
+    'What happens first',
+    'A few quick questions, then a price and an arrival time',
+    'We go through every unit and sort what we find',
+    'We go through weights and cargo on the phone, unit by unit',
   ],
   [
     'What you get',

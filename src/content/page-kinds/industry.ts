@@ -6,9 +6,14 @@ import type { SectionWords } from '../section-words';
 import type { WorkCalendar } from '../work-calendars';
 
 /** The headings that name the industry's machines or people. */
-const headings: Record<IndustrySlug, Record<'needs' | 'visit' | 'brands' | 'rules' | 'questions', string>> = {
+const headings: Record<
+  IndustrySlug,
+  Record<'needs' | 'elsewhere' | 'visit' | 'brands' | 'rules' | 'questions', string>
+> = {
   construction: {
     needs: 'Repairs we do on your jobsite',
+    elsewhere:
+      'Engine swaps, pump rebuilds and frame welding go to a shop. Recalls and software go to the dealer.',
     visit: 'Before we come out to the jobsite',
     brands: 'Construction brands we repair',
     rules: 'Regulations for lifts on a jobsite',
@@ -16,6 +21,8 @@ const headings: Record<IndustrySlug, Record<'needs' | 'visit' | 'brands' | 'rule
   },
   delivery: {
     needs: 'Van and box truck repairs we do at your dock',
+    elsewhere:
+      'Alignments and engine swaps go to a shop. Recalls, online coding and high-voltage work go to the dealer.',
     visit: 'Before we come out to your lot',
     brands: 'Delivery fleet brands we repair',
     rules: 'Regulations for delivery fleets',
@@ -23,6 +30,8 @@ const headings: Record<IndustrySlug, Record<'needs' | 'visit' | 'brands' | 'rule
   },
   'utilities-energy': {
     needs: 'Repairs we do on utility and oilfield trucks',
+    elsewhere:
+      'Pump overhauls and cylinders that need a bench go to a shop. Recall work goes to the chassis dealer.',
     visit: 'Before we come out to your yard',
     brands: 'Utility and oilfield brands we repair',
     rules: 'Regulations for utility and oilfield trucks',
@@ -30,6 +39,8 @@ const headings: Record<IndustrySlug, Record<'needs' | 'visit' | 'brands' | 'rule
   },
   agriculture: {
     needs: 'Farm repairs we do in the field',
+    elsewhere:
+      'Tractor splits, pump rebuilds and engine swaps go to a shop. The dealer does software and recalls.',
     visit: 'Before we come out to the farm',
     brands: 'Farm brands we repair',
     rules: 'Regulations for farm trucks and tractors',
@@ -51,7 +62,7 @@ export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
       id: 'faults',
       part: 'What breaks',
       heading: 'Common breakdowns, and what we do',
-      lead: 'Some jobs need a shop or the dealer. They’re listed under [emergency repair](/services/emergency-repair).',
+      lead: heading.elsewhere,
     },
     visit: { id: 'visit', part: 'Set up a visit', heading: heading.visit },
     brands: {

@@ -9,8 +9,13 @@ const howItGoes: Record<ServiceSlug, string> = {
   'dot-inspection': 'How an inspection visit works',
 };
 
-/** `subject`: the service's name as it is written in a sentence. */
-export function serviceWords(slug: ServiceSlug, name: string, subject: string, copy: ServiceCopy) {
+const rulesHeadings: Record<ServiceSlug, string> = {
+  'emergency-repair': 'What DOT wants after a roadside repair',
+  'preventive-maintenance': 'Maintenance rules that reach most fleets',
+  'dot-inspection': 'The DOT rules, and where to read them',
+};
+
+export function serviceWords(slug: ServiceSlug, name: string, copy: ServiceCopy) {
   return {
     faults: { id: 'faults', part: 'What we do', heading: copy.scope.caption },
     expect: { id: 'expect', part: 'What to expect', heading: `${name}: what to expect` },
@@ -19,7 +24,7 @@ export function serviceWords(slug: ServiceSlug, name: string, subject: string, c
       id: 'ready',
       part: 'Before you call',
       heading: 'Have this ready when you call',
-      lead: 'Each of these saves a call back or a second trip.',
+      lead: 'Then we don’t have to call you back or come twice.',
     },
     paperwork: {
       id: 'paperwork',
@@ -30,7 +35,7 @@ export function serviceWords(slug: ServiceSlug, name: string, subject: string, c
     rules: {
       id: 'rules',
       part: 'Regulations',
-      heading: `Regulations behind ${subject}`,
+      heading: rulesHeadings[slug],
       lead: copy.rules.intro,
     },
     questions: { id: 'questions', part: 'Questions', heading: `${name} questions` },

@@ -6,7 +6,7 @@ export type Regulation = RegulationSource & { text: string };
 export const regulations: Record<RegulationId, Regulation> = {
   'cfr-390-5': {
     ...regulationSources['cfr-390-5'],
-    text: 'On interstate work, a vehicle counts as commercial at 10,001 lb or more. A load that comes from another state, or is headed to one, can make it interstate even if the truck never leaves Oklahoma. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle with enough passengers or a placarded load counts, too.',
+    text: 'On interstate work, a vehicle counts as commercial at 10,001 lb or more. A load that comes from another state, or is headed to one, can make it interstate even if the truck never leaves Oklahoma. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle with enough passengers or a placarded load counts, too. A commercial vehicle generally needs the annual inspection.',
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
@@ -58,7 +58,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'epa-def-2026': {
     ...regulationSources['epa-def-2026'],
-    text: 'The urea quality sensor is no longer required, and NOx sensors may do the monitoring. DEF, SCR and the NOx limits stay. Deletes stay illegal.',
+    text: 'Manufacturers may drop the DEF quality sensor and use NOx sensors to monitor instead. You still need DEF and SCR, and the NOx limits stay. Deletes stay illegal. Ask your dealer if your model has an update.',
   },
 };
 

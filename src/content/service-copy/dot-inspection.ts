@@ -6,7 +6,7 @@ export default {
   lead: 'Annual DOT inspections for trucks, trailers and dollies at your yard, within 120 miles of Tulsa and all over the Oklahoma City area. We inspect, fix what we can on the spot and leave a report for every unit. Each one that passes gets its decal.',
   intro: [
     'Decal about to run out? Don’t send trucks to a shop one at a time. Line them up, and we inspect the tractor, the trailer and the dolly on one visit. Each vehicle needs its own report under 49 CFR 396.17, every 12 months.',
-    'A clean roadside inspection doesn’t replace the annual one. It hasn’t since 2016. And keep the proof on the truck. In fiscal year 2025, inspectors cited missing proof more than any other item.',
+    'A clean roadside inspection doesn’t replace the annual one. The federal rule changed in 2016, so don’t rely on an older page that says it does. And keep the proof on the truck. In fiscal year 2025, missing proof was the most cited single violation.',
   ],
   scope: {
     caption: 'What we check, and what we can usually fix on the spot',
@@ -14,18 +14,19 @@ export default {
       {
         work: 'Brakes',
         onSite:
-          'Stroke, linings, drums or rotors, hoses, chambers, low-air warning, tractor protection valve, parking brake. We replace hoses, chambers and valves on the spot',
+          'Stroke, slack adjusters, linings, drums or rotors, hoses, chambers, ABS, low-air warning, tractor protection valve, parking brake. We replace hoses, chambers and valves on the spot',
         shop: 'Drum and rotor machining. New drums, if we don’t have yours with us',
       },
       {
         work: 'Steering and suspension',
         onSite:
           'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn tie rod ends at your yard',
-        shop: 'Spring packs, alignment, and kingpins we can’t press out at your yard',
+        shop: 'Spring packs, the alignment after a new tie rod end, and kingpins we can’t press out at your yard',
       },
       {
         work: 'Frame and coupling',
-        onSite: 'Cracks, loose members, fifth wheel, kingpin, pintle, safety devices',
+        onSite:
+          'Cracks, loose members, fifth wheel, kingpin, pintle, safety devices, and the rear impact guard on trailers',
         shop: 'Frame welding and straightening',
       },
       {
@@ -78,7 +79,7 @@ export default {
       'The inspection report: 14 months, where you house or maintain the vehicle',
       'Proof on the vehicle at all times: the report, or a sticker with date, unit, certification and where you keep the report',
       'Evidence that the inspector is qualified: as long as they inspect for you, plus one year. A garage may hold it, but you must be able to produce it',
-      'Roadside inspection reports: signed and returned within 15 days, with a copy kept 12 months. Drivers’ reports with defects: 3 months',
+      'Roadside inspection reports: signed and returned as the report tells you, with a copy kept 12 months. Drivers’ reports with defects: 3 months',
       'Maintenance records: one year, and six more months once the vehicle is out of your fleet',
     ],
   },
@@ -109,7 +110,7 @@ export default {
       },
       {
         name: '49 CFR part 390: which vehicles it reaches',
-        text: 'Interstate work comes under the rules at 10,001 lb, rated or actual, and the trailer counts. That can be a truck that never leaves Oklahoma, if its load started out of state or is going there. Passenger counts and placarded hazmat bring a vehicle in, too. City, county and state vehicles are generally exempt, but their contractors aren’t. Covered farm vehicles are exempt from part 396.',
+        text: 'If the load crosses a state line, the rules start at 10,001 lb, even if your truck stays in Oklahoma. Take the rated or the actual weight, whichever is greater, and add the trailer. Passenger counts and placarded hazmat bring a vehicle in, too. City, county and state vehicles are generally exempt, but their contractors aren’t. Covered farm vehicles are exempt from part 396.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
       },
       regulations['ok-intrastate'],
@@ -119,7 +120,7 @@ export default {
         url: 'https://www.federalregister.gov/citation/81-FR-47732',
       },
       {
-        name: 'Most cited items of fiscal year 2025 (US Compliance Services)',
+        name: 'Most cited violations of fiscal year 2025 (US Compliance Services)',
         text: 'Missing proof of the annual inspection came first, at 158,057 citations.',
         url: 'https://uscomplianceservices.org/?p=8135',
       },

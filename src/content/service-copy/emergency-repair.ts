@@ -28,8 +28,9 @@ export default {
       },
       {
         work: 'Derates, DEF and DPF',
-        onSite: 'Fault codes, sensors, DEF quality, dosing, forced regeneration where it’s safe',
-        shop: 'Filter cleaning off the truck. We never do emissions deletes',
+        onSite:
+          'Fault codes, sensors, DEF quality, dosing, forced regeneration where it’s safe. We never do emissions deletes',
+        shop: 'Filter cleaning off the truck',
       },
       {
         work: 'Fuel',
@@ -38,8 +39,14 @@ export default {
       },
       {
         work: 'Hydraulics',
-        onSite: 'Hoses, fittings, seals and valves we can reach, lowering an empty platform that’s stuck up',
+        onSite: 'Hoses, fittings, seals and valves we can reach',
         shop: 'Pump and main-valve overhaul, cylinder rebuilds that need a bench',
+      },
+      {
+        work: 'Boom and scissor lifts',
+        onSite:
+          'Batteries, chargers, joysticks, tilt and limit faults, leaks, and bringing down an empty platform that’s stuck in the air',
+        shop: 'Boom, chassis and platform welding',
       },
       {
         work: 'Lights and electrical',
@@ -62,7 +69,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Is there smoke, fire or leaking fuel? Everybody gets out and far back, and then you call 911. Somebody hurt or in danger, or the truck stopped in a traffic lane? Call 911 first, then us. In a lane with no smoke and no leak, stay belted in until you can get safely clear of traffic. On the shoulder, put the flashers on, get out on the side away from traffic, set your triangles and wait well off the road. If somebody is up in a lift and unhurt, have someone trained on that lift bring it down with the emergency lowering. If nobody on site is trained, call 911.',
+      text: 'Smoke, fire or leaking fuel? Get everybody out and far back, and call 911. Somebody hurt or in danger? Call 911, then us. Stopped in a traffic lane without smoke or a leak? Call 911 and stay belted in until you can safely get clear of traffic. On the shoulder, turn on the flashers, get out on the far side, set your triangles and wait well off the road. Somebody unhurt but stuck in a raised lift? Someone trained on it brings it down, or you call 911.',
     },
     {
       title: 'Five quick questions',

@@ -4,17 +4,18 @@ import type { ServiceCopy } from '../service-copy';
 export default {
   lead: 'We service your trucks, vans and machines at your yard, on your schedule, before they quit on you. No driver shuttles, no shop line.',
   intro: [
-    'Oil changes, filters, brakes, greasing, belts, coolant, batteries, oil samples: we do them where you park. Send us the unit list with hours or miles. We set service levels from each manual and build a calendar around your shifts.',
-    'How long between oil changes? Your manual sets it. Idle time, PTO hours, heat and dust shorten it, and oil samples can stretch it where the manual allows. A truck on a PTO often reaches its hours limit long before its miles. Check your manual, or send us the model and we’ll tell you what’s due.',
-    'Here’s a sample year for six day cabs at one yard. On the first visit, all six get an A service. After that, A and B services come up by the miles or hours in each manual, two or three trucks a visit. The C service and the DOT annual go together, once a year.',
+    'Oil changes, filters, brakes, greasing, belts, coolant, batteries, oil samples: we do them where you park. Send us the unit list with hours or miles. We set the service levels and build a calendar around your shifts.',
+    'How long between oil changes? It depends on the work. Idle time, PTO hours, heat and dust shorten the interval, and oil samples can sometimes stretch it. A truck on a PTO often reaches its hours limit long before its miles. Check your manual, or send us the model and we’ll tell you what’s due.',
+    'Here’s a sample year for six day cabs at one yard, in five visits. In January, all six get an A service. Trucks 1 to 3 get a B service in April, and trucks 4 to 6 get theirs in May. In October, two visits cover the C service and the DOT annual for all six. Your miles and hours set the real dates.',
   ],
   scope: {
     caption: 'A, B and C service: what we do at your yard',
     rows: [
       {
         work: 'A service: inspect and top off',
-        onSite: 'Walk-around, fluids, leaks, belts, brake wear, tires, lights, grease, fault codes',
-        shop: 'Nothing. You get a list of findings, worst first',
+        onSite:
+          'Walk-around, fluids, leaks, belts, brake wear, tires, lights, grease, fault codes. You get a list of findings, worst first',
+        shop: 'Nothing goes out',
       },
       {
         work: 'B service: oil and filters',
@@ -25,13 +26,13 @@ export default {
       {
         work: 'C service: yearly',
         onSite:
-          'All of B, plus coolant test, driveline and hydraulic fluids and filters by the manual, valve lash where we can reach it',
+          'All of B, plus coolant test, driveline and hydraulic fluids and filters by the manual, valve lash when the manual calls for it',
         shop: 'Internal engine and transmission work',
       },
       {
         work: 'Boom and scissor lifts',
         onSite:
-          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need a frequent or annual inspection? For the annual, JLG’s manuals call for a mechanic qualified on your model. Give us the model, and we’ll tell you if we’re qualified on it',
+          'Batteries, chargers, hoses, function tests, limit and tilt switches. Need the frequent or the annual inspection? Call with the model, and we’ll tell you whether we can do it',
         shop: 'Structural repair, which needs the manufacturer’s approval',
       },
       {
@@ -86,7 +87,7 @@ export default {
     'Who approves extra work, and up to what amount without a call',
   ],
   rules: {
-    intro: 'The maintenance rules that reach most fleets:',
+    intro: 'What you keep, and what gets checked when:',
     items: [
       {
         name: '49 CFR part 396, maintenance records',
@@ -100,7 +101,7 @@ export default {
   faq: [
     {
       q: 'Do you follow the manufacturer’s service intervals?',
-      a: 'Yes. We go by the manual for your serial number. Heat, dust and idling mean sooner. Going longer takes oil samples and a manual that allows it.',
+      a: 'Yes. We come sooner for heat, dust and idling. We go longer only with oil samples, and where the manual allows it.',
     },
     {
       q: 'Does independent service void my warranty?',
@@ -112,7 +113,7 @@ export default {
     },
     {
       q: 'What happens to the old oil and filters?',
-      a: 'We settle that with you when you book. If you have a waste-oil tank, the oil can go in it. If you don’t, we agree on who hauls the oil and the filters before we drain anything.',
+      a: 'The oil can go in your used-oil tank if you have one. If you don’t, we settle who hauls the oil and the filters before we drain anything.',
     },
   ],
 } satisfies ServiceCopy;

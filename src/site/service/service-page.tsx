@@ -25,7 +25,7 @@ const insideSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter
 export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   const { slug, name, title, description } = entryOf(services, page.slug);
   const subject = insideSentence(name);
-  const words = serviceWords(slug, name, subject, copy);
+  const words = serviceWords(slug, name, copy);
   const { name: drawing, callouts } = serviceDrawings[slug];
   return (
     <SitePage
