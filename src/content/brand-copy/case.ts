@@ -8,7 +8,7 @@ export default {
   lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and repair what can be repaired on site.',
   intro: [
     'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
-    'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer SV machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
+    'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
   ],
   repairs: [
     {

@@ -202,7 +202,7 @@ export default {
   aroundTulsa:
     'X15 tractors on the turnpikes, B6.7 service trucks in town, L9 buses and refuse trucks, QSB compressors and generators on jobsites. If it says Cummins and it’s inside 120 miles, call.',
   whyMobile:
-    'To get the engine to a Cummins distributor, somebody has to move the whole machine first. Most sensor, fuel, turbo-pipe and DEF faults don’t need a bay. We test under the load that sets the code, on your truck, in your yard.',
+    'To get the engine to a Cummins distributor, somebody has to move the whole machine first. Most sensor, fuel, turbo-pipe and DEF faults don’t need a bay. We test on your truck, in your yard.',
   limits:
     'Calibration downloads need licensed Cummins software, and some go through a distributor. So do Cummins warranty claims. Out-of-frame rebuilds, head work and crank repairs are shop jobs.',
   haveReady: [
@@ -232,11 +232,11 @@ export default {
     },
     {
       q: 'Do you work on Cummins generators and machines?',
-      a: 'Yes. Tell us the set or machine model and the ESN, and if it has to stay running.',
+      a: 'Yes. Tell us the generator or machine model, the ESN, and whether it has to stay running.',
     },
     {
       q: 'The truck creeps with a crew in the bucket. What first?',
-      a: 'If anyone is hurt, call 911. Get people on the ground clear. Don’t chock a truck that’s moving. Shut the PTO off if you can reach it safely. Once it’s stopped and chocked, a trained person lowers the crew. If that doesn’t work, call 911. Then call us.',
+      a: 'Anyone hurt, or up in the bucket while it moves? Call 911 first. Get people on the ground clear. Don’t chock a truck that’s moving. Shut the PTO off if you can reach it safely. Once it’s stopped and chocked, a trained person lowers the crew. Then call us.',
     },
   ],
   related: ['paccar', 'international', 'detroit'],

@@ -55,7 +55,7 @@ export default {
     {
       name: 'HA80JRT',
       kind: 'Articulating boom',
-      note: 'The chassis is fixed, so leave room for tail swing where you park it for us.',
+      note: 'The back swings out when it turns, so park it for us with room behind.',
     },
     {
       name: 'HA130 RTJ PRO',

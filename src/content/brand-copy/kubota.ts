@@ -5,7 +5,7 @@ export default {
   description:
     'Kubota beeping, low on power or stuck in regen? Mobile tractor, SVL and mini excavator repair around Tulsa: DPF, hydraulics, tracks, electrical. 24/7.',
   drawing: 'track-loader',
-  lead: 'Kubota beeping at you and losing power? If it’s cleaning itself, leave it running outdoors on bare ground, and call. We come to the barn lot or the jobsite.',
+  lead: 'Kubota beeping, losing power, leaking or won’t start? We come to the barn lot or the jobsite. If it’s in a regen, leave it running outdoors on bare ground.',
   intro: [
     'If the particulate filter is full, the engine loses power on purpose to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
     'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
@@ -173,7 +173,7 @@ export default {
   engines: [
     'V3307 and V3800: the four-cylinder engines in bigger Kubotas.',
     'CJ-4 oil is for engines with a particulate filter. Check your manual before you pour.',
-    'The B2301 and B2601 have no DPF at all. If yours has no regen switch, tell us.',
+    'The smallest ones, such as the B2301 and B2601, have no DPF at all. If yours has no regen switch, tell us.',
   ],
   intervals: [
     {

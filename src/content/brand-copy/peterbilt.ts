@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'DEF and DPF',
-      jobs: 'Fix quality faults and NOx readings, replace dosing injectors, tank heaters and differential pressure lines, run parked regens.',
+      jobs: 'Fix DEF-quality and NOx sensor faults, replace dosing injectors, tank heaters and differential pressure lines, run parked regens.',
     },
     {
       system: 'Battery and wiring',
@@ -144,7 +144,7 @@ export default {
   faultCodes: [],
   engines: [
     'PACCAR MX-13 and MX-11, or a Cummins X-series, in current Class 8 trucks.',
-    'Cat C15 and 3406E, Cummins N14 and ISX in older 379s and 389s.',
+    'Cat and Cummins in older 379s and 389s. Tell us what the engine plate says.',
     'PX-7 and PX-9 in medium duty. Cummins builds both for PACCAR.',
   ],
   intervals: [

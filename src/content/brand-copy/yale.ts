@@ -3,7 +3,7 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Yale Forklift Repair in Tulsa',
   description:
-    'Yale forklift dead in the aisle or slow to lift? We fix batteries, hydraulics, mast chain, controllers and LP engines in Tulsa warehouses, 24/7.',
+    'Yale forklift dead in the aisle or slow to lift? We fix batteries, hydraulics, mast chain, traction faults and LP engines in Tulsa warehouses, 24/7.',
   drawing: 'forklift',
   lead: 'Yale won’t travel, won’t lift or shows a code? We bring mobile service into your Tulsa plant or warehouse, coolers and freezers included.',
   intro: [

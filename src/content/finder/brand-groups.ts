@@ -4,6 +4,7 @@ import { brands, type BrandSlug } from '../brands';
 
 /** Further categories of makes, besides the one in `brands`. */
 const alsoIn: Readonly<Partial<Record<BrandSlug, readonly BrandCategory[]>>> = {
+  cat: ['engine'],
   freightliner: ['van'],
   jcb: ['lift'],
   'john-deere': ['ag'],

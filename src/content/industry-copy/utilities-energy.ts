@@ -68,7 +68,7 @@ export default {
     },
     {
       q: 'Do you work on other boom brands than Terex?',
-      a: 'Call with the brand and model of the boom, and we’ll tell you on the phone what we can fix.',
+      a: 'Hoses, fittings, wiring, PTO and pump problems are much alike from one boom to the next. Read us the data plate, and we’ll tell you what we can fix and what has to go to its manufacturer.',
     },
     {
       q: 'Can you come during a storm?',

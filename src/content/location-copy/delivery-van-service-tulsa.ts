@@ -42,7 +42,7 @@ export default {
         'A few',
         'Approval limit for brake jobs',
       ],
-      ['1 AM', 'Driveshaft, charging, doors, upfit wiring', 'As listed', 'Upfitter name, if there is one'],
+      ['1 AM', 'U-joints, charging, doors, upfit wiring', 'As listed', 'Upfitter name, if there is one'],
       [
         '4 AM',
         'Report on each seat, list of what’s next, keys counted',
@@ -69,7 +69,7 @@ export default {
           [
             'Sprinter diesel',
             'DEF level, messages, starts remaining',
-            'On the DEF reserve, it counts down the starts. Then it won’t start',
+            'On the DEF reserve, it counts the starts you have left. At zero, it won’t start',
             'If it’s off, don’t try another start. If it’s running in a safe spot, call us before you shut it off. Read us the number. Smoke? Shut it off, get clear and call 911',
           ],
           [

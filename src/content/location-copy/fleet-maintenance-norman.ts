@@ -88,7 +88,7 @@ export default {
   faqs: [
     {
       q: 'How many units make a Norman service day worth it?',
-      a: 'There’s no set number. Send the list, and we quote it both ways: this trip alone, and combined with more units.',
+      a: 'There’s no set number. Send the list. We’ll quote that list, and quote it again with more units added.',
     },
     {
       q: 'What if a unit breaks down the day after your visit?',

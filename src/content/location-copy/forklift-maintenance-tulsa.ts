@@ -113,11 +113,11 @@ export default {
           [
             'Lift chain',
             '3% longer than new',
-            'Count links over a set length and compare with new',
+            'Measure a set number of links, pin to pin, and compare with new',
             'Replace both strands and check the anchors',
           ],
         ],
-        note: 'Fork limits are from a Hyster service manual. The chain limit is the common industry figure. A Cascade manual citing ANSI B56.1 calls for a fork inspection every 12 months or 2,000 hours. Your manual’s limit comes first.',
+        note: 'Fork limits are from a Hyster service manual. The chain limit is the common industry figure. A Cascade manual citing ANSI B56.1 calls for a fork inspection at least every 12 months on one shift, sooner in hard use. Your manual’s limit comes first.',
       },
     },
     {

@@ -116,6 +116,10 @@ export default {
       a: 'Typically 30 to 60 minutes inside the metro. Traffic, weather and the job ahead of yours can change that. Call and we’ll give you the time for right now.',
     },
     {
+      q: 'What will a visit in Tulsa cost?',
+      a: 'Ask on the phone: you hear the price of the service call and the hourly rate before the truck leaves. Once we know the cause, you get the likely cost and decide.',
+    },
+    {
       q: 'My driver says it only needs a jump. Is it worth a call?',
       a: 'Yes. We get it started, then test the battery and the alternator, and look for a draw. That tells you whether it starts tomorrow.',
     },

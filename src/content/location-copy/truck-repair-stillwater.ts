@@ -51,7 +51,7 @@ export default {
       heading: 'Broken down on SH-51, US-177 or the Cimarron Turnpike',
       paragraphs: [
         '**Smoke or leaking fuel:** pull off, shut it off, get everyone well away and call 911, then us.',
-        '**Stuck in a lane:** call 911 before you call us.',
+        '**Stuck in a lane:** call 911 before you call us, and keep your belt on until there’s a safe way out.',
         '**Low air, heat, a bad tire or wheel, or brakes or steering that feel wrong:** pull off at the first safe spot and call.',
         '**None of that:** drive to a hard lot in town or at a grain elevator. It’s a better place to work.',
         'Either way, give us the mile marker or the nearest crossroad, and your direction.',
@@ -77,7 +77,7 @@ export default {
     },
   ],
   localFacts: [
-    'Stillwater is in Payne County, west of Tulsa. It’s in our regional area.',
+    'Stillwater is in our regional area.',
     'One trip can take in Cushing, Yale or Perry along with Stillwater, so name every unit in the same call.',
   ],
   haveReady: [

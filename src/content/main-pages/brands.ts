@@ -4,7 +4,7 @@ export const title = 'Brands We Repair in Tulsa';
 
 export const description = `Cat, Freightliner, JLG, Toyota or another brand down? Find yours among 60+ brands and see what we fix on site within 120 miles of Tulsa. Call 24/7.`;
 
-export const lead = `We come to your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Or find your brand below. We work on the brands without a link, too. Not listed? Call and ask. The same goes for trailers, buses and Volvo construction machines.`;
+export const lead = `We come to your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Or find your brand below. We work on trailers, too. Not listed, or not under your kind of machine? Call and ask.`;
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',
@@ -24,7 +24,7 @@ export const independence = `${business.name} is an independent service business
 export const questions = [
   {
     q: 'My brand isn’t listed. Do you still come?',
-    a: 'Most likely, yes. Many machines use engines, pumps and valves from companies whose parts we already work on. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive. We quote the service call and the hourly rate on the phone.',
+    a: 'Most likely, yes. Many machines share engines, pumps and valves with brands we already fix. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive. We quote the service call and the hourly rate on the phone.',
   },
   {
     q: 'Are you an authorized dealer for these brands?',

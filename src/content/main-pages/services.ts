@@ -11,7 +11,7 @@ export const comparison = [
   ['How to book', 'Call, at any hour', 'Call, or send a unit list', 'Call, or send a list with VINs'],
   [
     'What happens first',
-    'A few quick questions, then a price and an arrival time',
+    'A few quick questions, then the price of the service call and an arrival time',
     'We go through every unit and sort what we find',
     'We go through weights and cargo on the phone, unit by unit',
   ],

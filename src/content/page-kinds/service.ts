@@ -10,7 +10,7 @@ const howItGoes: Record<ServiceSlug, string> = {
 };
 
 const rulesHeadings: Record<ServiceSlug, string> = {
-  'emergency-repair': 'What DOT wants after a roadside repair',
+  'emergency-repair': 'The driver’s report, and what gets cited',
   'preventive-maintenance': 'Maintenance rules that reach most fleets',
   'dot-inspection': 'The DOT rules, and where to read them',
 };

@@ -128,12 +128,16 @@ export default {
   },
   faq: [
     {
+      q: 'What does an inspection cost?',
+      a: 'Send the unit list and the address. You get a price for each unit and for the trip before you pick a date. Repairs are quoted apart, and you approve each one.',
+    },
+    {
       q: 'My trucks are under 26,000 pounds and stay in Oklahoma. Do I need one?',
       a: 'Add the trailer first. Truck and trailer over 26,000 together? Then you generally do. Under that, look at the freight. If it comes from out of state or is headed there, the limit is generally 10,001 pounds, even when your truck stays home. If it’s Oklahoma freight all the way, you generally don’t, unless you haul passengers or placarded hazmat. Farm trucks and government fleets have exemptions. Confirm your case with DPS, or call and we’ll go through it unit by unit.',
     },
     {
       q: 'Is there an official DOT inspector license?',
-      a: 'No. The rule asks for knowledge and skill. On top of that, the inspector needs a state or federal inspector program or at least a year of training or experience. Ask us for our evidence when you book, and keep a copy in your file.',
+      a: 'No. The rule asks for knowledge and skill. On top of that, the inspector needs a state or federal inspector program or at least a year of training or experience. Ask us for our inspector’s proof when you book, and keep a copy in your file.',
     },
     {
       q: 'Can you pass a truck with a burned-out light?',

@@ -15,7 +15,7 @@ export default {
         work: 'A service: inspect and top off',
         onSite:
           'Walk-around, fluids, leaks, belts, brake wear, tires, lights, grease, fault codes. You get a list of findings, worst first',
-        shop: 'Nothing goes out',
+        shop: 'Nothing. We do all of it at your yard',
       },
       {
         work: 'B service: oil and filters',
