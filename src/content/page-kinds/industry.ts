@@ -5,8 +5,8 @@ import type { IndustryCopy } from '../industry-copy';
 import type { SectionWords } from '../section-words';
 import type { WorkCalendar } from '../work-calendars';
 
-/** The headings that name the industry's machines or people. */
-const headings: Record<
+/** The headings that name the industry's machines or people. `elsewhere`: the work that a shop or dealer does. */
+const ownWords: Record<
   IndustrySlug,
   Record<'needs' | 'elsewhere' | 'visit' | 'brands' | 'rules' | 'questions', string>
 > = {
@@ -49,9 +49,9 @@ const headings: Record<
 };
 
 export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
-  const heading = headings[slug];
+  const own = ownWords[slug];
   return {
-    needs: { id: 'needs', part: 'What we do', heading: heading.needs },
+    needs: { id: 'needs', part: 'What we do', heading: own.needs },
     calendar: {
       id: 'calendar',
       part: 'Service calendar',
@@ -62,17 +62,17 @@ export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
       id: 'faults',
       part: 'What breaks',
       heading: 'Common breakdowns, and what we do',
-      lead: heading.elsewhere,
+      lead: own.elsewhere,
     },
-    visit: { id: 'visit', part: 'Set up a visit', heading: heading.visit },
+    visit: { id: 'visit', part: 'Set up a visit', heading: own.visit },
     brands: {
       id: 'brands',
       part: 'Brands',
-      heading: heading.brands,
+      heading: own.brands,
       lead: 'Each brand has its own page: the repairs we do, the common problems and what goes to the dealer.',
     },
-    rules: { id: 'rules', part: 'Regulations', heading: heading.rules },
-    questions: { id: 'questions', part: 'Questions', heading: heading.questions },
+    rules: { id: 'rules', part: 'Regulations', heading: own.rules },
+    questions: { id: 'questions', part: 'Questions', heading: own.questions },
     others: { heading: 'Other industries we serve' },
   } satisfies Record<string, SectionWords>;
 }

@@ -45,8 +45,7 @@ function draw() {
   drawNotices(
     <>
       {Library === null ? null : (
-        // Here toasts cover neither submit buttons and the message box nor the tabs, and on a phone neither
-        // Back and Call.
+        // Here toasts leave submit buttons, the message box and the tabs free, and on a phone Back and Call.
         <Library
           visibleToasts={visibleToasts}
           duration={toastDurationMs}

@@ -36,6 +36,9 @@ function phrasesOf(texts: readonly string[]): Phrases {
 
 type Matcher = (typed: readonly string[], phrases: Phrases) => boolean;
 
+const isStartOf = (text: string, candidates: readonly string[]) =>
+  candidates.some((candidate) => candidate.startsWith(text));
+
 /**
  * Each typed word starts a word of the phrases, or the whole text without spaces starts a phrase
  * ('JohnDeere', 'f 150'). A single letter is a whole word, unless it is still being typed.
@@ -44,8 +47,8 @@ const matches: Matcher = (typed, { words, joined }) =>
   typed.every((word, at) =>
     word.length === 1 && at < typed.length - 1
       ? words.includes(word)
-      : [...words, ...joined].some((candidate) => candidate.startsWith(word)),
-  ) || joined.some((phrase) => phrase.startsWith(typed.join('')));
+      : isStartOf(word, words) || isStartOf(word, joined),
+  ) || isStartOf(typed.join(''), joined);
 
 /** The text begins with the whole name. The rest may be a model that we don't list ('Hino 268'). */
 const beginsWithName: Matcher = (typed, { joined: [name] }) =>
