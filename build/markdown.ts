@@ -8,7 +8,7 @@ import { Marked } from 'marked';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { anchorOf } from '../src/content/anchor.ts';
+import { anchorOf } from '../src/site/shared/anchor.ts';
 import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/blog';
 import { business } from '../src/content/business.ts';
 import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts';

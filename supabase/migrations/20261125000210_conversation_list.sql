@@ -118,14 +118,13 @@ $$;
 -- A long text cut to the words around the first match.
 create function private.excerpt(p_text text, p_search text) returns text
 language sql immutable parallel safe set search_path = ''
-return (
-  select case when length(p_text) <= 120 or cut is null then p_text
-    else case when starts_with(p_text, cut) then '' else '…' end || cut
-      || case when right(p_text, length(cut)) = cut then '' else '…' end
-  end
+return case when length(p_text) <= 120 then p_text else (
+  select coalesce(
+    case when starts_with(p_text, cut) then '' else '…' end || cut
+      || case when right(p_text, length(cut)) = cut then '' else '…' end, p_text)
   from ts_headline('pg_catalog.simple', p_text, replace(private.word_query(p_search)::text, '&', '|')::tsquery,
     'StartSel="", StopSel="", MaxFragments=1, MaxWords=16, MinWords=8') as cut
-);
+) end;
 
 -- A time in ISO 8601, to the microsecond. JavaScript's dates keep only milliseconds.
 create function private.exact_time(p_at timestamptz) returns text

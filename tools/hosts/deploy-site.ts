@@ -32,7 +32,7 @@ export function siteObstacles(root: string, { ALLOW_PLACEHOLDER }: NodeJS.Proces
 
 const usage = `Usage: npm run deploy:site -- netlify|cloudflare [--dry-run]
 Needs VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY in the environment or in .env.production.local, and a
-login at the host: npx netlify-cli@23.9.5 login, or npx wrangler@4.86.0 login. --dry-run prints the
+login at the host: npx netlify-cli@23 login, or npx wrangler@4 login. --dry-run prints the
 commands, and what is still missing.`;
 
 await runCommand(import.meta.url, usage, (args) => {

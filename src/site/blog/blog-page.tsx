@@ -1,4 +1,4 @@
-import { anchorOf } from '../../content/anchor';
+import { anchorOf } from '../shared/anchor';
 import { posts } from '../../content/articles/post-index';
 import { brands } from '../../content/brands';
 import * as words from '../../content/main-pages/blog';

@@ -4,7 +4,7 @@ import { formatDay } from '../blog/article-date';
 import { SitePage } from '../layout/site-page';
 import { Paragraphs } from '../shared/rich-text';
 import { TextWithContents } from '../lists/contents-list';
-import { anchorOf } from '../../content/anchor';
+import { anchorOf } from '../shared/anchor';
 import { policies, type Policy } from '../../content/policies';
 import type { Page } from '../../pages';
 import { smsConsent } from '#functions/quote';
