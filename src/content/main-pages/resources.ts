@@ -108,12 +108,12 @@ export const checklists: readonly Checklist[] = [
       { name: '13. Wipers', items: ['Both sweep, blades complete'] },
       { name: '14. Motorcoach seats', items: ['Secure in the bus'] },
       { name: '15. Rear impact guard', items: ['In place, sound, at the right height'] },
-      { name: 'Result', items: ['Passed', 'Did not pass, because of: ____________________'] },
+      { name: 'Result', items: ['Passed', 'Did not pass'] },
     ],
     signatures: [
-      'I certify that this inspection is accurate, complete and in line with 49 CFR 396.17. Inspector’s signature:',
+      'I certify that this inspection is accurate and complete and complies with 49 CFR 396.17. Inspector’s signature:',
     ],
-    note: 'This form follows Appendix A to part 396. Keep the current appendix with it, and sign only what’s accurate and complete. Filled in and signed, it can be your report: 49 CFR 396.21 asks for the inspector, the carrier, the date, the vehicle, the parts with their results, and that certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
+    note: 'This form follows Appendix A to part 396, so keep the current appendix with it. Filled in and signed, it has what 49 CFR 396.21 asks of the report: inspector, carrier, date, vehicle, parts with results, and the certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
     rule: 'cfr-396-17',
   },
   {

@@ -88,10 +88,10 @@ function PrintableChecklist({ checklist }: { checklist: words.Checklist }) {
         ))}
       </div>
       <dl
-        className={`grid gap-px border-y-2 border-ink ${signatures.length > 1 ? 'sm:grid-cols-3 sm:*:first:col-span-full print:grid-cols-3 print:*:first:col-span-full' : 'grid-cols-[2fr_1fr]'}`}
+        className={`grid gap-px border-y-2 border-ink ${signatures.length > 1 ? 'sm:grid-cols-3 sm:*:first:col-span-full print:grid-cols-3 print:*:first:col-span-full' : 'grid-cols-2'}`}
       >
         {['Remarks', ...signatures].map((term) => (
-          <Blank key={term} term={term} height="h-10 print:h-[60pt]" />
+          <Blank key={term} term={term} height="h-10 print:h-[40pt]" />
         ))}
       </dl>
       <footer
