@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { anchorOf } from '../src/site/shared/anchor.ts';
 import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/blog';
-import { business } from '../src/content/business.ts';
+import { business, phoneText } from '../src/content/business.ts';
 import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts';
 
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;
@@ -37,6 +37,7 @@ const postSchema = v.pipe(
     published: day,
     modified: day,
     brand: v.exactOptional(text),
+    subjects: v.pipe(v.array(text), v.minLength(1)),
     drawing: v.custom<DrawingName>((name) => typeof name === 'string' && Object.hasOwn(drawings, name)),
     sources: v.optional(v.array(v.object({ name: text, url: v.pipe(text, v.regex(/^https?:\/\//)) })), []),
   }),
@@ -78,7 +79,7 @@ export function parseArticle(file: string, source: string): PostBody & { post: P
       ...v.parse(v.record(v.string(), v.unknown()), parse(fields)),
     });
     if (!post.success) throw new Error(v.summarize(post.issues));
-    return { post: post.output, ...renderBody(body) };
+    return { post: post.output, ...renderBody(body.replaceAll('{phone}', phoneText)) };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
@@ -95,10 +96,10 @@ async function readPosts(): Promise<readonly Post[]> {
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 }
 
-/** Other articles: first of the same brand, then of the same category, then the newest. */
+/** Other articles: first those that share the most subjects, then of the same category, then the newest. */
 function relatedTo(post: Post, posts: readonly Post[]): Article['related'] {
   const closeness = (other: Post) =>
-    (post.brand !== undefined && other.brand === post.brand ? 2 : 0) +
+    2 * other.subjects.filter((subject) => post.subjects.includes(subject)).length +
     (other.category === post.category ? 1 : 0);
   return posts
     .filter(({ slug }) => slug !== post.slug)

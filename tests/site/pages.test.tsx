@@ -111,6 +111,21 @@ it('an article page shows the dates, brand, sources and related articles', async
   expect(related).not.toContain(path);
 });
 
+it('an article’s first related article shares a subject with it, and none is under every article', async () => {
+  const lists = await Promise.all(
+    posts.map(async ({ slug, subjects }) => {
+      const { related } = await loadWords('post', slug);
+      const [first] = posts.filter((post) => related[0]?.path === `/blog/${post.slug}`);
+      expect(subjects.filter((subject) => first?.subjects.includes(subject)).length, slug).toBeGreaterThan(0);
+      return related.map(({ path }) => path);
+    }),
+  );
+  for (const { slug } of posts) {
+    const times = lists.flat().filter((path) => path === `/blog/${slug}`).length;
+    expect(times, slug).toBeLessThanOrEqual(posts.length / 2);
+  }
+});
+
 it.each(['/blog/__proto__', '/no-such-page'])(
   '%s shows the not-found page with the brand search',
   async (path) => {

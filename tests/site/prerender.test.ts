@@ -3,6 +3,7 @@ import { fillShell } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
 import { placeholderRefusal } from '../../build/placeholder-identity';
 import { headersFile, redirectsFile } from '../../build/site-files';
+import { business } from '../../src/content/business';
 import { redirects } from '../../src/pages';
 
 describe('the host files', () => {
@@ -42,7 +43,8 @@ test('the HTML shell puts each part in its place, even when the part contains $ 
 
 describe('an article in Markdown', () => {
   const words = { title: 'Brakes', description: 'Why brakes fade.', category: 'Brakes', author: 'Pat' };
-  const fields = { ...words, published: '2026-03-01', modified: '2026-03-05', drawing: 'truck' };
+  const dates = { published: '2026-03-01', modified: '2026-03-05' };
+  const fields = { ...words, ...dates, subjects: ['brakes'], drawing: 'truck' };
   const article = (changes: Record<string, unknown>, body = 'Text.') =>
     `---\n${Object.entries({ ...fields, ...changes })
       .filter(([, value]) => value !== undefined)
@@ -59,10 +61,16 @@ describe('an article in Markdown', () => {
     });
   });
 
+  test('shows the phone number as a link for {phone}', () => {
+    const { html } = parseArticle('posts/brakes.md', article({}, 'Call {phone}.'));
+    expect(html).toContain(`<a href="tel:${business.phone.e164}">${business.phone.display}</a>`);
+  });
+
   test.each([
     ['without front matter', 'Text.', 'no front matter'],
     ['without a title', article({ title: undefined }), '"title"'],
     ['with a date that does not exist', article({ published: '2026-02-30' }), 'published'],
+    ['without a subject', article({ subjects: [] }), 'subjects'],
     ['with a misspelled field', article({ categroy: 'x' }), '"categroy"'],
     ['with a foreign source', article({ sources: [{ name: 'x', url: 'ftp://x' }] }), 'sources.0.url'],
     ['with a drawing that does not exist', article({ drawing: 'rocket' }), 'drawing'],

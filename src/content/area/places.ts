@@ -63,7 +63,10 @@ type Row = readonly [
   longitude: number,
 ];
 
-/** Town centres. Coordinates: SimpleMaps US Cities, CC BY 4.0, https://simplemaps.com/data/us-cities */
+/**
+ * Town centres. Coordinates: SimpleMaps US Cities, CC BY 4.0, https://simplemaps.com/data/us-cities;
+ * Springdale and Rogers: English Wikipedia.
+ */
 const rows: readonly Row[] = [
   ['Tulsa', 'OK', 'Tulsa', 36.1283, -95.9042],
   ['Sand Springs', 'OK', 'Tulsa', 36.1353, -96.1283],
@@ -112,6 +115,8 @@ const rows: readonly Row[] = [
   ['Oklahoma City', 'OK', 'Oklahoma', 35.4676, -97.5136],
   ['Norman', 'OK', 'Cleveland', 35.2335, -97.3471],
   ['Bentonville', 'AR', 'Benton', 36.3547, -94.2305],
+  ['Springdale', 'AR', 'Washington', 36.1814, -94.1458],
+  ['Rogers', 'AR', 'Benton', 36.3308, -94.1078],
   ['Moore', 'OK', 'Cleveland', 35.3293, -97.4757],
   ['Fayetteville', 'AR', 'Washington', 36.0714, -94.1661],
   ['Ada', 'OK', 'Pontotoc', 34.7662, -96.6681],

@@ -701,12 +701,12 @@ Pettigrew: 136.3 72752
 Ponca: 146.0 72670
 Prairie Grove: 94.1 72753
 Ratcliff: 131.9 72951
-Rogers: 108.4 72756 72757 72758
+Rogers: 72756 72757 72758
 Rudy: 103.0 72952
 Saint Paul: 129.7 72760
 Scranton: 149.3 72863
 Siloam Springs: 72761
-Springdale: 103.1 72762 72764 72765 72766
+Springdale: 72762 72764 72765 72766
 Subiaco: 147.7 72865
 Sulphur Springs: 86.2 72768
 Summers: 84.0 72769

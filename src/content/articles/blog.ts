@@ -4,7 +4,7 @@
  */
 import type { DrawingName } from '../drawings/drawings';
 
-/** Front matter of an article. Dates are ISO days; `brand` marks a brand post. */
+/** Front matter of an article. Dates are ISO days; `brand` marks an article about one brand only. */
 export type Post = {
   slug: string;
   title: string;
@@ -16,6 +16,8 @@ export type Post = {
   modified: string;
   /** Slug of the brand the article is about; such an article is a brand post. */
   brand?: string;
+  /** What the article is about. Articles that share the most are listed under each other. */
+  subjects: readonly string[];
   /** The machine in the article's header. */
   drawing: DrawingName;
   sources: readonly { name: string; url: string }[];

@@ -1,4 +1,5 @@
 import { type Place, places } from '../area/places';
+import { typicalArrival } from '../area/response-times';
 import { business, metroMiles, serviceAreaTiers } from '../business';
 import { locationDrawings } from '../drawings/location-drawings';
 import { localPages } from '../local-pages';
@@ -9,7 +10,7 @@ const radius = business.serviceRadiusMiles;
 
 export const title = 'Service Area Around Tulsa, Oklahoma';
 
-export const heading = 'Where We Go, and How Soon We Get There';
+export const heading = 'Our Service Area Around Tulsa, and How Soon We Get There';
 
 export const description =
   'Broken down near Tulsa, Oklahoma City or a town in between? See our typical response time for your town. Mobile truck and equipment repair, 24/7.';
@@ -23,7 +24,12 @@ export const sections = {
     heading: 'Service area map and response times',
     lead: 'The circle takes in Enid, Oklahoma City, McAlester, Fort Smith and Joplin. Down on I-44, I-40, US-75, US-412 or a turnpike? Give us the direction and the nearest exit or mile marker. The times are typical. Weather, traffic and the job before yours can change them, so call to confirm.',
   },
-  townPages: { id: 'town-pages', part: 'By town', heading: 'Repair by town' },
+  townPages: {
+    id: 'town-pages',
+    part: 'By town',
+    heading: 'Repair by town',
+    lead: 'The work is the same in every town: trucks, vans, lifts, forklifts, construction and farm machines.',
+  },
   machinePages: { id: 'machine-pages', part: 'By machine', heading: `Repair by machine in ${city}` },
   towns: {
     id: 'towns',
@@ -39,18 +45,12 @@ const townPageOf = (town: string) => localPages.find((local) => local.city === t
 const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city) === local;
 
 /** Nearest first. */
-export const townCards = localPages
-  .filter(isTownPage)
-  .map((local) => ({
-    ...local,
-    miles: places.find((place) => place.name === local.city && place.state === state)?.miles ?? 0,
-  }))
-  .sort((a, b) => a.miles - b.miles)
-  .map(({ name, path, city: town, miles }) => ({
-    title: name,
-    path,
-    tag: town === city ? 'Tulsa metro' : `${town}, ${miles} mi`,
-  }));
+export const townCards = places.flatMap(({ name: town, state: townState, miles, tier }) => {
+  const local = townState === state ? townPageOf(town) : undefined;
+  if (!local) return [];
+  const where = town === city ? town : `${town}, ${miles} mi`;
+  return [{ title: local.name, path: local.path, tag: `${where}: ${typicalArrival(tier).toLowerCase()}` }];
+});
 
 export const machineCards = localPages
   .filter((local) => !isTownPage(local))
@@ -118,7 +118,7 @@ export const questions = [
   },
   {
     q: 'How soon can you get to Oklahoma City?',
-    a: 'Same day is typical in Oklahoma, Cleveland and Canadian counties. Call, and you get a time for your address before you commit to anything. Guthrie is in Logan County, so the regional time of 2 to 4 hours applies there.',
+    a: 'The same day, as a rule. Call, and you get a time for your address before you commit to anything. Guthrie is in Logan County, so the regional time of 2 to 4 hours applies there.',
   },
   {
     q: 'How do you measure 120 miles?',
@@ -126,7 +126,7 @@ export const questions = [
   },
   {
     q: 'Do you cross the state line?',
-    a: `Yes. We go to Coffeyville, Independence and Pittsburg in Kansas and to Joplin in Missouri. In Arkansas we go to Siloam Springs, Bentonville, Fayetteville and Fort Smith. We also go to any other town within 120 miles, listed or not. Two to four hours is typical there, closer to four in the farthest towns.`,
+    a: `Yes. We go to Coffeyville, Independence and Pittsburg in Kansas and to Joplin in Missouri. In Arkansas we go to Siloam Springs, Bentonville, Rogers, Springdale, Fayetteville and Fort Smith. In all of them, 2 to 4 hours is typical, closer to four in the farthest. Your town isn’t here? If it’s within 120 miles, we go there too.`,
   },
   {
     q: 'I’m just past 120 miles. Should I call?',

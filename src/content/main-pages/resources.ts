@@ -11,6 +11,8 @@ export type Checklist = {
   /** What the head of the sheet leaves room for. */
   fields: readonly string[];
   groups: readonly { name: string; items: readonly string[] }[];
+  /** Who signs, if it isn’t one signature. */
+  signatures?: readonly string[];
   /** What to do with the form, and what the list is not. */
   note: string;
   rule: RegulationId;
@@ -106,8 +108,12 @@ export const checklists: readonly Checklist[] = [
       { name: '13. Wipers', items: ['Both sweep, blades complete'] },
       { name: '14. Motorcoach seats', items: ['Secure in the bus'] },
       { name: '15. Rear impact guard', items: ['In place, sound, at the right height'] },
+      { name: 'Result', items: ['Passed', 'Did not pass'] },
     ],
-    note: 'This form follows Appendix A to part 396. Keep the current appendix with it. Sign it only if it’s accurate and complete. The official report and the proof on the vehicle must say what 49 CFR 396.17 and 396.21 require. Keep the report 14 months. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
+    signatures: [
+      'I certify that this inspection is accurate and complete and complies with 49 CFR 396.17. Inspector’s signature:',
+    ],
+    note: 'This form follows Appendix A to part 396, so keep the current appendix with it. Filled in and signed, it has what 49 CFR 396.21 asks of the report: inspector, carrier, date, vehicle, parts with results, and the certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
     rule: 'cfr-396-17',
   },
   {
@@ -142,15 +148,15 @@ export const checklists: readonly Checklist[] = [
       },
       {
         name: 'Before it goes out again',
-        items: [
-          'Repaired, by whom: ____________________',
-          'Repair not needed for safe operation',
-          'Carrier signed',
-          'Next driver reviewed and signed',
-        ],
+        items: ['Repaired, by whom: ____________________', 'Repair not needed for safe operation'],
       },
     ],
-    note: 'Keep a report with defects three months, along with its certification. Before driving, the next driver reads that report and signs it (49 CFR 396.13).',
+    signatures: [
+      'Driver who wrote the report: signature, date',
+      'Carrier or its mechanic, who certifies the above: signature, date',
+      'Next driver, who reviewed it: signature, date',
+    ],
+    note: 'When there’s a defect, three people sign: the driver, the carrier or its mechanic, and the next driver before driving (49 CFR 396.13). Keep the report three months.',
     rule: 'cfr-396-11',
   },
   {
@@ -200,7 +206,7 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'forklift-daily',
     title: 'Forklift daily checklist',
-    use: 'The operator does this before the truck goes to work, at least daily. Around-the-clock trucks get one after each shift.',
+    use: 'The operator does this before the truck goes to work, at least daily. If the truck runs day and night, do it after every shift.',
     fields: ['Truck', 'Serial number', 'Hours', 'Shift', 'Operator', 'Date'],
     groups: [
       {
@@ -273,7 +279,7 @@ export const guides: readonly Guide[] = [
         ['Driver’s report with defects', '3 months', 'Carrier'],
         [
           'Roadside inspection report',
-          'Sign it and return it as the report says; keep a copy 12 months',
+          'Fix it and sign within 15 days that it’s fixed. Return it if the report asks. Keep a copy 12 months',
           'Carrier',
         ],
         [
@@ -311,7 +317,7 @@ export const guides: readonly Guide[] = [
         [
           'Bucket truck',
           'Each day',
-          '12 months; insulated units get the electrical tests too',
+          '1 to 12 months, by how hard it works; insulated units get the electrical tests too',
           'Operator; qualified inspector',
         ],
         [
@@ -323,12 +329,12 @@ export const guides: readonly Guide[] = [
         [
           'Forklift',
           'Each day or shift',
-          'Service by the manual’s hours; forks at 12 months or 2,000 hours on one shift, sooner in hard use',
+          'By the manual’s hours; forks every 12 months or sooner',
           'Operator; trained staff',
         ],
         ['Excavator, loader or tractor', 'Each day', 'By the manual’s table of hours', 'Operator; mechanic'],
       ],
-      note: 'Lift intervals are from JLG’s table, the derrick interval from a Terex manual, and the fork interval from a Cascade manual citing ANSI B56.1. Other manufacturers differ, so check your manual.',
+      note: 'Lift intervals are from JLG’s table, the bucket truck interval from [ArborTIMES](https://online.flippingbook.com/view/955069838/20) on ANSI A92.2, and the derrick interval from a Terex manual. The fork interval is from a Cascade manual citing ANSI B56.1: 12 months or 2,000 hours on one shift, sooner in hard use. Other manufacturers differ, so check your manual.',
     },
   },
   {
@@ -336,7 +342,7 @@ export const guides: readonly Guide[] = [
     heading: 'How to check a truck or van for open recalls',
     part: 'Recall check',
     paragraphs: [
-      'A recall stays with the VIN through every owner. The dealer for that brand generally does the repair free, even on a used truck. If it was first sold more than 15 years before the recall notice, ask first, because then the law no longer makes the repair free. Check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
+      'A recall stays with the VIN through every owner. The dealer for that brand generally does the repair free, even on a used truck. If the recall notice came out more than 15 years after the truck was first sold, ask first. The dealer may charge. Check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
     ],
     table: {
       caption: 'From VIN to repair',
@@ -391,7 +397,7 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead = `Print the checklist you need, free. Truck, lift or forklift down, or failing an item on the list? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
+export const lead = `Print the checklist you need, free. Something on the list failed, or a machine is down? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
 
 export const sections = {
   checklists: {
@@ -401,7 +407,7 @@ export const sections = {
   rules: {
     id: 'regulations',
     heading: 'Fleet and lift regulations',
-    lead: 'These are our summaries. Each one links to the rule, manual or report we read. We’re mechanics, so let the official text decide.',
+    lead: `These are our summaries. Each one links to the rule, manual or report we read. We’re mechanics, so let the official text decide. Not sure which one covers your unit? Call ${phoneText} with the year, the brand and the weight rating.`,
   },
   more: { heading: 'More for your fleet' },
 };

@@ -6,7 +6,7 @@ export type Regulation = RegulationSource & { text: string };
 export const regulations: Record<RegulationId, Regulation> = {
   'cfr-390-5': {
     ...regulationSources['cfr-390-5'],
-    text: 'On interstate work, a vehicle counts as commercial at 10,001 lb or more. A load that comes from another state, or is headed to one, can make it interstate even if the truck never leaves Oklahoma. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle with enough passengers or a placarded load counts, too. A commercial vehicle generally needs the annual inspection.',
+    text: 'On interstate work, a vehicle counts as commercial at 10,001 lb or more. A load that comes from another state, or is headed to one, can make it interstate even if the truck never leaves Oklahoma. Use the rated or the actual weight, whichever is greater. The trailer counts, so a light van can get there with one behind it. A vehicle also counts if it’s built or used for more than 8 people for pay or more than 15 not for pay, or if it carries a placarded load. A commercial vehicle generally needs the annual inspection.',
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
@@ -38,7 +38,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'osha-1910-178': {
     ...regulationSources['osha-1910-178'],
-    text: 'Check each forklift before it goes to work, at least daily. If it runs around the clock, check it after each shift. Report and fix defects at once, and park an unsafe truck. OSHA requires the check. It doesn’t require a written record.',
+    text: 'Check each forklift before it goes to work, at least daily. If it runs day and night, check it after every shift. Report and fix defects at once, and park an unsafe truck. OSHA requires the check. It doesn’t require a written record.',
   },
   'osha-1926-1400-note': {
     ...regulationSources['osha-1926-1400-note'],
@@ -54,7 +54,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'epa-def-2025': {
     ...regulationSources['epa-def-2025'],
-    text: 'The EPA asked manufacturers to soften derates. Under its chart, as the trade press reported it, a truck with updated software shows a warning light for 650 miles or 10 hours, then loses 15 percent torque, then more. Off-road machines should show no effect for the first 36 hours, then lose some torque. Your machine changes only when its manufacturer releases the software.',
+    text: 'The EPA asked manufacturers to soften derates. Under its chart, as the trade press reported it, a truck with updated software shows a warning light for 650 miles or 10 hours, then loses 15 percent torque, then more, and in the end is held to 25 mph. Off-road machines should show no effect for the first 36 hours, then lose some torque. Your machine changes only when its manufacturer releases the software.',
   },
   'epa-def-2026': {
     ...regulationSources['epa-def-2026'],

@@ -51,7 +51,7 @@ const padding = 'p-5 print:px-[8pt] print:py-[6pt]';
  * A one-page form to print and fill in by hand. When the whole page is printed, each form starts a new sheet.
  */
 function PrintableChecklist({ checklist }: { checklist: words.Checklist }) {
-  const { id, title, use, fields, groups, note, rule } = checklist;
+  const { id, title, use, fields, groups, signatures = ['Signature'], note, rule } = checklist;
   const headingId = useId();
   return (
     <article
@@ -87,9 +87,12 @@ function PrintableChecklist({ checklist }: { checklist: words.Checklist }) {
           </section>
         ))}
       </div>
-      <dl className="grid grid-cols-[2fr_1fr] gap-px border-y-2 border-ink">
-        <Blank term="Remarks" height="h-10 print:h-[80pt]" />
-        <Blank term="Signature" height="h-10 print:h-[80pt]" />
+      <dl
+        className={`grid gap-px border-y-2 border-ink ${signatures.length > 1 ? 'sm:grid-cols-3 sm:*:first:col-span-full print:grid-cols-3 print:*:first:col-span-full' : 'grid-cols-2'}`}
+      >
+        {['Remarks', ...signatures].map((term) => (
+          <Blank key={term} term={term} height="h-10 print:h-[40pt]" />
+        ))}
       </dl>
       <footer
         className={`grid items-end gap-x-8 gap-y-4 text-[0.875rem] text-slate md:grid-cols-[1fr_auto] print:text-[8pt] ${padding}`}
