@@ -64,7 +64,7 @@ type Row = readonly [
 ];
 
 /**
- * Town centres. Coordinates: SimpleMaps US Cities, CC BY 4.0, https://simplemaps.com/data/us-cities;
+ * Town centers. Coordinates: SimpleMaps US Cities, CC BY 4.0, https://simplemaps.com/data/us-cities;
  * Springdale and Rogers: English Wikipedia.
  */
 const rows: readonly Row[] = [
