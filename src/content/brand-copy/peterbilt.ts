@@ -90,7 +90,7 @@ export default {
     {
       name: '548, 537, 536 and 535',
       kind: 'Medium duty',
-      note: 'Built since model year 2021. The 536, 537 and 548 share a brake pedal recall with Kenworth. Don’t drive one with a soft or dead pedal.',
+      note: 'Built since model year 2021. The 536, 537 and 548 are in the brake pedal recall and both 2024 steering recalls. Don’t drive one with a soft or dead pedal.',
     },
     {
       name: '348, 337 and 330',
@@ -101,7 +101,8 @@ export default {
   failures: [
     {
       name: 'Rubbed-through jumper-post cable',
-      sign: 'A dead truck, or a short that comes and goes. Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
+      sign: 'A dead truck, or a short that comes and goes.',
+      now: 'Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
       fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
@@ -110,7 +111,8 @@ export default {
     },
     {
       name: 'Heavy or notchy steering',
-      sign: 'The wheel catches, or takes more pull one way. Park it, leave the adjuster alone and call.',
+      sign: 'The wheel catches, or takes more pull one way.',
+      now: 'Park it, leave the adjuster alone and call.',
       cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
       fix: 'A recalled gear can feel fine, so we run the VIN. Then we test the pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
       place: 'field-then-dealer',
@@ -118,7 +120,8 @@ export default {
     },
     {
       name: 'Slow to build air',
-      sign: 'The low-air buzzer stays on, or pressure falls overnight. Don’t drive it, and chock the wheels.',
+      sign: 'The low-air buzzer stays on, or pressure falls overnight.',
+      now: 'Don’t drive it, and chock the wheels.',
       cause: 'A leaking chamber, a dryer purge valve stuck open, a tired compressor or a split line.',
       fix: 'We air it up, find the leak by section and change valves, lines, chambers and dryers on the spot.',
       place: 'field',
@@ -126,7 +129,8 @@ export default {
     },
     {
       name: 'Hoist or wet kit with no power',
-      sign: 'The PTO engages, but the bed or winch hardly moves. Keep people out from under the bed.',
+      sign: 'The PTO engages, but the bed or winch hardly moves.',
+      now: 'Keep people out from under the bed.',
       cause: 'Low oil, a plugged tank filter, a stretched control cable or a worn pump.',
       fix: 'We check oil and filter, set the cable and put a gauge on the pump. Then we replace the part that reads low.',
       place: 'field-then-shop',
@@ -134,7 +138,8 @@ export default {
     },
     {
       name: 'Derate or a regen that quits',
-      sign: 'A DEF or filter light, then less power. Call while it still pulls.',
+      sign: 'A DEF or filter light, then less power.',
+      now: 'Call while it still pulls.',
       cause: 'Bad DEF, a NOx sensor, a plugged dosing injector or a cracked pressure line.',
       fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen. A filter full of ash goes out for cleaning.',
       place: 'field-then-shop',
@@ -154,7 +159,7 @@ export default {
     },
     {
       item: 'Medium-duty PX-7 oil, 19-quart pan',
-      when: '12,000 miles or 550 hours in general duty. Check your manual, and use the small-pan figure if you don’t know the pan.',
+      when: '12,000 miles or 550 hours in general duty, whichever comes first. Check your manual, and use the small-pan figure if you don’t know the pan.',
     },
     { item: 'Peterbilt annual inspection', when: 'Within 12 months of the last one, under federal rules.' },
   ],
@@ -168,6 +173,11 @@ export default {
       date: '2024',
       campaign: '24V-044 / 24PBC',
       text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025. On the Peterbilt side: 389, 520, 535, 536, 537, 548, 567, 579 and 589. Don’t drive one that feels wrong.',
+    },
+    {
+      date: '2024',
+      campaign: 'PACCAR 24PBL',
+      text: 'ABS and stability control can drop out when the brake control unit picks up electrical noise. About 221,000 Peterbilts and Kenworths of 2021 to 2025, the 337, 348, 365, 367 and 389 among them.',
     },
     {
       date: '2024',
@@ -199,7 +209,11 @@ export default {
       campaign: '20V-130 / 20PBA',
       text: 'Chafed battery jumper cable on the 365, 389, 567 and 579. More than 35,000 Peterbilts of 2015 to 2020.',
     },
-    { date: '2018', campaign: 'Ask a Cummins dealer', text: 'Fuel line on the Cummins ISX15 and X15.' },
+    {
+      date: '2018',
+      campaign: 'Ask a Cummins dealer',
+      text: 'The fuel line on the Cummins ISX15 and X15 can burst and stall the engine. PACCAR recalled nearly 50,000 trucks for it. Give the dealer your VIN.',
+    },
     {
       date: '2015',
       campaign: 'PACCAR 1015N',
