@@ -199,7 +199,7 @@ export default {
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. If there’s no address yet, send us a pin.',
   whyMobile:
-    'A dead excavator idles the trucks and the crew, too. In the Tulsa metro we’re typically there in 30 to 60 minutes. Out in the region, figure 2 to 4 hours. In an emergency we come at night and on weekends. The Deere backhoe and the JLG next to your Cat can go on the same call.',
+    'A dead excavator idles the trucks and the crew, too. In the Tulsa metro we typically pull up in 30 to 60 minutes. Out in the region, figure 2 to 4 hours. In an emergency we come at night and on weekends. The Deere backhoe and the JLG next to your Cat can go on the same call.',
   limits:
     'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. We do most other Cat work on site.',
   haveReady: [

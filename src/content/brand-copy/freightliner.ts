@@ -178,7 +178,7 @@ export default {
     {
       date: '2023',
       campaign: '23V-895 / FL-991',
-      text: 'M2, model year 2024: the shifter has a Park position, but the transmission has no park pawl, so the truck can roll. More than 1,300 trucks. Set the parking brake every time.',
+      text: 'M2, model year 2024: the shifter has a Park position, but the transmission has no park pawl, so the truck can roll. More than 1,300 trucks. Always set the parking brake.',
     },
     {
       date: '2023',

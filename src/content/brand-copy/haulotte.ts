@@ -171,7 +171,7 @@ export default {
   aroundTulsa:
     'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Send a pin for a lot without an address.',
   whyMobile:
-    'A boom that’s locked out costs you a day for every day nobody looks at it. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours, and OKC is typically same day. We diagnose it on your lot and order by serial. The JLG or the Genie beside it can go on that visit.',
+    'A locked-out boom keeps the crew on the ground until somebody finds the fault. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours, and OKC is typically same day. We diagnose it on your lot and order by serial. The JLG or the Genie beside it can go on that visit.',
   limits:
     'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer. We’ll say which one yours needs as soon as we’ve tested it.',
   haveReady: [

@@ -174,7 +174,7 @@ export default {
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:
-    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. Typically we’re there in 30 to 60 minutes in metro Tulsa and 2 to 4 hours outside it. In an emergency we come at any hour. The Manitou or the Case on the same site can go on that trip.',
+    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. Typically we’re there in 30 to 60 minutes in metro Tulsa and 2 to 4 hours outside it. An emergency gets us out at any hour. The Manitou or the Case on the same site can go on that trip.',
   limits:
     'Programming with JCB ServiceMaster and warranty jobs go to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [

@@ -55,7 +55,7 @@ export default {
     {
       name: 'Granite (GR and GU)',
       kind: 'Dump, mixer, roll-off',
-      note: 'Some 2015 to 2023 Granites are in the front turn signal recall, and 2020 to 2025 ones can be in the EC80 recall. We check both.',
+      note: 'Some 2015 to 2023 Granites are in the front turn signal recall, and 2020 to 2025 ones can be in the EC80 recall. We check the VIN for both.',
     },
     {
       name: 'Granite CV and CTP',

@@ -81,7 +81,7 @@ export default {
     {
       name: 'HTH 16.10',
       kind: 'Heavy fixed-boom telehandler',
-      note: 'Carriage, forks and brakes wear first under tires and mine loads.',
+      note: 'Carriage, forks and brakes wear first on tire and mine work.',
     },
     {
       name: 'HTH 24.11 and HTH 27.11',

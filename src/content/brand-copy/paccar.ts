@@ -9,7 +9,7 @@ export default {
   intro: [
     'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks. We find the cause first. On an MX, a coolant fault and an exhaust fault can hide each other, so we check both.',
     'Know your engine family before you buy parts. Cummins builds the PX-7 and PX-9. PACCAR builds the MX-11 and MX-13. Filters, sensors and software differ, and so do the oil intervals.',
-    'Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic.',
+    'Stalled in a lane? Put the flashers on and call 911 before us. Stay buckled unless you can get well clear of traffic.',
   ],
   repairs: [
     {

@@ -179,7 +179,7 @@ export default {
   aroundTulsa:
     'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them, within 120 miles.',
   whyMobile:
-    'A lift that’s tagged out earns nothing until somebody looks at it. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out. In Oklahoma City it’s typically same day. In an emergency we come at night, too. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is down.',
+    'A lift that’s tagged out earns nothing until somebody looks at it. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out. In Oklahoma City it’s typically same day. If it’s an emergency, we come at night, too. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is down.',
   limits:
     'A cracked stack or boom can only be repaired the way Skyjack approves, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
   haveReady: [

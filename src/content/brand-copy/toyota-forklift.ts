@@ -159,14 +159,14 @@ export default {
   ],
   intervals: [
     { item: 'Operator’s check', when: 'Every day or 8 hours, whichever comes first.' },
-    { item: 'Weekly check, by your people', when: 'Every week or 40 hours, on the same terms.' },
+    { item: 'Weekly check, by your people', when: 'Every week or 40 hours, whichever comes first.' },
     {
       item: 'Six-week service',
       when: '250 hours or six weeks, whichever comes first. On two shifts the hours come first. On electrics it includes battery, terminals and contactors.',
     },
     {
       item: 'Longer services',
-      when: '500 hours or three months, 1,000 or six months, 2,000 or a year. Here, too, the first to come counts.',
+      when: '500 hours or three months, 1,000 or six months, 2,000 or a year, whichever comes first.',
     },
     {
       item: '8FBE chains and hoses',
@@ -183,7 +183,7 @@ export default {
   aroundTulsa:
     'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. OKC warehouses are on our list, too.',
   whyMobile:
-    'With one truck down, trailers wait and drivers go on the clock. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC. In an emergency we come at night, too. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
+    'With one truck down, loads sit on the dock and drivers wait. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC. In an emergency we come at night, too. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [
