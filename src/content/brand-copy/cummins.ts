@@ -8,7 +8,7 @@ export default {
   lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults in the field.',
   intro: [
     'Hard start, white smoke, low power, coolant loss, regen after regen? Tell us the symptom and we’ll tell you what we test first. We repair Cummins engines in any brand of truck or machine.',
-    'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts. Two B6.7s can take different parts, so we go by the numbers.',
+    'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts.',
     'Dead in a traffic lane? Flashers on and call 911. Stay belted unless you can get safely off the road. Then call us.',
   ],
   repairs: [
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Send a photo of the data plate before we leave. We order by ESN. With that number we bring filters, gaskets and the parts your codes point to. Plate painted over? Try the emissions label or the dash menu, or send us what you can read.',
+    'Send a photo of the data plate before we leave. We order by ESN. With that number we bring filters, gaskets and the parts your codes point to.',
   models: [
     {
       name: 'X15',
@@ -185,12 +185,12 @@ export default {
     {
       date: '2022',
       campaign: '22V-554 on Daimler trucks',
-      text: 'X15, X12, L9 and B6.7 built from May 13 to June 28, 2022: the engine control module can short, and the engine quits. 12,196 engines in many brands of truck.',
+      text: 'X15, X12, L9 and B6.7 built from May 13 to June 28, 2022: the engine control module can short, and the engine quits.',
     },
     {
       date: '2021',
       campaign: '21V-326 on Daimler trucks',
-      text: 'L9 and ISX12 built from January 2017 to October 2020: the fuel rail can leak, with a risk of fire. Nearly 45,000 vehicles of 26 manufacturers.',
+      text: 'L9 and ISX12 built from January 2017 to October 2020: the fuel rail can leak, with a risk of fire.',
     },
     {
       date: '2018',
@@ -205,7 +205,7 @@ export default {
     {
       date: '2009',
       campaign: '09E-046',
-      text: 'ISC and ISL CM2150: the switch that blocks a regen can fail to block it.',
+      text: 'ISC and ISL CM2150, also in the Freightliner M2 and MT55 of 2008 to 2010: the switch that blocks a regen can fail to block it.',
     },
   ],
   manufacturerNotes: [

@@ -7,8 +7,8 @@ export default {
   drawing: 'truck',
   lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside and fix engine, air, brake, fuel and electrical faults where the truck sits.',
   intro: [
-    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
-    'We run the VIN through NHTSA’s look-up while we talk, and tell you if the dealer should check it, too. Recalls on the Cascadia, M2 and SD trucks cover the drag link, the tie rod and a valve in the front brakes. If your complaint matches one, the dealer generally does that repair free, and you should know before you pay us.',
+    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash, so we load the right tools and parts.',
+    'We run the VIN through NHTSA’s look-up while we talk, and tell you if the dealer should check it, too. Recalls on the Cascadia, M2 and SD trucks cover the drag link, the tie rod and a valve in the front brakes. If your complaint matches one, the dealer generally does that repair free.',
     'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
   ],
   repairs: [
@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'Fuel',
-      jobs: 'Change plugged filters, bleed out air, replace lift pumps, water separators and lines. We prime the system and start it before we leave.',
+      jobs: 'Change plugged filters, bleed out air, replace lift pumps, water separators and lines.',
     },
     {
       system: 'Cooling',
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Give us the full VIN and the engine model. Freightliner builds the same truck with several engines and axles, and the VIN shows which filters, sensors and brake parts fit yours. We bring those on the first trip when we can get them, and we’ll tell you by phone when we can’t.',
+    'Give us the full VIN and the engine model. Freightliner builds the same truck with several engines and axles, and the VIN shows which filters, sensors and brake parts fit yours. We bring those on the first trip, or tell you by phone when we can’t.',
   models: [
     {
       name: 'Cascadia',
@@ -60,7 +60,7 @@ export default {
     {
       name: 'Columbia and Century Class',
       kind: 'Older highway tractors',
-      note: 'Air leaks, wiring and cooling jobs keep these working. Tell us the engine, since Detroit, Mercedes, Cummins and Cat were all offered.',
+      note: 'Tell us the engine, since Detroit, Mercedes, Cummins and Cat were all offered.',
     },
     {
       name: 'Coronado',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'FLD 120 and Classic XL',
       kind: 'Older long-nose tractors',
-      note: 'Corroded wiring and worn air lines are the usual calls. We trace the wiring before we change a part.',
+      note: 'Corroded wiring and worn air lines are the usual calls.',
     },
     {
       name: 'M2 106',
@@ -110,7 +110,7 @@ export default {
       now: 'Read us the message before you shut it off or refuel.',
       cause:
         'A failed NOx sensor, bad DEF, a blocked dosing valve or a chafed harness are the first things to rule out.',
-      fix: 'We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset. If that takes dealer software, we’ll tell you.',
+      fix: 'We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',
       place: 'field-or-dealer',
       part: 'aftertreatment',
     },
@@ -188,17 +188,17 @@ export default {
     {
       date: '2023',
       campaign: '23V-073',
-      text: 'Same valve as in 22V-817, on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, model year 2022. About 70,000 trucks, Western Stars included.',
+      text: 'Same valve as in 22V-817, on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, model year 2022. About 70,000 trucks.',
     },
     {
       date: '2022',
       campaign: '22V-817',
-      text: 'Front brake modulator valve that can corrode, on trucks with adaptive cruise control: Cascadia, model years 2017 to 2023; M2, 2020 to 2022; 108SD, 2021; 114SD, 2022. When the truck brakes by itself, it can pull hard to one side. About 218,000 trucks, Western Stars included.',
+      text: 'Front brake modulator valve that can corrode, on trucks with adaptive cruise control: Cascadia, model years 2017 to 2023; M2, 2020 to 2022; 108SD, 2021; 114SD, 2022. When the truck brakes by itself, it can pull hard to one side. About 218,000 trucks.',
     },
     {
       date: '2022',
       campaign: '22V-554 / FL-949',
-      text: '108SD, 114SD, M2, Cascadia and MT45, model year 2023, with certain Cummins engines: the engine control module can short and stop the engine. 1,375 trucks, Western Stars included.',
+      text: '108SD, 114SD, M2, Cascadia and MT45, model year 2023, with certain Cummins engines: the engine control module can short and stop the engine.',
     },
     {
       date: '2021',
@@ -208,35 +208,30 @@ export default {
     {
       date: '2021',
       campaign: '21V-326 / FL-886',
-      text: '108SD, 114SD and M2, model years 2018 to 2021, with certain Cummins engines: the fuel rail can leak and start a fire. Nearly 10,000 trucks and chassis, Western Stars included.',
+      text: '108SD, 114SD and M2, model years 2018 to 2021, with certain Cummins engines: the fuel rail can leak and start a fire.',
     },
     {
       date: '2020',
       campaign: '20V-390 / FL-855',
-      text: 'Cascadia, model years 2017 to 2021: the front brake modulator valve can corrode and pull the truck to one side when it brakes by itself. More than 164,000 trucks. Newer Cascadias are in the 2022 and 2023 recalls.',
+      text: 'Cascadia, model years 2017 to 2021: the front brake modulator valve can corrode and pull the truck to one side when it brakes by itself. More than 164,000 trucks.',
     },
     {
       date: '2018',
       campaign: 'FL-789',
-      text: 'Cascadia, 122SD and Coronado, model year 2017 on, with a Cummins ISX15 or X15: a fuel line can burst and the engine can stall. About 4,500 trucks, Western Stars included.',
-    },
-    {
-      date: '2009',
-      campaign: 'FL-565 / Cummins 09E-046',
-      text: 'M2 and MT55, model years 2008 to 2010, with a Cummins ISC or ISL (CM2150): the switch that blocks a regen may not block it.',
+      text: 'Cascadia, 122SD and Coronado, model year 2017 on, with a Cummins ISX15 or X15: a fuel line can burst and the engine can stall.',
     },
   ],
   manufacturerNotes: [
     'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
   ],
   visit:
-    'We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
+    'We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair.',
   aroundTulsa:
     'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:
     'A tow to the Freightliner dealer costs you the hook-up and most of a day. A sensor, a starter or a brake chamber doesn’t need a tow. We fix it where the load is, so the same driver can finish the run.',
   limits:
-    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We tell you how to get it there and hand you our test results.',
+    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We hand you our test results.',
   haveReady: [
     'Highway, direction and mile marker, or address and dock door',
     'All 17 characters of the VIN',
@@ -256,10 +251,6 @@ export default {
     {
       q: 'My Cascadia wanders. Can I drive it in?',
       a: 'No. Leave it parked and call us with the VIN. If it’s in the drag link recall, you need the dealer. If not, we’ll check the steering where the truck is.',
-    },
-    {
-      q: 'Do you work on both the Detroit and the Cummins in a Cascadia?',
-      a: 'Yes. We diagnose and repair both. Each engine also has its own page here.',
     },
   ],
   related: ['detroit', 'western-star', 'cummins'],

@@ -7,7 +7,7 @@ export default {
   drawing: 'truck',
   lead: 'Your International died on a line job or won’t leave the yard? We come out and repair the engine, brakes, wiring or PTO on the spot.',
   intro: [
-    'International trucks do the city’s work: buckets, dumps, rollbacks, box trucks and tractors. We fix the new ones and the old DT466 trucks.',
+    'We fix International buckets, dumps, rollbacks, box trucks and tractors, from the newest to the old DT466 trucks.',
     'Running a PTO on an MV, HV, DuraStar or WorkStar? Run the VIN before the next job. Navistar recalled trucks like these three times because the engine can overpower the parking brake. Recall open? Don’t run the PTO at all. Book the International dealer, who does the update free. VIN clear and it still creeps? Call us.',
     'Dead in a traffic lane? Four-ways on and call 911 first, then us. Stay belted unless you can walk safely clear of traffic.',
   ],
@@ -105,7 +105,7 @@ export default {
     {
       name: '4700 and 4900',
       kind: 'Older medium duty',
-      note: 'T444E or DT466. You can still get parts, and most repairs are simple.',
+      note: 'T444E or DT466. You can still get parts.',
     },
   ],
   failures: [
@@ -226,7 +226,7 @@ export default {
     {
       date: '2018',
       campaign: 'Ask a Cummins dealer',
-      text: 'Fuel line that can burst on the Cummins ISX15 and X15, and the engine stalls. More than 26,000 Internationals. Have the VIN ready.',
+      text: 'Fuel line that can burst on the Cummins ISX15 and X15, and the engine stalls.',
     },
   ],
   manufacturerNotes: ['The recall notices on this page say Navistar. Search under that name too.'],
@@ -237,7 +237,7 @@ export default {
   whyMobile:
     'A digger truck at the dealer idles a whole line crew. We come to the right-of-way or the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
-    'Recalls go to the International dealer. Engine programming and rod or liner work go there, too. Out of warranty, you pay for those. Dielectric tests go to a test company.',
+    'Recalls go to the International dealer. Engine programming and rod or liner work go there, too. Dielectric tests go to a test company.',
   haveReady: [
     'Address, or road, direction and exit',
     'International VIN',
@@ -258,10 +258,6 @@ export default {
     {
       q: 'Do you repair the bucket too?',
       a: 'Yes, most of it: hoses, valves, cylinders and controls. A test company does the dielectric test, and boom welds go to the boom’s manufacturer or a qualified shop.',
-    },
-    {
-      q: 'Can you fix an International no-start at a jobsite?',
-      a: 'Yes. Batteries, starters, wiring, fuel supply and sensors are all repairs we make on site.',
     },
     {
       q: 'The truck crept with a man in the bucket. What first?',

@@ -8,7 +8,7 @@ export default {
   lead: 'Kenworth down at the dock, on the pad or on an on-ramp? We drive to it and repair the engine, air, brakes or wiring right there.',
   intro: [
     'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t tilt its bed. We ask a few questions, look up your VIN for recalls and head out with parts.',
-    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We find those before the truck leaves your yard. Some of these faults turn out to be recalls, so we run the VIN first.',
+    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We find those before the truck leaves your yard.',
     'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in.',
   ],
   repairs: [
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag on the old part can save a second trip. Tell us about lift axles as well. They add chambers and valves.',
+    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag on the old part can save a second trip. Tell us about lift axles as well.',
   models: [
     {
       name: 'T680',
@@ -215,7 +215,7 @@ export default {
     {
       date: '2018',
       campaign: 'Ask a Cummins dealer',
-      text: 'Cummins ISX15 and X15: a fuel line can burst and the engine can stall. Nearly 50,000 PACCAR trucks. The dealer finds it by VIN.',
+      text: 'Cummins ISX15 and X15: a fuel line can burst and the engine can stall. The dealer finds it by VIN.',
     },
   ],
   manufacturerNotes: [],

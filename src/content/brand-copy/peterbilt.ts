@@ -7,8 +7,8 @@ export default {
   drawing: 'truck',
   lead: 'Your Pete won’t crank, won’t build air or won’t pull? Tell us where it’s parked. We fix Peterbilts at the yard, the lease road and the shoulder.',
   intro: [
-    'We cover the whole range: fleet 579s, long-nose 389s, vocational 567s, refuse cabovers and 500-series service trucks. We also work on the old 379s with a Cat under the hood.',
-    'Some Peterbilt trouble has nothing to do with the engine. A battery cable can rub through on a spring. A steering gear can come from the plant with balls missing. We know where to check for both, and we do it before you spend money on parts.',
+    'We work on fleet 579s, long-nose 389s, vocational 567s, refuse cabovers, 500-series service trucks and the old 379s with a Cat under the hood.',
+    'Some Peterbilt trouble has nothing to do with the engine. A battery cable can rub through on a spring. A steering gear can come from the plant with balls missing. We check for both before you spend money on parts.',
     'Truck blocking a lane? Turn on the flashers and call 911, then us. Don’t get out unless you can safely get off the pavement. Keep the belt on till then.',
   ],
   repairs: [
@@ -177,7 +177,7 @@ export default {
     {
       date: '2024',
       campaign: 'PACCAR 24PBL',
-      text: 'ABS and stability control can drop out when the brake control unit picks up electrical noise. About 221,000 Peterbilts and Kenworths of 2021 to 2025, the 337, 348, 365, 367 and 389 among them.',
+      text: 'ABS and stability control can drop out from electrical noise. Trucks of 2021 to 2025, the 337, 348, 365, 367 and 389 among them.',
     },
     {
       date: '2024',
@@ -212,7 +212,7 @@ export default {
     {
       date: '2018',
       campaign: 'Ask a Cummins dealer',
-      text: 'The fuel line on the Cummins ISX15 and X15 can burst and stall the engine. PACCAR recalled nearly 50,000 trucks for it. Give the dealer your VIN.',
+      text: 'The fuel line on the Cummins ISX15 and X15 can burst and stall the engine. Give them the VIN.',
     },
     {
       date: '2015',
@@ -224,13 +224,13 @@ export default {
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+    'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report.',
   aroundTulsa:
     '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
   whyMobile:
-    'A winch truck on location loses the whole day to a tow. We bring the scan tool, meters and parts to the pad, and your crew keeps working around us. One trip can also cover the pickup and the trailer.',
+    'A winch truck on location loses the whole day to a tow. We bring the scan tool, meters and parts to the pad, and your crew keeps working around us.',
   limits:
-    'PACCAR dealer software, recall parts and warranty stay with Peterbilt. Engine overhauls, gearbox teardown and frame work go to a shop. For those we diagnose, document and get the truck ready to move.',
+    'PACCAR dealer software, recall parts and warranty stay with Peterbilt. Engine overhauls, gearbox teardown and frame work go to a shop. We test first and get the truck ready to move.',
   haveReady: [
     'Mile marker, address, lease name or GPS pin, and any gate code',
     'Last eight of the VIN',
@@ -238,10 +238,6 @@ export default {
     'Does it crank, build air and move?',
   ],
   faqs: [
-    {
-      q: 'Do you service pre-emission 379s?',
-      a: 'Yes. Air, wiring, driveline, and the Cat and Cummins engines of that time.',
-    },
     {
       q: 'Can you do a Peterbilt recall?',
       a: 'No. A dealer does it, generally free. We inspect, write it up and do your other repairs around that date.',

@@ -55,12 +55,12 @@ export default {
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until the dealer has done the repair. Two recalls cover a front brake valve on some of them.',
+      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until the dealer has done the repair.',
     },
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it. Some 2025 trucks have a tie rod recall, and some older ones a front brake valve recall.',
+      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it.',
     },
     {
       name: '48X',

@@ -40,7 +40,7 @@ export function brandWords({ name, category }: Brand) {
       part: 'Models',
       heading: `${before} models we service`,
       // Shown where the page has recalls.
-      recallNote: 'A row doesn’t name every recall of its model. Check the recall table below, too.',
+      recallNote: 'A row doesn’t name every recall. Check the recall table, too.',
       table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
     visit: {
