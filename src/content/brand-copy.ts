@@ -6,8 +6,10 @@ import type { RepairPlace } from './repair-places';
 
 type Failure<Part extends string> = {
   name: string;
-  /** What the operator notices, then one or two short orders. What takes more is one of the questions. */
+  /** What the operator notices. */
   sign: string;
+  /** One or two short orders, where the sign calls for them. What takes more is one of the questions. */
+  now?: string;
   cause: string;
   /** What we do about it. */
   fix: string;

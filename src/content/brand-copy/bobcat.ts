@@ -5,7 +5,7 @@ export default {
   description:
     'Bobcat won’t lift, drive or start? Mobile skid steer, track loader and mini excavator repair near Tulsa: interlocks, hydraulics, drive, cooling. 24/7.',
   drawing: 'loader',
-  lead: 'Bobcat starts but won’t lift? Drives but won’t pull? We’ll come fix what can be fixed on your lot or jobsite.',
+  lead: 'Bobcat starts but won’t lift? Drives but won’t pull? We come to your lot or jobsite and fix interlocks, hydraulics, drive, wiring and cooling there. If yours needs a shop, we’ll say so.',
   intro: [
     'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, look for dirt packed in the coolers. We work on all three on site, and on the hydraulics, engine and wiring too.',
     'Call as soon as it acts up. Tell us what it does, when it does it and what the panel shows.',
@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'Give us the serial and we bring filters, switches, seals and hoses for that build. The same Bobcat model left the factory with more than one engine, so the engine plate counts too.',
+    'Give us the serial and we bring filters, switches, seals and hoses for that build. Bobcat built some models with more than one engine, so read us the engine plate, too.',
   models: [
     {
       name: 'S450, S510, S550, S570, S590',
@@ -117,7 +117,8 @@ export default {
     },
     {
       name: 'Blocked coolers',
-      sign: 'It overheats when you mow, grade or break concrete. Smoke? Climb out, get clear and call 911. No smoke? Stop, put the arms down and call us.',
+      sign: 'It overheats when you mow, grade or break concrete.',
+      now: 'Smoke? Climb out, get clear and call 911. No smoke? Stop, put the arms down and call us.',
       cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
       fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',
@@ -125,14 +126,16 @@ export default {
     },
     {
       name: 'Attachment runs slow or hot',
-      sign: 'A breaker or mower fades, and the couplers get too hot to touch. Stop and let it cool.',
+      sign: 'A breaker or mower fades, and the couplers get too hot to touch.',
+      now: 'Stop and let it cool.',
       cause: 'A coupler that isn’t seated, a pinched hose, a plugged return filter or low aux flow.',
       fix: 'We measure flow at the couplers, so you know whether the loader or the attachment is at fault.',
       place: 'field',
     },
     {
       name: 'Weak or crooked travel',
-      sign: 'It pulls to one side, or creeps with the levers centered. If it creeps, lower the arms and shut it off.',
+      sign: 'It pulls to one side, or creeps with the levers centered.',
+      now: 'If it creeps, lower the arms and shut it off.',
       cause: 'Control linkage out of adjustment, a weak charge pump, or a worn pump or motor.',
       fix: 'We set the linkage, read charge pressure and compare both sides before you buy a motor.',
       place: 'field-then-shop',
@@ -150,8 +153,12 @@ export default {
       when: 'Check oil, air filter, coolers, belts, seat bar and tires. Check for water in the fuel, grease the arms and Bob-Tach, and test the interlock.',
     },
     {
-      item: 'Dust, heat or fuel that sat too long',
-      when: 'Shorten every interval. Bobcat says so itself.',
+      item: '500-hour service, skid steers in general',
+      when: 'Fuel filter, outer air filter, hydraulic return filter, chaincase oil and the ROPS bolts. Your Bobcat’s own schedule sets the hours, so check your manual.',
+    },
+    {
+      item: 'Dust, extreme heat or cold, or fuel from a doubtful tank',
+      when: 'Change oil and filters sooner. Bobcat’s S550 schedule says their life can be shorter.',
     },
   ],
   recalls: [],
@@ -163,7 +170,7 @@ export default {
   aroundTulsa:
     'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feedlots, as long as our truck can park beside it.',
   whyMobile:
-    'We bring the meter and the gauges to your lot, and your crew keeps working. The Kubota and the Cat loader parked there can go on the same visit. You don’t give up a truck, a driver and half a day to trailer it in.',
+    'Nobody gives up a truck, a driver and half a day to trailer the loader in. We bring the meter and the gauges to your lot, typically in 30 to 60 minutes in the Tulsa metro and 2 to 4 hours beyond it. The Kubota and the Cat loader parked there can go on the same visit.',
   limits:
     'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig. Warranty repairs go to the Bobcat dealer.',
   haveReady: [
@@ -188,7 +195,7 @@ export default {
     },
     {
       q: 'Do Doosan excavator parts fit a Bobcat?',
-      a: 'Not the big ones. Those are different machines, now sold as Develon, and the Doosan page covers them. Some small ones are related, so we look up both by serial number.',
+      a: 'Not from the big Doosan excavators. Those are separate machines, now sold as Develon, and the Doosan page covers them. Some small excavators are related, so we look up both serial numbers.',
     },
     {
       q: 'My Bobcat runs hot. Do I shut it down?',

@@ -5,7 +5,7 @@ export default {
   description:
     'Case IH combine, tractor or baler down in the field? Mobile repair around Tulsa: drives, hydraulics, engine, electrical and DEF faults, 24/7.',
   drawing: 'combine',
-  lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field, night or day, and fix what can be fixed there.',
+  lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field, night or day, and fix belts, bearings, hydraulics, wiring and DEF faults there.',
   intro: [
     'One broken belt, hot bearing or plugged radiator can cost you the only dry day of the week. Tell us the model, the header and what you heard or smelled. We head out with that in mind.',
     'We also go through combines before harvest, when parts can still arrive in time. Book in late winter for a visit in April or May. Tractors and balers fit in the same trip.',
@@ -111,7 +111,8 @@ export default {
   failures: [
     {
       name: 'Belt, chain or bearing failure',
-      sign: 'Burnt smell, a rotor that slows, or one shaft hotter than the rest. Burning? Get clear and call 911. Otherwise shut it down and call us.',
+      sign: 'Burnt smell, a rotor that slows, or one shaft hotter than the rest.',
+      now: 'Burning? Get clear and call 911. Otherwise shut it down and call us.',
       cause: 'A dry bearing, a glazed belt or a chain worn past its tensioner.',
       fix: 'We clear the chaff and find the hot one with an infrared gun. Then we replace it and check its neighbors.',
       place: 'field',
@@ -119,7 +120,8 @@ export default {
     },
     {
       name: 'Blocked screen and radiator',
-      sign: 'Engine temperature climbs in chaff, then the alarm. Flames? Get out, get away and call 911. Otherwise stop cutting.',
+      sign: 'Engine temperature climbs in chaff, then the alarm.',
+      now: 'Flames? Get out, get away and call 911. Otherwise stop cutting.',
       cause: 'A rotary screen that quit turning, a worn brush, or a torn seal that lets trash around it.',
       fix: 'We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
       place: 'field',
@@ -135,22 +137,25 @@ export default {
     },
     {
       name: 'DEF quality or dosing fault',
-      sign: 'A derate in the middle of a load. Read us the message before you shut off.',
+      sign: 'A derate in the middle of a load.',
+      now: 'Read us the message before you shut off.',
       cause: 'Old or dirty DEF, a plugged tank screen, or crystals in the dosing line.',
       fix: 'We test the fluid, flush the tank if we must, clear the line and check the sensor.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'def-tank',
     },
     {
       name: 'Header or reel won’t lift',
-      sign: 'It’s slow, jerky or stuck, with the engine running fine. Shut it off and stay out from under it.',
+      sign: 'It’s slow, jerky or stuck, with the engine running fine.',
+      now: 'Shut it off and stay out from under it.',
       cause: 'Low oil, a stuck solenoid valve, a bad seat switch or a leaking cylinder.',
       fix: 'We block the header first. Then we test the switch, the coil and the pressure, and reseal or replace.',
       place: 'field',
     },
     {
       name: 'No drive in the field',
-      sign: 'It loses speed on a slope, or won’t move at all. Stop on level ground, set the brake and call.',
+      sign: 'It loses speed on a slope, or won’t move at all.',
+      now: 'Stop on level ground, set the brake and call.',
       cause: 'Low charge pressure, a plugged hydrostatic filter, linkage, or pump wear.',
       fix: 'We check oil, filter and linkage, then read charge pressure. A worn pump means a shop and a plan to move the combine.',
       place: 'field-then-shop',
@@ -180,9 +185,9 @@ export default {
   visit:
     'In harvest we plan for dark, dust and fire before we roll. We lock out the machine, open the side shields and go to the noise, the heat or the code. In spring we warm it up first, then check every bearing, belt, chain and ground strap with you.',
   aroundTulsa:
-    'We go to combines on wheat and soybean farms north and west of Tulsa, and to Pumas, Farmalls and balers on hay and cattle farms. Send a map pin and tell us which gate to use. For farms outside the metro, 2 to 4 hours is typical.',
+    'We go to combines on wheat and soybean farms north and west of Tulsa, and to Pumas, Farmalls and balers on hay and cattle farms. Send a map pin and tell us which gate to use.',
   whyMobile:
-    'We come to where it quit, at night too, and your crew stays in the field. The grain truck, the tractor and the neighbor’s Deere can go on the same trip. You don’t have to load a combine and haul it to town.',
+    'Waiting costs you cutting hours, so we come to where it quit, at night too. For farms outside the Tulsa metro, 2 to 4 hours is typical. Inside it, figure 30 to 60 minutes. You don’t have to load a combine and haul it to town. The grain truck, the tractor and the neighbor’s Deere can go on the same trip.',
   limits:
     'Precision-farming unlocks, engine software files and warranty claims stay with the Case IH dealer. Rotor gearcase, hydrostatic pump and engine rebuilds go to a shop.',
   haveReady: [

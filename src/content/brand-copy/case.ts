@@ -5,7 +5,7 @@ export default {
   description:
     'Case backhoe, loader, dozer or excavator down? Mobile repair around Tulsa for hydraulics, shuttle, engine, electrical and SCR faults, 24/7.',
   drawing: 'backhoe',
-  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and repair what can be repaired on site.',
+  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and fix leaks, shuttle faults, no-starts and DEF trouble on site.',
   intro: [
     'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
     'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
@@ -106,7 +106,8 @@ export default {
   failures: [
     {
       name: 'Air-bound pump after service',
-      sign: 'Whine, foam and no lift after an oil change. Shut it off before the pump is damaged.',
+      sign: 'Whine, foam and no lift after an oil change.',
+      now: 'Shut it off before the pump is damaged.',
       cause: 'Air trapped in the pump or dry filters. One 580M guide warns it can ruin a pump in seconds.',
       fix: 'We fill the filters, bleed the suction side and bring it up at idle until the foam clears.',
       place: 'field',
@@ -114,7 +115,8 @@ export default {
     },
     {
       name: 'Swing cylinder and hose leaks',
-      sign: 'Oil running down the kingpost, and a hoe that drifts. Put the hoe on the ground, stay out from under it and call.',
+      sign: 'Oil running down the kingpost, and a hoe that drifts.',
+      now: 'Put the hoe on the ground, stay out from under it and call.',
       cause: 'Sun-cracked hoses, worn rod seals, or a hose that rubs on the frame.',
       fix: 'We wash it, cycle it and find where it’s leaking. We replace the seal or hose and reroute what rubbed.',
       place: 'field',
@@ -122,7 +124,8 @@ export default {
     },
     {
       name: 'Shuttle that won’t hold a direction',
-      sign: 'It’s slow to engage, or drops out when hot. Park it on level ground, bucket down.',
+      sign: 'It’s slow to engage, or drops out when hot.',
+      now: 'Park it on level ground, bucket down.',
       cause: 'Low fluid, a clogged screen, a weak solenoid or worn clutch packs.',
       fix: 'We check fluid and screen, test the solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
       place: 'field-then-shop',
@@ -130,15 +133,17 @@ export default {
     },
     {
       name: 'DEF fault on an SV backhoe',
-      sign: 'A dash warning light and reduced power. Call when the light comes on, before you lose more.',
+      sign: 'A dash warning light and reduced power.',
+      now: 'Call when the light comes on, before you lose more.',
       cause: 'An open jug of old DEF, a blocked dosing line or a bad sensor plug.',
       fix: 'We test the fluid, drain it if it fails, clear the line and check the wiring to the tank and exhaust.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'exhaust',
     },
     {
       name: 'Hard start or stall',
-      sign: 'It cranks long on Monday, or quits on a slope. Park it off the slope.',
+      sign: 'It cranks long on Monday, or quits on a slope.',
+      now: 'Park it off the slope.',
       cause: 'Air drawn in at a filter seal, a cracked fuel line, or a weak lift pump.',
       fix: 'We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
       place: 'field',
@@ -170,7 +175,7 @@ export default {
   aroundTulsa:
     'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in? Keep everybody back and call 911. Power line? Stay in the seat until the utility says it’s dead. Gas line? Everybody walks off upwind before the 911 call.',
   whyMobile:
-    'We come to the ditch, so the pipe crew keeps its machine. The Bobcat and the mini excavator on the same job can go on that visit. In an emergency we come at night.',
+    'The pipe crew can’t dig while the hoe is down, so we come to the ditch. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours past it. In an emergency we come at night. The Bobcat and the mini excavator on the same job can go on that visit.',
   limits:
     'Transmission, torque converter and pump rebuilds go to a shop. We pull and reinstall them where there’s room to work. Case’s own software and warranty work go to the Case dealer.',
   haveReady: [

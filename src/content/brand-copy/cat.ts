@@ -5,7 +5,7 @@ export default {
   description:
     'Cat excavator, loader, dozer or backhoe down? Mobile repair at your jobsite within 120 miles of Tulsa: hydraulics, engine, electrical, DEF. 24/7.',
   drawing: 'excavator',
-  lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, and fix what can be fixed where it quit.',
+  lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, for hydraulic, engine, electrical, cooling and DEF faults.',
   intro: [
     'Slow boom? Low power? Running hot? DEF countdown on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
     'We also do the planned work. Oil samples, filters, valve lash and cooler cleaning all happen at your site. No lowboy needed for a service.',
@@ -13,7 +13,7 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Test pumps, pilot controls and relief pressures when functions go slow or weak. Replace hoses and fittings, reseal cylinders, and find what heats the oil.',
+      jobs: 'Test pumps, pilot controls and relief pressures when functions go slow or weak. Replace hoses and fittings, reseal cylinders, and find what’s overheating the oil.',
     },
     {
       system: 'Engine',
@@ -60,12 +60,12 @@ export default {
     {
       name: '336',
       kind: 'Large excavator',
-      note: 'The oil interval is 1,000, 500 or 250 hours. The table on this page shows how it’s set.',
+      note: 'Fluids, filters, oil sampling and how hard it works set the oil interval. See the service intervals below.',
     },
     {
       name: '349',
       kind: 'Large excavator',
-      note: 'The hoses at the boom foot and the cylinder seals take the most load. Tell us if the ground is firm.',
+      note: 'The hoses at the boom foot and the cylinder seals take the most load. Tell us if the ground beside it will hold our truck.',
     },
     {
       name: '416, 420, 430',
@@ -80,7 +80,7 @@ export default {
     {
       name: '255, 259D3, 265, 289D3',
       kind: 'Compact track loaders',
-      note: 'Mud packed around the rollers wears seals. Clean the frames before they dry.',
+      note: 'Mud packed around the rollers wears seals. Clean the track frames before the mud dries.',
     },
     {
       name: 'D3, D4, D5',
@@ -111,10 +111,11 @@ export default {
   failures: [
     {
       name: 'Plugged cooling package',
-      sign: 'Power cuts back in the afternoon, or the fan runs flat out. Smoke or flame? Get clear and call 911. Otherwise stop work and call.',
+      sign: 'Power cuts back in the afternoon, or the fan runs flat out.',
+      now: 'Smoke or flame? Get clear and call 911. Otherwise stop work and call.',
       cause:
         'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
-      fix: 'We open the package, blow it out from the clean side, then check fan speed and the cap.',
+      fix: 'We open the package, blow it out from the clean side, then check fan speed and the radiator cap.',
       place: 'field',
       part: 'cooling',
     },
@@ -128,10 +129,11 @@ export default {
     },
     {
       name: 'DEF or NOx derate',
-      sign: 'A warning on the monitor, then less and less power. Call at the first warning and read us the code.',
+      sign: 'A warning on the monitor, then less and less power.',
+      now: 'Call at the first warning and read us the code.',
       cause: 'Old DEF, a crusted injector, a bad NOx sensor or wiring, or an exhaust leak.',
-      fix: 'We test the DEF and the circuit, and replace the part that fails its test.',
-      place: 'field',
+      fix: 'We test the DEF and the circuit, and replace the part that fails its test. If yours needs Cat’s software after that, we’ll tell you.',
+      place: 'field-or-dealer',
       part: 'def-tank',
     },
     {
@@ -145,14 +147,16 @@ export default {
     {
       name: 'First valve set missed',
       sign: 'A noisier top end and rising fuel use.',
-      cause: 'The first lash check comes early, and it’s easy to skip.',
-      fix: 'We look up the hours and the lash for your engine, set it and write the figures down for your file.',
+      cause:
+        'On the C4.4 industrial engine the first lash check is due at 500 hours, then every 1,000. It’s easy to skip.',
+      fix: 'Other engines differ, so we go by the serial number. We set the lash and write the figures down for your file.',
       place: 'field',
       part: 'engine',
     },
     {
       name: 'Final drive leak or loose track',
-      sign: 'Oil on the sprocket, or a track that slaps and tries to walk off. Stop before the track comes off.',
+      sign: 'Oil on the sprocket, or a track that slaps and tries to walk off.',
+      now: 'Stop before the track comes off.',
       cause: 'A worn seal, packed mud, or a tensioner that has lost its grease.',
       fix: 'We set the tension, find the leak and check the drive oil for metal. Chips or flakes mean the drive comes out. Fine paste is normal.',
       place: 'field-then-shop',
@@ -161,7 +165,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'C4.4: used in backhoes and mid-size machines. Oil and filters at 500 hours or a year, with an oil sample every 250 hours on the industrial version.',
+    'C4.4: used in backhoes and mid-size machines. The industrial version, which has its own rows under service intervals, also gets an oil sample every 250 hours.',
     'C7 Tier 3 industrial: 250 hours is the standard oil change. It can go to 500 only with sampling and an approved program.',
     'C7.1 and C9.3: found in larger excavators, loaders and dozers. Boost leaks and sensor wiring are the first checks for low power.',
     'Tier 4 Final engines mix an oxidation catalyst, a particulate filter and SCR in different combinations. The emissions plate tells us what yours has.',
@@ -169,19 +173,22 @@ export default {
   intervals: [
     {
       item: '336, engine oil',
-      when: 'With Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one of the three and it’s 500. Miss all three and it’s 250. Missing two? Check your manual.',
+      when: 'In standard service with Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one of the three and it’s 500. Miss more than one and 250 is the safe figure. In severe service without sampling, it’s 250 too. Check your manual.',
     },
     {
       item: '320E and 323E, engine oil',
-      when: '500 hours. It can go to 1,000 if fuel burn averages 3 gallons an hour or less, with Cat fluids, filters and S-O-S. The first change still comes at 500.',
-    },
-    { item: 'C4.4, breather, fuel filters, air element', when: '500 hours or 1 year.' },
-    {
-      item: 'C4.4, extended-life coolant',
-      when: '12,000 hours or 6 years, if the extender goes in at 6,000 hours or 3 years.',
+      when: '500 hours. It can go to 1,000 if fuel burn averages 3 gallons an hour or less, with Cat fluids, filters and S-O-S, sampled every 250 hours. The first change still comes at 500.',
     },
     {
-      item: 'C4.4, water separator and tank sediment',
+      item: 'C4.4 industrial engine: oil, oil filter, fuel filters, breather, air element',
+      when: '500 hours or 1 year, whichever comes first. In a Cat machine, go by the machine’s manual.',
+    },
+    {
+      item: 'C4.4 industrial, extended-life coolant',
+      when: '12,000 hours or 6 years, whichever comes first, if the extender goes in at 6,000 hours or 3 years.',
+    },
+    {
+      item: 'C4.4 industrial, water separator and tank sediment',
       when: 'Drain the separator daily and the tank sediment every 50 hours.',
     },
   ],
@@ -190,9 +197,9 @@ export default {
   visit:
     'You call with the serial number and the code, and we’ll tell you when we can be there. On site we read the monitor and put gauges or a meter on the fault. We lock the machine out before we open anything. We’ll tell you what we found and what it costs to fix. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
-    'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. In the metro we typically arrive in 30 to 60 minutes. Out in the region, figure 2 to 4 hours.',
+    'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. If there’s no address yet, send us a pin.',
   whyMobile:
-    'We work on the Deere backhoe and the JLG next to your Cat on the same trip, so one call covers the whole site. In an emergency we come at night and on weekends, too.',
+    'A dead excavator idles the trucks and the crew, too. In the Tulsa metro we typically pull up in 30 to 60 minutes. Out in the region, figure 2 to 4 hours. In an emergency we come at night and on weekends. The Deere backhoe and the JLG next to your Cat can go on the same call.',
   limits:
     'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. We do most other Cat work on site.',
   haveReady: [

@@ -109,12 +109,13 @@ export default {
       sign: 'The mast works, but the display shows a code.',
       cause: 'A brake or presence switch, a chafed harness, an encoder, or the traction module.',
       fix: 'We record the code, then test switch, harness and encoder before the module. We rule out the simple parts first.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'controller',
     },
     {
       name: 'Wheels worn or seized',
-      sign: 'A hum, floor marks, or a truck that sits low on one side. Set the load down and park it.',
+      sign: 'A hum, floor marks, or a truck that sits low on one side.',
+      now: 'Set the load down and park it.',
       cause:
         'Stretch film packs the bearings of load wheels and casters, or a bad floor joint chews the tread.',
       fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
@@ -123,7 +124,8 @@ export default {
     },
     {
       name: 'Battery too light or loose',
-      sign: 'The back end feels light, or the truck quits early. Tag it out.',
+      sign: 'The back end feels light, or the truck quits early.',
+      now: 'Tag it out.',
       cause: 'Someone swapped in a battery from another truck.',
       fix: 'We compare weight and voltage with the plate, then check spacers and retainers.',
       place: 'field',
@@ -131,7 +133,8 @@ export default {
     },
     {
       name: 'Mast jerks, leaks or sticks',
-      sign: 'It hangs at staging, then drops a few inches. Park it, keep everybody out from under the mast, and call.',
+      sign: 'It hangs at staging, then drops a few inches.',
+      now: 'Park it, keep everybody out from under the mast, and call.',
       cause: 'Dry rollers, a bent channel, uneven chain, or air in the cylinder.',
       fix: 'We chock it, block the mast and kill the power. Then we shim the rollers, set the chains and bleed the cylinder.',
       place: 'field-then-shop',
@@ -139,7 +142,8 @@ export default {
     },
     {
       name: 'Brakes grab or slip',
-      sign: 'It lurches to a stop, or rolls past the rack. Take it out of service and call.',
+      sign: 'It lurches to a stop, or rolls past the rack.',
+      now: 'Take it out of service and call.',
       cause: 'Oil on the brake, a weak coil, or worn linings.',
       fix: 'We measure the gap and coil, clean or replace the disc, and road test it empty and loaded.',
       place: 'field',
@@ -169,9 +173,9 @@ export default {
   visit:
     'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. Wheels and floor joints get checked too, because a broken joint ruins new wheels.',
   aroundTulsa:
-    'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. Figure 30 to 60 minutes in the metro, 2 to 4 hours in towns past it and same day for Oklahoma City. Those are typical times, so call for yours.',
+    'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. Tell us which dock door to use.',
   whyMobile:
-    'Crown runs its own branches, but your warehouse has other brands too. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
+    'Crown runs its own branches, but the aisle is blocked now. Figure 30 to 60 minutes in the metro, 2 to 4 hours in towns past it and the same day for Oklahoma City. Those are typical times, so call for yours. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
   limits:
     'Some setup menus open only with Crown’s own access. New modules, motor rewinds and mast straightening can go to Crown or a shop. Warranty claims go to Crown. We do mechanical, hydraulic and most wiring repairs in the aisle.',
   haveReady: [

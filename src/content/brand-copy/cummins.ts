@@ -5,10 +5,10 @@ export default {
   description:
     'Cummins won’t start, derated or losing coolant? Mobile X15, ISX, L9 and B6.7 repair: fuel, turbo, injectors, EGR, DEF. Tulsa and 120 miles, 24/7.',
   drawing: 'engine',
-  lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and fix what we can in the field: fuel, air, cooling, DEF and electrical faults.',
+  lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults in the field.',
   intro: [
     'Hard start, white smoke, low power, coolant loss, regen after regen? Tell us the symptom and we’ll tell you what we test first. We repair Cummins engines in any brand of truck or machine.',
-    'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts. Two B6.7s can take different parts, so we go by the numbers.',
+    'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts.',
     'Dead in a traffic lane? Flashers on and call 911. Stay belted unless you can get safely off the road. Then call us.',
   ],
   repairs: [
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Send a photo of the data plate before we leave. We order by ESN. With that number we bring filters, gaskets and the parts your codes point to. Plate painted over? Try the emissions label or the dash menu, or send us what you can read.',
+    'Send a photo of the data plate before we leave. We order by ESN. With that number we bring filters, gaskets and the parts your codes point to.',
   models: [
     {
       name: 'X15',
@@ -111,7 +111,8 @@ export default {
   failures: [
     {
       name: 'Stalls and won’t restart (ISX15, X15)',
-      sign: 'It shuts off, cranks without firing, and there’s fuel on the ground. Smoke or flame? Get clear and call 911. If not, leave it off, keep sparks away and call.',
+      sign: 'It shuts off, cranks without firing, and there’s fuel on the ground.',
+      now: 'Smoke or flame? Get clear and call 911. If not, leave it off, keep sparks away and call.',
       cause: 'A blocked fuel cooling circuit in recalled trucks, a split line or lost prime.',
       fix: 'We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
       place: 'field-then-dealer',
@@ -119,7 +120,8 @@ export default {
     },
     {
       name: 'Low power with a turbo code',
-      sign: 'Slow pull, black smoke or a whine under load. Park it before the turbo quits.',
+      sign: 'Slow pull, black smoke or a whine under load.',
+      now: 'Park it before the turbo quits.',
       cause: 'A sticking turbo or actuator, a boost leak or a plugged air filter.',
       fix: 'We pressure-test the intake and sweep the actuator with a scan tool. We replace boots, clamps and sensors on site.',
       place: 'field-then-shop',
@@ -127,7 +129,8 @@ export default {
     },
     {
       name: 'Coolant loss with no puddle',
-      sign: 'The level drops, and you see white smoke or sweet exhaust. Shut it down and leave the cap on.',
+      sign: 'The level drops, and you see white smoke or sweet exhaust.',
+      now: 'Shut it down and leave the cap on.',
       cause: 'An EGR cooler leaking inside, a liner seal or a head gasket.',
       fix: 'We pressurize the system, isolate the EGR cooler and test for combustion gas. You learn which one before anyone tears it down.',
       place: 'field-then-shop',
@@ -135,15 +138,17 @@ export default {
     },
     {
       name: 'Broken filter clamp',
-      sign: 'Loud exhaust and burn marks around the canister. Park it on bare ground and let it cool.',
+      sign: 'Loud exhaust and burn marks around the canister.',
+      now: 'Park it on bare ground and let it cool.',
       cause: 'A V-band T-bolt breaks and the joint opens.',
-      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. On a 2011 or 2012 Freightliner M2 we check for the recall first.',
+      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Engine from late 2010? We check for clamp recall 11E-031 first.',
       place: 'field',
       part: 'aftertreatment',
     },
     {
       name: 'Truck moves during PTO work',
-      sign: 'It creeps with the parking brake set and the PTO running. Get people clear, and shut the PTO off if you can reach it safely.',
+      sign: 'It creeps with the parking brake set and the PTO running.',
+      now: 'Get people clear, and shut the PTO off if you can reach it safely.',
       cause: 'The neutral interlock setting. Navistar recalled HV and MV trucks three times for it.',
       fix: 'We check wiring and switches. The dealer changes the setting.',
       place: 'field-then-dealer',
@@ -167,35 +172,45 @@ export default {
   intervals: [
     {
       item: 'Oil, B6.7 family in a PACCAR (PX-7), 15-quart pan',
-      when: '9,000 miles, 500 hours or 12 months in general duty. Confirm it in your own manual.',
+      when: '9,000 miles, 500 hours or 12 months in general duty, whichever comes first. Confirm it in your own manual.',
     },
-    { item: 'Oil, same family, 19-quart pan', when: '12,000 miles or 550 hours.' },
+    { item: 'Oil, same family, 19-quart pan', when: '12,000 miles or 550 hours, whichever comes first.' },
     { item: 'Pan size unknown', when: 'Go by the 15-quart figure until someone reads the pan code.' },
     {
       item: 'ISB in a motorhome',
-      when: 'Change the oil every 15,000 miles or 12 months. Check the coolant every 15,000 miles or 6 months.',
+      when: 'Change the oil every 15,000 miles or 12 months, and check the coolant every 15,000 miles or 6 months. The earlier one counts.',
     },
   ],
   recalls: [
     {
+      date: '2022',
+      campaign: '22V-554 on Daimler trucks',
+      text: 'X15, X12, L9 and B6.7 built from May 13 to June 28, 2022: the engine control module can short, and the engine quits.',
+    },
+    {
+      date: '2021',
+      campaign: '21V-326 on Daimler trucks',
+      text: 'L9 and ISX12 built from January 2017 to October 2020: the fuel rail can leak, with a risk of fire.',
+    },
+    {
       date: '2018',
-      campaign: '18V-668 on Volvo; others: Cummins dealer',
-      text: 'ISX15 and X15 fuel line. Volvo, PACCAR, International and Daimler trucks were recalled for it. Check your truck’s VIN.',
+      campaign: '18V-668 on Volvo, FL-789 on Daimler',
+      text: 'ISX15 and X15 fuel line that can burst and stall the engine. On a Kenworth, Peterbilt or International, ask a Cummins dealer, with the truck’s VIN.',
     },
     {
       date: '2011',
-      campaign: 'Transport Canada 2011337',
-      text: 'Particulate filter clamps on Freightliner M2 trucks with a Cummins, model years 2011 and 2012.',
+      campaign: '11E-031',
+      text: 'V-band clamps on the particulate filter of some ISB6.7, ISC8.3, ISL9, ISX11.9 and ISX15 engines, shipped from September to December 2010. The bolt can break and let hot exhaust out.',
     },
     {
       date: '2009',
       campaign: '09E-046',
-      text: 'ISC and ISL CM2150: the switch that blocks a regen can fail to block it.',
+      text: 'ISC and ISL CM2150, also in the Freightliner M2 and MT55 of 2008 to 2010: the switch that blocks a regen can fail to block it.',
     },
   ],
   manufacturerNotes: [
     'The truck brand files the recall, so check the truck’s VIN with its dealer as well as the ESN.',
-    'The manual gives miles, hours and months. Change the oil at whichever comes first.',
+    'The manual gives miles, hours and months side by side. On a truck that idles or runs a PTO, the hours come first.',
   ],
   visit:
     'We start with codes and the hour meter, then fuel supply, then air, then electronics. We torque-check exhaust clamps along the way. You get part numbers and the price first. After the repair we warm it up, scan again and clear what’s fixed.',

@@ -5,7 +5,7 @@ export default {
   description:
     'Detroit DD13 or DD15 in derate, hard to start or leaking? Mobile repair near Tulsa: injectors, EGR cooler, turbo, doser, coolant. 120 miles, 24/7.',
   drawing: 'engine',
-  lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck, find the fault and make the repairs that don’t need a shop.',
+  lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck, find the fault and fix fuel, DEF, coolant, turbo and sensor trouble on the spot.',
   intro: [
     'On a Detroit we check a short list first: the fuel filter module, DEF doser, NOx sensors, EGR cooler and coolant leaks. We test each on the truck and replace what failed.',
     'We also do the service that keeps a Detroit out of trouble. The oil change goes by your yearly miles and your mpg, so have those two ready.',
@@ -115,15 +115,17 @@ export default {
     },
     {
       name: 'DEF dosing or NOx derate',
-      sign: 'Warning lights and a countdown to reduced power. Call while it still pulls, and before you shut it off.',
+      sign: 'Warning lights and a countdown to reduced power.',
+      now: 'Call while it still pulls, and before you shut it off.',
       cause: 'Crystals on the doser, a weak pump, a dead NOx sensor or poor fluid.',
       fix: 'We measure what the doser sprays and compare NOx readings. We replace the small part before anyone blames the one-box.',
-      place: 'field-then-shop',
+      place: 'field-or-dealer',
       part: 'aftertreatment',
     },
     {
       name: 'Coolant going somewhere',
-      sign: 'The level drops and you see no drip, or the exhaust smells sweet. Shut it down before it runs hot, and keep the cap closed.',
+      sign: 'The level drops and you see no drip, or the exhaust smells sweet.',
+      now: 'Shut it down before it runs hot, and keep the cap closed.',
       cause:
         'A cracked EGR cooler, a seep that dries on the hot block, or liner seals. A sweet smell in the cab points to the heater core.',
       fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
@@ -132,7 +134,8 @@ export default {
     },
     {
       name: 'Boost leak or turbo fault',
-      sign: 'It’s slow on hills, with soot at a boot or a hiss under load. Park it.',
+      sign: 'It’s slow on hills, with soot at a boot or a hiss under load.',
+      now: 'Park it.',
       cause: 'A split boot, a loose clamp, a leaking cooler or an actuator out of range.',
       fix: 'We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
       place: 'field',
@@ -140,7 +143,8 @@ export default {
     },
     {
       name: 'Quits, or cranks and won’t fire',
-      sign: 'It shuts off on its own, or it spins at full speed and never catches. Get it off the road if you can, and call.',
+      sign: 'It shuts off on its own, or it spins at full speed and never catches.',
+      now: 'Get it off the road if you can, and call.',
       cause: 'A crank sensor, a rubbed harness, or lost power or ground at the engine module.',
       fix: 'We read the codes, load-test power and ground at the module, and replace the sensor or repair the wire.',
       place: 'field',

@@ -5,7 +5,7 @@ export default {
   description:
     'Doosan or Develon excavator or loader down? Mobile repair within 120 miles of Tulsa: hydraulics, SCR faults, no-starts, swing and travel. 24/7.',
   drawing: 'excavator',
-  lead: 'Doosan or Develon derated, dead or slow to swing? Call us. We come to the pit or the pad and fix what doesn’t need a shop.',
+  lead: 'Doosan or Develon derated, dead or slow to swing? Call us. We come to the pit or the pad and fix SCR, starting, swing, travel and cooling faults there.',
   intro: [
     'Develon is the new name on Doosan’s heavy line. A DX225 under either name shares most of its parts. We search both names by serial, so one parts list can fill in for the other.',
     'We trace SCR derates, smart-key no-starts, slow swing, weak travel, oil leaks and overheating. If the fix needs a shop or the dealer, you know it before you pay for parts.',
@@ -101,10 +101,11 @@ export default {
   failures: [
     {
       name: 'SCR fault, no particulate filter',
-      sign: 'Derate with a DEF warning and no filter warning. Photograph the warning and call before it slows further.',
+      sign: 'Derate with a DEF warning and no filter warning.',
+      now: 'Photograph the warning and call before it slows further.',
       cause: 'Weak or dirty DEF, a plugged injector, or a NOx sensor that reads wrong.',
       fix: 'We measure the fluid and the dosing rate and replace what fails. Regeneration won’t help an engine with no filter.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'def-tank',
     },
     {
@@ -112,7 +113,7 @@ export default {
       sign: 'You press start and get nothing. No crank, no message.',
       cause: 'Low supply voltage, a dead key battery or a bad antenna lead.',
       fix: 'We load-test the supply, change the key battery and check the antenna before we call it a module.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'cab',
     },
     {
@@ -125,7 +126,8 @@ export default {
     },
     {
       name: 'EGR soot in an older DL250',
-      sign: 'Black smoke and slow throttle response. Stop working it.',
+      sign: 'Black smoke and slow throttle response.',
+      now: 'Stop working it.',
       cause: 'Long idling cokes up the EGR valve and intake on the DL06 engine.',
       fix: 'We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
       place: 'field-then-shop',
@@ -133,7 +135,8 @@ export default {
     },
     {
       name: 'Slow and hot by afternoon',
-      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing. Smoke or fire? Get out and call 911. Otherwise stop digging and call.',
+      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
+      now: 'Smoke or fire? Get out and call 911. Otherwise stop digging and call.',
       cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
       fix: 'We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',
@@ -164,7 +167,7 @@ export default {
   aroundTulsa:
     'We reach DX excavators on dirt jobs, DL loaders in scrap yards and feed yards, and haulers in pits. That includes Muskogee, Pryor, Bartlesville and over the line into Kansas and Arkansas, inside 120 miles.',
   whyMobile:
-    'The name change can leave you guessing which dealer to call, so call us. A test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip.',
+    'The name change can leave you guessing which dealer to call and wait for, so call us. We’re typically there in 30 to 60 minutes in the Tulsa metro and in 2 to 4 hours farther out. A test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip.',
   limits:
     'Key and screen programming software stays with the dealer. Warranty work goes there as well. We test the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
   haveReady: [

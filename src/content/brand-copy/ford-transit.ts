@@ -5,11 +5,11 @@ export default {
   description:
     'Ford Transit van down or due for brakes? We fix it at your lot or on the road, 120 miles around Tulsa: driveshaft, brakes, battery, engine, A/C. 24/7.',
   drawing: 'van',
-  lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van and fix what can be fixed on the spot, so the driver can get back on the route.',
+  lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van and fix brakes, batteries, engine faults, cooling and A/C on the spot, so the driver can get back on the route.',
   intro: [
-    'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot: we bring the tools, the parts and a scan tool.',
+    'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot: we bring parts, tools and a scanner.',
     'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling has been replaced with a U-joint shaft. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair.',
-    'Van dead in a traffic lane? Flashers on, 911 before us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in.',
+    'Van dead in a traffic lane? Turn the flashers on and call 911 first, then us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in.',
   ],
   repairs: [
     {
@@ -55,7 +55,7 @@ export default {
     {
       name: 'Transit 150',
       kind: 'Cargo van',
-      note: 'Front pads, the battery and sliding-door rollers are the usual jobs.',
+      note: 'Front pads, the battery and the sliding-door rollers wear first.',
     },
     {
       name: 'Transit 250',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'Transit 350',
       kind: 'Cargo van',
-      note: 'It works near its weight limit all day, so pads and rear shocks wear sooner.',
+      note: 'Near its weight limit all day, it wears pads and rear shocks sooner.',
     },
     {
       name: 'Transit 350HD',
@@ -100,22 +100,24 @@ export default {
     {
       name: 'Transit Connect',
       kind: 'Compact van',
-      note: 'Smaller, with front-wheel drive. It takes different parts, so tell us it’s a Connect. A 2013 to 2021 Connect can be in the shift cable recall below.',
+      note: 'Smaller, with front-wheel drive. It takes different parts, so tell us it’s a Connect. A 2013 to 2021 Connect can be in the shift cable recall.',
     },
   ],
   failures: [
     {
       name: 'Cracked driveshaft coupling',
-      sign: 'A shake or clunk that gets worse with miles. The van can roll in Park. Don’t drive it. Set the parking brake, chock the wheels and call.',
+      sign: 'A shake or clunk that gets worse with miles. The van can roll in Park.',
+      now: 'Don’t drive it. Set the parking brake, chock the wheels and call.',
       cause:
         'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans, model years 2015 to 2017.',
-      fix: 'We inspect the disc and tell you which one it has. Any crack: leave it parked, pull the keys and call a Ford dealer with the VIN.',
+      fix: 'We look and tell you which it has, the rubber disc or the U-joint. Any crack in the disc: leave it parked, pull the keys and call a Ford dealer with the VIN.',
       place: 'dealer',
       part: 'driveshaft',
     },
     {
       name: 'Front brakes and ball joints worn out',
-      sign: 'You hear grinding, the pedal pulses or the van wanders. Park it.',
+      sign: 'You hear grinding, the pedal pulses or the van wanders.',
+      now: 'Park it.',
       cause: 'Stop after stop on a delivery route.',
       fix: 'We measure pads and rotors, load the ball joints and replace worn parts at your lot.',
       place: 'field',
@@ -131,7 +133,8 @@ export default {
     },
     {
       name: 'Runs hot at the curb',
-      sign: 'The gauge climbs at idle and drops on the road. Pull over, shut it off and leave the cap on.',
+      sign: 'The gauge climbs at idle and drops on the road.',
+      now: 'Pull over, shut it off and leave the cap on.',
       cause: 'A dead fan, low coolant or a radiator full of cottonwood fluff.',
       fix: 'We check the level cold, run the fan by scan tool, clean the fins and fix the leak.',
       place: 'field',
@@ -139,7 +142,8 @@ export default {
     },
     {
       name: 'Loud exhaust',
-      sign: 'A ticking or roar from below. Smell exhaust in the van? Park it, shut it off, get out and call.',
+      sign: 'A ticking or roar from below.',
+      now: 'Smell exhaust in the van? Park it, shut it off, get out and call.',
       cause: 'A leaking gasket, joint or manifold stud.',
       fix: 'We find the leak cold, then replace the gasket, the joint or the broken hardware.',
       place: 'field',
@@ -147,7 +151,8 @@ export default {
     },
     {
       name: 'Check-engine light',
-      sign: 'The light stays on, or flashes when the van shakes. Flashing? Pull over and shut it off.',
+      sign: 'The light stays on, or flashes when the van shakes.',
+      now: 'Flashing? Pull over and shut it off.',
       cause: 'A misfire, a failed oxygen sensor or a purge valve.',
       fix: 'We read the codes, find the weak cylinder or the bad sensor and replace coil, plug, sensor or valve.',
       place: 'field',
@@ -173,8 +178,13 @@ export default {
   recalls: [
     {
       date: '2022',
+      campaign: 'Ford 22C11',
+      text: 'Transit, model year 2022, with the 4.2-inch display: gauges and warning lights can stay dark at startup. More than 30,000 vans. A repeat recall covers about 3,500 vans of 2022 and 2023 whose first fix didn’t take.',
+    },
+    {
+      date: '2022',
       campaign: '22V-413 / Ford 22S43',
-      text: 'Transit Connect, model years 2013 to 2021: the shift cable bushing can come off, so the van can roll with the lever in Park. Set the parking brake every time.',
+      text: 'Transit Connect, model years 2013 to 2021: the shift cable bushing can come off, so the van can roll with the lever in Park. The first recall for it, Ford 21S24, named the 2.5-liter with the six-speed. Set the parking brake every time.',
     },
     {
       date: '2019',
@@ -220,7 +230,7 @@ export default {
     },
     {
       q: 'Is a newer Transit clear of recalls?',
-      a: 'Not always. Some 2022 and 2023 vans have been recalled for the instrument cluster. Run the VIN of every van, not only the old ones.',
+      a: 'Not always. Some 2022 and 2023 vans have been recalled for the instrument cluster (Ford 22C11 and a later repeat). Run the VIN of every van, not only the old ones.',
     },
     {
       q: 'Does a Transit need a DOT inspection?',

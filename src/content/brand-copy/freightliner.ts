@@ -5,10 +5,10 @@ export default {
   description:
     'Freightliner in derate, losing air or dead on the shoulder? We repair Cascadia, M2, SD and MT trucks where they sit, within 120 miles of Tulsa, 24/7.',
   drawing: 'truck',
-  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside, find the fault and fix what can be fixed there.',
+  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside and fix engine, air, brake, fuel and electrical faults where the truck sits.',
   intro: [
-    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash. That tells us which tools and parts to load.',
-    'We run the VIN while we talk. Cascadia recalls cover the drag link, the tie rod and, three times over, a valve in the front brakes. If your complaint matches one, the dealer generally does that repair free, and you should know before you pay us.',
+    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash, so we load the right tools and parts.',
+    'We run the VIN through NHTSA’s look-up while we talk, and tell you if the dealer should check it, too. Recalls on the Cascadia, M2 and SD trucks cover the drag link, the tie rod and a valve in the front brakes. If your complaint matches one, the dealer generally does that repair free.',
     'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
   ],
   repairs: [
@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'Fuel',
-      jobs: 'Change plugged filters, bleed out air, replace lift pumps, water separators and lines. We prime the system and start it before we leave.',
+      jobs: 'Change plugged filters, bleed out air, replace lift pumps, water separators and lines.',
     },
     {
       system: 'Cooling',
@@ -50,17 +50,17 @@ export default {
     },
   ],
   parts:
-    'Give us the full VIN and the engine model. Freightliner builds the same truck with several engines and axles, and the VIN shows which filters, sensors and brake parts fit yours. We bring those on the first trip when we can get them, and we’ll tell you by phone when we can’t.',
+    'Give us the full VIN and the engine model. Freightliner builds the same truck with several engines and axles, and the VIN shows which filters, sensors and brake parts fit yours. We bring those on the first trip, or tell you by phone when we can’t.',
   models: [
     {
       name: 'Cascadia',
       kind: 'Class 8 tractor',
-      note: 'Day cab or sleeper. Tell us the VIN, because steering, brake valve and tie rod recalls cover some of them.',
+      note: 'Day cab or sleeper. Give us the VIN: drag link, tie rod and brake valve recalls cover some of them.',
     },
     {
       name: 'Columbia and Century Class',
       kind: 'Older highway tractors',
-      note: 'Air leaks, wiring and cooling jobs keep these working. Tell us the engine, since Detroit, Mercedes, Cummins and Cat were all offered.',
+      note: 'Tell us the engine, since Detroit, Mercedes, Cummins and Cat were all offered.',
     },
     {
       name: 'Coronado',
@@ -70,12 +70,12 @@ export default {
     {
       name: 'FLD 120 and Classic XL',
       kind: 'Older long-nose tractors',
-      note: 'Corroded wiring and worn air lines are the usual calls. We trace the wiring before we change a part.',
+      note: 'Corroded wiring and worn air lines are the usual calls.',
     },
     {
       name: 'M2 106',
       kind: 'Medium-duty truck',
-      note: 'Air and hydraulic brakes take different parts, so tell us which yours has. Some 2025 trucks are in tie rod recall 24V-571, and some 2020 to 2022 trucks in brake valve recall 22V-817.',
+      note: 'Air and hydraulic brakes take different parts, so tell us which yours has. Run the VIN of a 2019 to 2021: most trucks in drag link recall 23V-105 are M2s.',
     },
     {
       name: 'M2 112',
@@ -85,12 +85,12 @@ export default {
     {
       name: '108SD',
       kind: 'Vocational',
-      note: 'Bucket, dump and service bodies. Tell us who built the body and what drives the PTO. Some 2021 trucks are in brake valve recall 22V-817.',
+      note: 'Bucket, dump and service bodies. Tell us who built the body and what drives the PTO.',
     },
     {
       name: '114SD',
       kind: 'Heavy vocational',
-      note: 'Mixers and dumps. Some 2022 trucks are in brake valve recalls 22V-817 and 23V-073, and some 2023 trucks in FL-949 for an engine that can shut down.',
+      note: 'Mixers and dumps. Brakes, PTO lines and frame wiring take the wear, so tell us which body is on it.',
     },
     {
       name: '122SD',
@@ -100,31 +100,34 @@ export default {
     {
       name: 'MT45 and MT55',
       kind: 'Walk-in van chassis',
-      note: 'Parcel and linen routes. Some 2023 chassis are in FL-949 too. We service them at the dock between routes.',
+      note: 'Brakes, batteries and roll-up doors wear first on parcel and linen routes. We work at the dock between runs.',
     },
   ],
   failures: [
     {
       name: 'DEF derate',
-      sign: 'Check-engine and DEF lights, then a countdown to a speed limit. Read us the message before you shut it off or refuel.',
+      sign: 'Check-engine and DEF lights, then a countdown to a speed limit.',
+      now: 'Read us the message before you shut it off or refuel.',
       cause:
         'A failed NOx sensor, bad DEF, a blocked dosing valve or a chafed harness are the first things to rule out.',
       fix: 'We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'aftertreatment',
     },
     {
       name: 'Front brakes that release unevenly',
-      sign: 'It pulls to one side as you come off the pedal. Park it and call.',
+      sign: 'It pulls to one side as you come off the pedal.',
+      now: 'Park it and call.',
       cause:
-        'A worn hose, a sticky chamber or a slack adjuster. If it pulled while the truck braked by itself, suspect the modulator valve, which has three recalls.',
+        'A worn hose, a sticky chamber or a slack adjuster. If it pulled while the truck braked by itself, suspect the modulator valve, which has been recalled three times.',
       fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace hoses and chambers on site. The recalled valve goes to the dealer.',
       place: 'field-then-dealer',
       part: 'front-brakes',
     },
     {
       name: 'Loose steering',
-      sign: 'It wanders on the highway, or clunks over expansion joints. Park it and call.',
+      sign: 'It wanders on the highway, or clunks over expansion joints.',
+      now: 'Park it and call.',
       cause:
         'Worn tie rod ends, a loose steering gear, or a drag link taper that was never tightened enough at the plant.',
       fix: 'We run the VIN. Drag link recall open? That one goes to the dealer. Otherwise we check every joint and the gear mounting, and replace worn ends on site.',
@@ -133,7 +136,7 @@ export default {
     },
     {
       name: 'No crank, or dead after a night parked',
-      sign: 'A click, slow crank or dark dash',
+      sign: 'A click, slow crank or dark dash.',
       cause:
         'Weak batteries, a corroded cable end, a bad starter or something drawing power with the key off.',
       fix: 'We load-test each battery and measure voltage drop from post to starter. Then we replace what failed.',
@@ -142,7 +145,8 @@ export default {
     },
     {
       name: 'Air pressure gone overnight',
-      sign: 'Low gauges in the morning, or a compressor that keeps running. Don’t move it, and chock the wheels.',
+      sign: 'Low gauges in the morning, or a compressor that keeps running.',
+      now: 'Don’t move it, and chock the wheels.',
       cause: 'A leaking brake chamber, line, fitting or air dryer valve.',
       fix: 'We build pressure, find the leak, replace the part and time the leak-down again.',
       place: 'field',
@@ -173,67 +177,67 @@ export default {
     },
     {
       date: '2023',
-      campaign: '23V-105 / FL967',
-      text: 'Drag link not tightened enough on 108SD, 114SD, 122SD, M2, Columbia and Coronado, model years 2019 to 2021, and some 2020 Cascadias. More than 60,000 trucks.',
+      campaign: '23V-895 / FL-991',
+      text: 'M2, model year 2024: the shifter has a Park position, but the transmission has no park pawl, so the truck can roll. More than 1,300 trucks. Always set the parking brake.',
+    },
+    {
+      date: '2023',
+      campaign: '23V-105 / FL-967',
+      text: 'Drag link not tightened enough on 108SD, 114SD, 122SD, M2 and late-built Columbia and Coronado, model years 2019 to 2021, and some 2020 Cascadias. More than 60,000 trucks, most of them M2s.',
     },
     {
       date: '2023',
       campaign: '23V-073',
-      text: 'Same valve as in 22V-817, on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, model year 2022. About 70,000 trucks, Western Stars included.',
+      text: 'Same valve as in 22V-817, on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, model year 2022. About 70,000 trucks.',
     },
     {
       date: '2022',
       campaign: '22V-817',
-      text: 'Front brake modulator valve that can corrode, on trucks with adaptive cruise control: Cascadia, model years 2017 to 2023; M2, 2020 to 2022; 108SD, 2021; 114SD, 2022. When the truck brakes by itself, it can pull hard to one side. About 218,000 trucks, Western Stars included.',
+      text: 'Front brake modulator valve that can corrode, on trucks with adaptive cruise control: Cascadia, model years 2017 to 2023; M2, 2020 to 2022; 108SD, 2021; 114SD, 2022. When the truck brakes by itself, it can pull hard to one side. About 218,000 trucks.',
     },
     {
       date: '2022',
       campaign: '22V-554 / FL-949',
-      text: 'An engine control module fault can stop the engine. It covers 1,375 Freightliner and Western Star trucks of model year 2023.',
+      text: '108SD, 114SD, M2, Cascadia and MT45, model year 2023, with certain Cummins engines: the engine control module can short and stop the engine.',
     },
     {
       date: '2021',
-      campaign: '21V-689',
+      campaign: '21V-689 / FL-900',
       text: 'Cascadia, model years 2019 to 2021: drag link taper not tightened enough, which can end in loss of steering. More than 105,000 trucks.',
     },
     {
+      date: '2021',
+      campaign: '21V-326 / FL-886',
+      text: '108SD, 114SD and M2, model years 2018 to 2021, with certain Cummins engines: the fuel rail can leak and start a fire.',
+    },
+    {
       date: '2020',
-      campaign: '20V-390',
-      text: 'Cascadia, model years 2017 to 2021: the front brake modulator valve can corrode and pull the truck to one side when it brakes by itself. About 183,000 trucks. Newer Cascadias are in the 2022 and 2023 recalls.',
+      campaign: '20V-390 / FL-855',
+      text: 'Cascadia, model years 2017 to 2021: the front brake modulator valve can corrode and pull the truck to one side when it brakes by itself. More than 164,000 trucks.',
     },
     {
       date: '2018',
-      campaign: 'Ask a Cummins dealer',
-      text: 'Cummins fuel line on about 4,500 Daimler trucks with an ISX15 or X15 engine.',
-    },
-    {
-      date: '2011',
-      campaign: 'Transport Canada 2011337',
-      text: '2011 and 2012 M2 trucks with Cummins engines: a T-bolt on the particulate filter clamps can break.',
-    },
-    {
-      date: '2009',
-      campaign: 'FL-565',
-      text: '2008 MT55 chassis with Cummins ISC or ISL CM2150: the switch that blocks a regen may not block it.',
+      campaign: 'FL-789',
+      text: 'Cascadia, 122SD and Coronado, model year 2017 on, with a Cummins ISX15 or X15: a fuel line can burst and the engine can stall.',
     },
   ],
   manufacturerNotes: [
     'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
   ],
   visit:
-    'We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair. If you run MT vans, line them up at the dock and we go down the row.',
+    'We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair.',
   aroundTulsa:
     'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:
     'A tow to the Freightliner dealer costs you the hook-up and most of a day. A sensor, a starter or a brake chamber doesn’t need a tow. We fix it where the load is, so the same driver can finish the run.',
   limits:
-    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We tell you how to get it there and hand you our test results.',
+    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We hand you our test results.',
   haveReady: [
     'Highway, direction and mile marker, or address and dock door',
     'All 17 characters of the VIN',
     'SPN and FMI numbers, if the dash shows them',
-    'Loaded or empty, and with what',
-    'Engine: Detroit or Cummins',
+    'Loaded or empty, and what’s on',
+    'Engine make and model',
   ],
   faqs: [
     {
@@ -247,10 +251,6 @@ export default {
     {
       q: 'My Cascadia wanders. Can I drive it in?',
       a: 'No. Leave it parked and call us with the VIN. If it’s in the drag link recall, you need the dealer. If not, we’ll check the steering where the truck is.',
-    },
-    {
-      q: 'Do you work on both the Detroit and the Cummins in a Cascadia?',
-      a: 'Yes. We diagnose and repair both. Each engine also has its own page here.',
     },
   ],
   related: ['detroit', 'western-star', 'cummins'],

@@ -50,7 +50,7 @@ export default {
     {
       name: 'GS-1530 and GS-1930',
       kind: 'Electric slab scissors',
-      note: 'The school and warehouse size. Older ones drive with hydraulic motors, E-Drive ones with electric motors.',
+      note: 'Older ones drive with hydraulic motors, E-Drive ones with electric motors.',
     },
     {
       name: 'GS-2046, GS-2646 and GS-3246',
@@ -101,7 +101,8 @@ export default {
   failures: [
     {
       name: 'Burned contactor',
-      sign: 'Lift comes and goes, and something smells hot at the battery tray. Smoke or flame? Get clear and call 911. Otherwise shut it off and call.',
+      sign: 'Lift comes and goes, and something smells hot at the battery tray.',
+      now: 'Smoke or flame? Get clear and call 911. Otherwise shut it off and call.',
       cause: 'Pitted contacts drop the voltage to the pump motor.',
       fix: 'We unplug the pack, check the contactor for pitting and replace it if it is damaged. In the manual for the GS-30, 32, 46 and 47, that check is B-3, each quarter or 250 hours.',
       place: 'field',
@@ -109,7 +110,8 @@ export default {
     },
     {
       name: 'Worn scissor arm pads',
-      sign: 'Chatter on the way down, or a deck that stows crooked. Bring it down and keep people off it.',
+      sign: 'Chatter on the way down, or a deck that stows crooked.',
+      now: 'Bring it down and keep people off it.',
       cause: 'The slide pads have worn past their limit.',
       fix: 'We measure them the way the manual for your serial number says and replace the worn ones. That can take lifting gear or a shop, and we’ll tell you on the phone.',
       place: 'field-then-shop',
@@ -117,7 +119,8 @@ export default {
     },
     {
       name: 'Loose castle nut',
-      sign: 'A wheel wobbles or clunks. Quit driving it.',
+      sign: 'A wheel wobbles or clunks.',
+      now: 'Quit driving it.',
       cause: 'The wheel nut has backed off.',
       fix: 'We check the hub, torque the nut and put in a new cotter pin. Genie wants a new pin at every check.',
       place: 'field',
@@ -133,7 +136,8 @@ export default {
     },
     {
       name: 'Dead platform controller',
-      sign: 'Ground controls work. The platform box shows nothing. Lower it from the base and tag it out.',
+      sign: 'Ground controls work. The platform box shows nothing.',
+      now: 'Lower it from the base and tag it out.',
       cause: 'The coiled cable broke inside, or the plug filled with water.',
       fix: 'We ring out the cable, dry or replace the plug, and test the joystick signal.',
       place: 'field',
@@ -141,7 +145,8 @@ export default {
     },
     {
       name: 'RT scissor takes too long to stop',
-      sign: 'The machine rolls after you release the stick. Park it and call.',
+      sign: 'The machine rolls after you release the stick.',
+      now: 'Park it and call.',
       cause: 'Worn brakes, trapped pressure, or a drive speed set too fast.',
       fix: 'We mark a clear lane, measure stopping distance and speed, then repair what is out.',
       place: 'field',
@@ -154,15 +159,18 @@ export default {
     'The engine plate tells us whether yours has exhaust treatment and which filters fit.',
   ],
   intervals: [
-    { item: 'Daily check', when: 'Every day or every 8 hours.' },
-    { item: 'Quarterly, checklists A and B', when: 'Every quarter or 250 hours, per the GS manual.' },
+    { item: 'Daily check', when: 'Every day or every 8 hours, whichever comes first.' },
+    {
+      item: 'Quarterly, checklists A and B',
+      when: 'Every quarter or 250 hours, whichever comes first, per the GS manual.',
+    },
     {
       item: 'Yearly',
-      when: 'Every year or 1,000 hours. The checklist letter depends on your serial number.',
+      when: 'Every year or 1,000 hours, whichever comes first. The checklist letter depends on your serial number.',
     },
     {
       item: 'Two-year',
-      when: 'Every two years or 2,000 hours. Your Genie serial number tells us which checklists apply.',
+      when: 'Every two years or 2,000 hours, whichever comes first. Your Genie serial number tells us which checklists apply.',
     },
     { item: 'Finished inspection forms', when: 'Keep them three years.' },
   ],
@@ -173,9 +181,9 @@ export default {
   visit:
     'On a slab scissor we open the battery tray first and check voltage under load. On a boom or an RT machine we start at the engine and the hydraulics. Next we read the display code and test the switch or valve it names. We test the brakes in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down while you watch from the ground.',
   aroundTulsa:
-    'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them. In the Tulsa metro we typically get there in 30 to 60 minutes. Towns out to 120 miles typically take 2 to 4 hours. Oklahoma City is typically same day.',
+    'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them, out to 120 miles.',
   whyMobile:
-    'A slab scissor on the third floor isn’t going to a dealer. We carry the tools up to it, and we can look at the JLG and the Skyjack in the same hallway.',
+    'A slab scissor on the third floor isn’t going to a dealer, and the ceiling crew can’t wait. In the Tulsa metro we typically get there in 30 to 60 minutes. Other towns typically take 2 to 4 hours, and Oklahoma City is typically same day. We carry the tools up to the lift, and we can look at the JLG and the Skyjack in the same hallway.',
   limits:
     'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty.',
   haveReady: [

@@ -101,7 +101,8 @@ export default {
   failures: [
     {
       name: 'Tilt cut-out',
-      sign: 'The boom won’t raise and the alarm sounds. Bring the boom in, then down.',
+      sign: 'The boom won’t raise and the alarm sounds.',
+      now: 'Bring the boom in, then down.',
       cause: 'The ground slopes too much, or the tilt sensor reads wrong.',
       fix: 'We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. Haulotte’s tilt limiter can’t be overridden, and we won’t try.',
       place: 'field',
@@ -109,7 +110,8 @@ export default {
     },
     {
       name: 'Joystick drift',
-      sign: 'Jerky movement, or all-or-nothing speed. Tag it out.',
+      sign: 'Jerky movement, or all-or-nothing speed.',
+      now: 'Tag it out.',
       cause: 'A Hall-effect joystick has lost its center signal.',
       fix: 'We read the signal at center and full stroke. A bad one gets replaced and set up again.',
       place: 'field',
@@ -117,10 +119,11 @@ export default {
     },
     {
       name: 'Overload alarm with an empty basket',
-      sign: 'Platform functions lock and the buzzer won’t quit. Have a trained person bring it down, then tag it out and call.',
+      sign: 'Platform functions lock and the buzzer won’t quit.',
+      now: 'Have a trained person bring it down, then tag it out and call.',
       cause: 'The load cell or its cable is damaged, or debris has wedged the basket.',
       fix: 'We free the basket, test the cable and sensor, and tell you if Haulotte’s calibration is needed.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'basket',
     },
     {
@@ -133,7 +136,8 @@ export default {
     },
     {
       name: 'Structural inspection overdue',
-      sign: 'A BilJax is ten years old with no record. Park it and call us with the date.',
+      sign: 'A BilJax is ten years old with no record.',
+      now: 'Park it and call us with the date.',
       cause: 'Nobody tracked the build date.',
       fix: 'We go over hoses, pins, visible welds and history with you. Doubtful welds go to a shop.',
       place: 'field-then-shop',
@@ -165,9 +169,9 @@ export default {
   visit:
     'We check the level of the machine before we touch a sensor. Then we pull codes, test voltage at the turret and work up the boom. On a towable we lower every outrigger and test its switch. When it lifts, we run it through full reach while you watch.',
   aroundTulsa:
-    'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours. OKC is typically same day.',
+    'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Send a pin for a lot without an address.',
   whyMobile:
-    'We diagnose it on your lot and order by serial, and the lift stays where you need it. The JLG or the Genie beside it can go on that visit.',
+    'A locked-out boom keeps the crew on the ground until somebody finds the fault. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours, and OKC is typically same day. We diagnose it on your lot and order by serial. The JLG or the Genie beside it can go on that visit.',
   limits:
     'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer. We’ll say which one yours needs as soon as we’ve tested it.',
   haveReady: [

@@ -113,7 +113,8 @@ export default {
     },
     {
       name: 'Swing bearing and pin play',
-      sign: 'A clunk when the house stops or the boom reverses. Set the bucket down and shut it off.',
+      sign: 'A clunk when the house stops or the boom reverses.',
+      now: 'Set the bucket down and shut it off.',
       cause: 'Dry grease, loose bearing bolts, or worn pins.',
       fix: 'We measure play with a dial indicator, grease it, torque the bolts and shim the pins. A worn-out ring goes to a shop.',
       place: 'field-then-shop',
@@ -121,7 +122,8 @@ export default {
     },
     {
       name: 'Hot hydraulic oil in August',
-      sign: 'Hydraulic temperature climbs every afternoon. Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
+      sign: 'Hydraulic temperature climbs every afternoon.',
+      now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
       cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
       fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
       place: 'field',
@@ -159,7 +161,7 @@ export default {
   aroundTulsa:
     'ZX200 to ZX350 excavators work utility and site jobs from Jenks to Catoosa and up toward Bartlesville. Give us the nearest cross street or a pin. For soft ground, meet us at the gate with a side-by-side.',
   whyMobile:
-    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down. We come to the site and handle the Deere and the Komatsu there on the same trip.',
+    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down and a crew waiting. Metro sites typically see us in 30 to 60 minutes, and the rest of our area in 2 to 4 hours. We handle the Deere and the Komatsu there on the same trip.',
   limits:
     'Telematics and machine-controller downloads go through the Hitachi dealer. So does warranty. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
   haveReady: [

@@ -64,7 +64,7 @@ export default {
     {
       name: 'H45XM to H65XM, S40XM to S65XM',
       kind: 'Older LP trucks',
-      note: 'A lot of used ones are still working. Brakes, mast rollers and ignition fail first.',
+      note: 'On older ones, brakes, mast rollers and ignition fail first.',
     },
     {
       name: 'H50XT and H60XT',
@@ -79,7 +79,7 @@ export default {
     {
       name: 'H155FT',
       kind: 'Heavy yard truck',
-      note: 'It carries pipe and steel. Cooling, hoses and mast rollers wear first.',
+      note: 'Under pipe and steel, cooling, hoses and mast rollers wear first.',
     },
     {
       name: 'H300HD',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'J30-40XNT',
       kind: 'Three-wheel electric',
-      note: 'It works in trailers and tight aisles. Steering and drive faults show as codes, so read us yours.',
+      note: 'Steering and drive faults show as codes, so read us yours.',
     },
     {
       name: 'N35ZDR and R30XM2',
@@ -110,7 +110,8 @@ export default {
   failures: [
     {
       name: 'Fork heel worn thin',
-      sign: 'It looks fine until a caliper goes on it. Worn heel? Park the truck.',
+      sign: 'It looks fine until a caliper goes on it.',
+      now: 'Worn heel? Park the truck.',
       cause: 'Forks dragged on concrete wear at the heel.',
       fix: 'We caliper the heel against the shank. Under 90 percent of original, both forks come off.',
       place: 'field',
@@ -118,7 +119,8 @@ export default {
     },
     {
       name: 'Fork tips uneven',
-      sign: 'One tip catches the pallet. Set the load down and park it.',
+      sign: 'One tip catches the pallet.',
+      now: 'Set the load down and park it.',
       cause: 'A bent fork or worn hook.',
       fix: 'We measure both tips from a flat floor. Past Hyster’s limit, the forks come off.',
       place: 'field',
@@ -126,7 +128,8 @@ export default {
     },
     {
       name: 'Chain squeaks or links stick',
-      sign: 'The mast groans going up. Put the forks down and park it.',
+      sign: 'The mast groans going up.',
+      now: 'Put the forks down and park it.',
       cause: 'Dry or rusted chain, or unequal tension.',
       fix: 'We oil the chain with SAE 30 and measure its stretch. Then we set equal tension on both sides, or replace both chains.',
       place: 'field',
@@ -134,7 +137,8 @@ export default {
     },
     {
       name: 'Mast hose burst',
-      sign: 'Oil across the floor and forks stuck up. Shut it off, keep clear of the load and call.',
+      sign: 'Oil across the floor and forks stuck up.',
+      now: 'Shut it off, keep clear of the load and call.',
       cause: 'A hose rubbed through at a sheave or clamp.',
       fix: 'We secure the mast, replace the hose, lower it, and fix the spot where it rubbed.',
       place: 'field',
@@ -142,14 +146,16 @@ export default {
     },
     {
       name: 'Overheats in the second shift',
-      sign: 'The gauge climbs in dust or summer heat. Smoke? Get clear and call 911. If it’s only hot, stop, put the forks down and call.',
+      sign: 'The gauge climbs in dust or summer heat.',
+      now: 'Smoke? Get clear and call 911. If it’s only hot, stop, put the forks down and call.',
       cause: 'Fins packed from the inside, a loose belt, or a weak pump.',
       fix: 'We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
     },
     {
       name: 'No forward or reverse',
-      sign: 'It revs but won’t move, or moves after a delay. Set the brake and shut it off.',
+      sign: 'It revs but won’t move, or moves after a delay.',
+      now: 'Set the brake and shut it off.',
       cause: 'Low fluid, a bad solenoid, seat switch or direction sensor.',
       fix: 'We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
       place: 'field-then-shop',
@@ -180,9 +186,9 @@ export default {
   visit:
     'Key out, tag on, battery off. We go after your complaint first: heat, leak, shift or lift. Then we measure forks and chain, since a failed fork parks the truck anyway. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',
   aroundTulsa:
-    'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day.',
+    'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard, and we go to all of them.',
   whyMobile:
-    'We fix the Hyster where it’s parked, and we’ll look at the Yale and the Toyota next to it on the same trip. When one blocks the gate at midnight, that’s an emergency, so call.',
+    'Every hour it’s down, loads go out late. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day. When one blocks the gate at midnight, that’s an emergency, so call. We’ll look at the Yale and the Toyota next to it on the same trip.',
   limits:
     'Transmission calibration uses Hyster’s PC Service Tool, so it goes to their dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [

@@ -5,9 +5,9 @@ export default {
   description:
     'International MV, HV, LT or DuraStar down? Mobile truck repair within 120 miles of Tulsa: A26, MaxxForce and Cummins, PTO, brakes, wiring. Call 24/7.',
   drawing: 'truck',
-  lead: 'Your International died on a line job or won’t leave the yard? We come out for engine, brake, wiring and PTO trouble and fix what we can right there.',
+  lead: 'Your International died on a line job or won’t leave the yard? We come out and repair the engine, brakes, wiring or PTO on the spot.',
   intro: [
-    'International trucks do the city’s work: buckets, dumps, rollbacks, box trucks and tractors. We fix the new ones and the old DT466 trucks.',
+    'We fix International buckets, dumps, rollbacks, box trucks and tractors, from the newest to the old DT466 trucks.',
     'Running a PTO on an MV, HV, DuraStar or WorkStar? Run the VIN before the next job. Navistar recalled trucks like these three times because the engine can overpower the parking brake. Recall open? Don’t run the PTO at all. Book the International dealer, who does the update free. VIN clear and it still creeps? Call us.',
     'Dead in a traffic lane? Four-ways on and call 911 first, then us. Stay belted unless you can walk safely clear of traffic.',
   ],
@@ -55,7 +55,7 @@ export default {
     {
       name: 'MV',
       kind: 'Medium duty',
-      note: 'The 2023 PTO recall covers many of these, and a brake switch recall covers some. Tell us if yours has a PTO.',
+      note: 'The 2023 PTO recall covers many of these, and brake switch and brake control recalls cover some. Tell us if yours has a PTO.',
     },
     {
       name: 'HV',
@@ -105,13 +105,14 @@ export default {
     {
       name: '4700 and 4900',
       kind: 'Older medium duty',
-      note: 'T444E or DT466. You can still get parts, and most repairs are simple.',
+      note: 'T444E or DT466. You can still get parts.',
     },
   ],
   failures: [
     {
       name: 'Truck creeps in PTO mode',
-      sign: 'It moves at high idle with the parking brake set. Get people on the ground clear, and shut the PTO off if you can reach it safely.',
+      sign: 'It moves at high idle with the parking brake set.',
+      now: 'Get people on the ground clear, and shut the PTO off if you can reach it safely.',
       cause:
         'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
       fix: 'We check the VIN and the wiring. The dealer changes a recalled setting free.',
@@ -120,7 +121,8 @@ export default {
     },
     {
       name: 'EGR cooler leak on a MaxxForce',
-      sign: 'You keep adding coolant and never see a drip. Shut it down before it runs hot.',
+      sign: 'You keep adding coolant and never see a drip.',
+      now: 'Shut it down before it runs hot.',
       cause: 'The EGR cooler leaks inside, long before anything shows on the ground.',
       fix: 'We pressure-test the cooler by itself, check the oil for coolant and replace the cooler where there’s room to work.',
       place: 'field-then-shop',
@@ -136,7 +138,8 @@ export default {
     },
     {
       name: 'Dead throttle on an LT or RH',
-      sign: 'Pedal down, no power, right after an ABS light. Coast well off the road if you can, and call.',
+      sign: 'Pedal down, no power, right after an ABS light.',
+      now: 'Coast well off the road if you can, and call.',
       cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
       fix: 'We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
       place: 'field-then-dealer',
@@ -176,7 +179,7 @@ export default {
   recalls: [
     {
       date: '2024',
-      campaign: 'Ask an International dealer',
+      campaign: '24V-818 / 24515',
       text: 'Bendix EC80 brake control unit: more than 105,000 trucks. HV, HX, LT, MV and RH, model years 2021 to 2025, LoneStar to 2024, and the 2022 ProStar.',
     },
     {
@@ -220,7 +223,11 @@ export default {
       campaign: '19V-841',
       text: 'PTO and parking brake, first recall: the engine can overpower the brake. DuraStar and WorkStar too.',
     },
-    { date: '2018', campaign: 'Ask a Cummins dealer', text: 'Fuel line on the Cummins ISX15 and X15.' },
+    {
+      date: '2018',
+      campaign: 'Ask a Cummins dealer',
+      text: 'Fuel line that can burst on the Cummins ISX15 and X15, and the engine stalls.',
+    },
   ],
   manufacturerNotes: ['The recall notices on this page say Navistar. Search under that name too.'],
   visit:
@@ -230,7 +237,7 @@ export default {
   whyMobile:
     'A digger truck at the dealer idles a whole line crew. We come to the right-of-way or the yard. And we do the chipper, trailer and pickup while we’re there.',
   limits:
-    'Recalls go to the International dealer. Engine programming and rod or liner work go there, too. Out of warranty, you pay for those. Dielectric tests go to a test company.',
+    'Recalls go to the International dealer. Engine programming and rod or liner work go there, too. Dielectric tests go to a test company.',
   haveReady: [
     'Address, or road, direction and exit',
     'International VIN',
@@ -251,10 +258,6 @@ export default {
     {
       q: 'Do you repair the bucket too?',
       a: 'Yes, most of it: hoses, valves, cylinders and controls. A test company does the dielectric test, and boom welds go to the boom’s manufacturer or a qualified shop.',
-    },
-    {
-      q: 'Can you fix an International no-start at a jobsite?',
-      a: 'Yes. Batteries, starters, wiring, fuel supply and sensors are all repairs we make on site.',
     },
     {
       q: 'The truck crept with a man in the bucket. What first?',

@@ -119,7 +119,8 @@ export default {
     },
     {
       name: 'Sideshift clamp and kingpost wear',
-      sign: 'The hoe walks along its rail while you dig. Put the hoe on the ground and shut down.',
+      sign: 'The hoe walks along its rail while you dig.',
+      now: 'Put the hoe on the ground and shut down.',
       cause: 'Clamp seals that leak, worn pads or a loose kingpost.',
       fix: 'We test clamp pressure, reseal the clamps, replace pads and measure pin play.',
       place: 'field',
@@ -127,7 +128,8 @@ export default {
     },
     {
       name: 'Loss of drive',
-      sign: 'It slips when hot or won’t take forward or reverse. Park it on level ground.',
+      sign: 'It slips when hot or won’t take forward or reverse.',
+      now: 'Park it on level ground.',
       cause: 'Low fluid, a bad lever switch, a solenoid, or low clutch pressure.',
       fix: 'We test the switch and solenoids, then take pressures at temperature. Clutch work goes to a shop.',
       place: 'field-then-shop',
@@ -135,7 +137,8 @@ export default {
     },
     {
       name: 'Loadall boom jerks or rattles',
-      sign: 'It extends late and then jumps, or knocks on the way in. Bring the boom in, then land the load. Park it and call.',
+      sign: 'It extends late and then jumps, or knocks on the way in.',
+      now: 'Bring the boom in, then land the load. Park it and call.',
       cause: 'Thin or dry wear pads, a loose extension chain, or air in the cylinder.',
       fix: 'We run the boom out, measure pads and chain, shim, grease and adjust. We replace worn chain. We never shorten it.',
       place: 'field',
@@ -155,12 +158,12 @@ export default {
     'Older backhoes can carry a Perkins. Read us the name on the valve cover.',
   ],
   intervals: [
-    { item: 'Daily service', when: 'Every day or 10 hours.' },
-    { item: 'Weekly service', when: 'Every week or 50 hours.' },
+    { item: 'Daily service', when: 'Every day or 10 hours, whichever comes first.' },
+    { item: 'Weekly service', when: 'Every week or 50 hours, whichever comes first.' },
     { item: 'Six-month service', when: '500 hours or six months, whichever comes first.' },
-    { item: 'Annual service', when: '1,000 hours or one year.' },
-    { item: 'Two-year service', when: '2,000 hours or two years.' },
-    { item: 'Eight-year service', when: '8,000 hours or eight years.' },
+    { item: 'Annual service', when: '1,000 hours or one year, whichever comes first.' },
+    { item: 'Two-year service', when: '2,000 hours or two years, whichever comes first.' },
+    { item: 'Eight-year service', when: '8,000 hours or eight years, whichever comes first.' },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -171,7 +174,7 @@ export default {
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:
-    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. We do that at any hour in an emergency. The Manitou or the Case on the same site can go on that trip.',
+    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. Typically we’re there in 30 to 60 minutes in metro Tulsa and 2 to 4 hours outside it. An emergency gets us out at any hour. The Manitou or the Case on the same site can go on that trip.',
   limits:
     'Programming with JCB ServiceMaster and warranty jobs go to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [

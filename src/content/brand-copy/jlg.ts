@@ -5,7 +5,7 @@ export default {
   description:
     'JLG boom, scissor or SkyTrak down? We fix hydraulics, tilt faults, harnesses, batteries and engines on your site within 120 miles of Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix what can be fixed there. Emergency service runs 24/7.',
+  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix controls, wiring, hydraulics, batteries and engines there. Emergency service runs 24/7.',
   intro: [
     'A dead JLG usually comes down to a short list. Think tilt switch, footswitch, rubbed harness, weak battery or low brake pressure. We test each one before we replace a part.',
     'JLG builds booms, scissors and telehandlers, and we work on all three. One call covers the whole row of machines on your site.',
@@ -25,7 +25,7 @@ export default {
     },
     {
       system: 'Engine',
-      jobs: 'Get boom and telehandler engines started and running right: starters, glow plugs, plugs, belts, leaks and stalls.',
+      jobs: 'Get boom and telehandler engines started: starters, glow plugs, spark plugs and belts. Fix leaks and stalling.',
     },
     {
       system: 'Fuel',
@@ -45,7 +45,7 @@ export default {
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Clear failed regenerations and replace sensors and DEF parts on the larger diesel handlers that have them.',
+      jobs: 'Clear failed regenerations and replace sensors and DEF parts on the larger diesel telehandlers that have them.',
     },
   ],
   parts:
@@ -59,7 +59,7 @@ export default {
     {
       name: '2632ES and 3246ES',
       kind: 'Electric slab scissors',
-      note: 'Common indoors. Debris packed around the pothole bars and their switches stops the lift.',
+      note: 'Debris packed around the pothole bars and their switches stops the lift.',
     },
     {
       name: '3394RT and 4394RT',
@@ -84,12 +84,12 @@ export default {
     {
       name: '600S and 660SJ',
       kind: 'Telescopic booms',
-      note: 'Steel crews use these daily. We check the swing drive, axle lockout and level cylinder.',
+      note: 'We check the swing drive, axle lockout and level cylinder first.',
     },
     {
       name: '860SJ and 1350SJP',
       kind: 'Large telescopic booms',
-      note: 'If the length and angle switches disagree, the boom locks out. Tell us how far out it was.',
+      note: 'A fault in the boom’s length or angle sensing can lock it out. Tell us how far out it was.',
     },
     {
       name: 'T350 and T500J',
@@ -115,7 +115,8 @@ export default {
   failures: [
     {
       name: 'Tilt or limit fault',
-      sign: 'Drive or lift cuts out, and the ground box shows a code. Boom up? Have a trained person bring it down from the ground box. Then leave it down and call.',
+      sign: 'Drive or lift cuts out, and the ground box shows a code.',
+      now: 'Boom up? Have a trained person bring it down from the ground box. Then leave it down and call.',
       cause:
         'The chassis is on a slope, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
       fix: 'We get the machine level and read the code. Then we test the switches, flex the harness, and repair the broken wire or switch.',
@@ -124,7 +125,8 @@ export default {
     },
     {
       name: 'Works from the ground, dead in the basket',
-      sign: 'Every function runs below. Nothing answers up top. Bring it down from the ground box and tag it out.',
+      sign: 'Every function runs below. Nothing answers up top.',
+      now: 'Bring it down from the ground box and tag it out.',
       cause: 'Footswitch, emergency stop, joystick, or a broken wire in the platform cable.',
       fix: 'We follow the voltage up the boom with a meter and replace the part where it stops.',
       place: 'field',
@@ -140,7 +142,8 @@ export default {
     },
     {
       name: 'Hose rubbed inside the boom',
-      sign: 'Oil drips at a boom joint, or the boom jerks as it runs out. Bring it in and down, and tag it out.',
+      sign: 'Oil drips at a boom joint, or the boom jerks as it runs out.',
+      now: 'Bring it in and down, and tag it out.',
       cause: 'A carrier, roller or clamp broke, so the hose drags on steel.',
       fix: 'We run the boom out ourselves, find the rub, replace the hose and fix the carrier.',
       place: 'field',
@@ -148,15 +151,17 @@ export default {
     },
     {
       name: 'Boom or basket drifts',
-      sign: 'The boom settles overnight, or the platform tips out of level. Take it out of service and call.',
+      sign: 'The boom settles overnight, or the platform tips out of level.',
+      now: 'Take it out of service and call.',
       cause: 'A holding valve leaks, or cylinder seals let oil past.',
-      fix: 'We support the boom, test valve and cylinder apart, and replace the one that leaks.',
+      fix: 'We support the boom, test the valve and the cylinder separately, and replace the one that leaks.',
       place: 'field-then-shop',
       part: 'basket',
     },
     {
       name: 'Brakes won’t release',
-      sign: 'It drags, pulls to one side, or won’t drive at all. Chock it, and don’t tow it.',
+      sign: 'It drags, pulls to one side, or won’t drive at all.',
+      now: 'Chock it, and don’t tow it.',
       cause: 'Low release pressure, a stuck brake valve, or a failed hub on engine booms.',
       fix: 'We put a gauge on the brake line, then repair the valve, the leak or the hub.',
       place: 'field-then-shop',
@@ -176,8 +181,12 @@ export default {
       when: 'Each day, and again when the operator changes. Your JLG manual has the list.',
     },
     {
+      item: 'Pre-delivery inspection',
+      when: 'Before each sale, lease or rental delivery. JLG asks for a qualified JLG mechanic.',
+    },
+    {
       item: 'Frequent inspection',
-      when: 'Every 3 months or 150 hours, whichever comes first. Also after more than 3 months idle, and when you buy it used.',
+      when: 'Every 3 months or 150 hours, whichever comes first. Also after more than 3 months idle, and when you buy it used. The same kind of mechanic does it.',
     },
     {
       item: 'JLG annual machine inspection',
@@ -191,11 +200,11 @@ export default {
   visit:
     'If it moves, park the lift on firm, level ground with room to raise and swing. We start at the ground box with codes, hours, fluids and battery voltage. Then we run each function from the ground and from the platform. We show you the fault and get your approval before we change parts.',
   aroundTulsa:
-    'We go to steel and tilt-wall jobs for booms, warehouses for 1930ES scissors, and framing sites for SkyTrak handlers. A truck typically reaches the Tulsa metro in 30 to 60 minutes. Allow 2 to 4 hours for other towns in our area. Oklahoma City is same day.',
+    'We go to steel and tilt-wall jobs for booms, warehouses for 1930ES scissors, and framing sites for SkyTrak telehandlers. Tell us about gates, badges and who meets us.',
   whyMobile:
-    'If a Genie or Skyjack is down next to your JLG, we work on both in one trip. You don’t need a lowboy to move a lift that won’t drive. If the crew can’t wait for morning, we come at night.',
+    'A dead lift idles everybody who was going up in it. In the Tulsa metro we typically arrive in 30 to 60 minutes. Elsewhere in our area allow 2 to 4 hours, and in Oklahoma City count on the same day. If the crew can’t wait for morning, we come at night. You don’t need a lowboy, and a Genie or Skyjack next to your JLG can go on the same trip.',
   limits:
-    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. JLG’s dealer handles warranty claims. Call us first anyway. We can often find the fault and get the lift loaded.',
+    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. Under warranty? Call the JLG dealer. For the rest, call us first: we can often find the fault, or at least get the lift loaded.',
   haveReady: [
     'JLG model and serial number',
     'Hour meter reading and the date on the annual decal',
@@ -217,7 +226,7 @@ export default {
     },
     {
       q: 'We bought a used boom yesterday. Can we run it today?',
-      a: 'No. JLG calls for a frequent inspection first when you buy one used. Call with the model, serial and hours. If we’re not qualified on that model, we’ll say so.',
+      a: 'No. JLG calls for a frequent inspection first when you buy one used. Call with the model, serial and hours, and we’ll tell you on the phone if we’re qualified on that model.',
     },
     {
       q: 'Does a JLG scissor need the same annual as a boom?',

@@ -5,7 +5,7 @@ export default {
   description:
     'John Deere backhoe, loader, dozer or tractor down? We fix hydraulics, fuel, electrical and DEF faults on site within 120 miles of Tulsa, 24/7.',
   drawing: 'backhoe',
-  lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out, day or night, and repair what we can on your ground.',
+  lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out, day or night, and fix hydraulics, fuel, wiring, DEF and driveline on your ground.',
   intro: [
     'Deere builds for both the jobsite and the farm, and we work on both lines. We come for a 310 backhoe that surges, a 333 with no drive or a 6M that won’t lift its hitch.',
     'Yellow and green Deeres often go through different dealers. So the first thing we ask is the color, and the second is the PIN.',
@@ -134,7 +134,8 @@ export default {
     },
     {
       name: 'Loose front axle',
-      sign: 'It wanders on the road and clunks when you change direction. Quit driving it.',
+      sign: 'It wanders on the road and clunks when you change direction.',
+      now: 'Quit driving it.',
       cause: 'A dry pivot, worn driveshaft joints or wheel bolts that lost torque.',
       fix: 'We block it up, measure the play, replace worn joints and torque the wheels to spec.',
       place: 'field',
@@ -142,10 +143,11 @@ export default {
     },
     {
       name: 'DEF or NOx sensor derate',
-      sign: 'A warning light on the dash, then a power cut with the loader full. Write down the code and call before it cuts power again.',
+      sign: 'A warning light on the dash, then a power cut with the loader full.',
+      now: 'Write down the code and call before it cuts power again.',
       cause: 'Old DEF in the tank, a failed sensor, a chafed plug or a leak in the pipe.',
       fix: 'We scan it, then test DEF strength and the sensor circuit, and swap only what failed.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'exhaust',
     },
     {
@@ -190,7 +192,7 @@ export default {
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:
-    'Yellow Deeres and green Deeres can mean two dealers and two service trucks. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
+    'Yellow Deeres and green Deeres can mean two dealers and two service trucks to wait for. We typically reach Tulsa metro sites in 30 to 60 minutes and farms farther out in 2 to 4 hours. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
   limits:
     'Programming a new controller and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [
@@ -204,10 +206,6 @@ export default {
     {
       q: 'Do you fix John Deere tractors as well as backhoes?',
       a: 'Yes. We repair both lines on site. Tell us which one so we pull the right parts list.',
-    },
-    {
-      q: 'How soon can you reach my Deere?',
-      a: 'We typically reach Tulsa metro sites in 30 to 60 minutes and farms farther out in 2 to 4 hours. Call to confirm yours.',
     },
     {
       q: 'Should I service by hours or by date?',

@@ -5,10 +5,10 @@ export default {
   description:
     'Kenworth T680, T880, W900 or T370 broken down? We repair engines, DEF, air brakes, lights and wiring on site within 120 miles of Tulsa. Call 24/7.',
   drawing: 'truck',
-  lead: 'Kenworth down at the dock, on the pad or on an on-ramp? We drive to it and fix what can be fixed there: engine, air, brakes or wiring.',
+  lead: 'Kenworth down at the dock, on the pad or on an on-ramp? We drive to it and repair the engine, air, brakes or wiring right there.',
   intro: [
     'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t tilt its bed. We ask a few questions, look up your VIN for recalls and head out with parts.',
-    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We find those before the truck leaves your yard. Some of these faults turn out to be recalls, so we run the VIN first.',
+    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We find those before the truck leaves your yard.',
     'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in.',
   ],
   repairs: [
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag on the old part can save a second trip. Tell us about lift axles as well. They add chambers and valves.',
+    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag on the old part can save a second trip. Tell us about lift axles as well.',
   models: [
     {
       name: 'T680',
@@ -60,17 +60,17 @@ export default {
     {
       name: 'T880',
       kind: 'Vocational truck',
-      note: 'Dump, mixer or winch. Wet kits, lift-axle air and frame wiring take the beating. It’s in both 2024 steering recalls below.',
+      note: 'Dump, mixer or winch. Wet kits, lift-axle air and frame wiring take the beating. Like the T680, it’s in most of the recalls below.',
     },
     {
       name: 'W900',
       kind: 'Long-nose classic',
-      note: 'We work on the older wiring and air lines all the time. Recalls reach back to 2008 trucks, so run the VIN even on an old one.',
+      note: 'We work on the older wiring and air lines all the time. Recalls run from 2008 trucks to the newest, so run the VIN even on an old one.',
     },
     {
       name: 'W990',
       kind: 'Newer long-nose',
-      note: 'Tell us if it has the MX-13 or the X15, since filters and sensors differ. It’s in both 2024 steering recalls, too.',
+      note: 'Tell us if it has the MX-13 or the X15, since filters and sensors differ. It’s in the steering, shifter and display recalls.',
     },
     {
       name: 'T800',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'T480, T380 and T280',
       kind: 'Medium duty, 2021 and newer',
-      note: 'Certain 2021 to 2024 trucks are in brake pedal recall 23V-087. Check the VIN before it goes out. All three are in the 2024 steering recalls.',
+      note: 'Certain 2021 to 2024 trucks are in brake pedal recall 23V-087. Check the VIN before it goes out. All three are in steering and shifter recalls, too.',
     },
     {
       name: 'T370, T270 and T170',
@@ -106,7 +106,8 @@ export default {
   failures: [
     {
       name: 'Air that won’t build',
-      sign: 'The compressor runs and runs, or a chamber hisses with your foot on the pedal or the parking brake released. Leave it parked and chock it.',
+      sign: 'The compressor runs and runs, or a chamber hisses with your foot on the pedal or the parking brake released.',
+      now: 'Leave it parked and chock it.',
       cause:
         'A leaking chamber, a worn dryer valve, a split line or a tired compressor. A lift-axle line can leak too.',
       fix: 'We charge the system, soap the fittings and replace what leaks. Then we time how fast it builds.',
@@ -115,7 +116,8 @@ export default {
     },
     {
       name: 'Coolant loss on an MX engine',
-      sign: 'The low-coolant light comes on, often with nothing on the ground. Shut it off before it gets hot.',
+      sign: 'The low-coolant light comes on, often with nothing on the ground.',
+      now: 'Shut it off before it gets hot.',
       cause: 'An EGR cooler that leaks inside, a water pump or a coolant pipe.',
       fix: 'We pressure-test it cold, test the EGR cooler by itself and replace what we can reach in the truck.',
       place: 'field-then-shop',
@@ -123,7 +125,8 @@ export default {
     },
     {
       name: 'Regen that won’t finish',
-      sign: 'The DPF light comes back soon after a regen, then the truck loses power. Call the first time the light comes back, while it still pulls.',
+      sign: 'The DPF light comes back soon after a regen, then the truck loses power.',
+      now: 'Call the first time the light comes back, while it still pulls.',
       cause:
         'A leaking clamp, a lazy temperature sensor, a fouled doser or an engine fault that keeps exhaust too cool.',
       fix: 'We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
@@ -132,7 +135,8 @@ export default {
     },
     {
       name: 'Dead dash or dead lights',
-      sign: 'One gauge, a row of lights or the whole screen quits, often over bumps. No speedometer? Park it.',
+      sign: 'One gauge, a row of lights or the whole screen quits, often over bumps.',
+      now: 'No speedometer? Park it.',
       cause:
         'A harness rubbed through on the frame, a weak ground or poor power to the display. On some 2022 and 2023 trucks it’s the software in recall 22V-779.',
       fix: 'We check feed and ground and repair the rubbed wire. If the VIN is in the recall, the dealer updates the display.',
@@ -141,7 +145,8 @@ export default {
     },
     {
       name: 'Steering that pulls or catches',
-      sign: 'It drifts to one side, or the wheel is heavier one way than the other. Park it and call.',
+      sign: 'It drifts to one side, or the wheel is heavier one way than the other.',
+      now: 'Park it and call.',
       cause:
         'Worn kingpins or drag link, a dragging brake, or a steering gear, tie rod or drag link under recall.',
       fix: 'We run the VIN even if the gear feels fine. Then we measure the kingpins and joints and replace the worn ones. Recalled steering parts go to the dealer.',
@@ -159,9 +164,12 @@ export default {
     { item: 'Federal annual inspection', when: 'No more than 12 months apart, with lift axles included.' },
     {
       item: 'PX-7 oil, 15-quart pan',
-      when: '9,000 miles, 500 hours or 12 months in general duty. Check your manual, because the bigger pan has its own figure.',
+      when: '9,000 miles, 500 hours or 12 months in general duty, whichever comes first. Check your manual, because the bigger pan has its own figure.',
     },
-    { item: 'PX-9 extended-life coolant', when: '750,000 miles or 22,000 hours on the road.' },
+    {
+      item: 'PX-9 extended-life coolant',
+      when: '750,000 miles or 22,000 hours on the road, whichever you reach first.',
+    },
   ],
   recalls: [
     {
@@ -173,6 +181,11 @@ export default {
       date: '2024',
       campaign: '24V-044 / 24KWC',
       text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025: T280, T380, T480, T680, T880, L770 and W990. There may be no warning. Steering feels wrong? Have the VIN checked before it moves.',
+    },
+    {
+      date: '2024',
+      campaign: 'PACCAR 24KWL',
+      text: 'Electrical noise can upset the unit that runs ABS and stability control. Most T models, W900 and W990 of 2021 to 2025, and the C500 of 2024 and 2025. The dealer reprograms it.',
     },
     {
       date: '2024',
@@ -199,7 +212,11 @@ export default {
       campaign: '20V-199',
       text: 'The ABS and stability warning lights may not come on if a fuse blows. T170, T270, T370, T660, T800 and W900 back to 2008; T680 and T880 back to 2011.',
     },
-    { date: '2018', campaign: 'Ask a Cummins dealer', text: 'Fuel line on the Cummins ISX15 and X15.' },
+    {
+      date: '2018',
+      campaign: 'Ask a Cummins dealer',
+      text: 'Cummins ISX15 and X15: a fuel line can burst and the engine can stall. The dealer finds it by VIN.',
+    },
   ],
   manufacturerNotes: [],
   visit:

@@ -128,15 +128,17 @@ export default {
     },
     {
       name: 'DEF code and a countdown',
-      sign: 'A dosing code comes first, then the countdown. Note the action level and call before it ends.',
+      sign: 'A dosing code comes first, then the countdown.',
+      now: 'Note the action level and call before it ends.',
       cause: 'A plugged breather or DEF filter starves the pump.',
       fix: 'We replace the breather, then the filter, test the DEF and watch the pump build pressure.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'def-tank',
     },
     {
       name: 'Track slaps or climbs the sprocket',
-      sign: 'It slaps, wears the sprocket fast or rides up on it. Stop before the track comes off.',
+      sign: 'It slaps, wears the sprocket fast or rides up on it.',
+      now: 'Stop before the track comes off.',
       cause: 'Sag set for the wrong soil, a leaking adjuster, or loose shoe bolts.',
       fix: 'We set the sag for the dirt you are in and torque the shoes.',
       place: 'field',
@@ -152,7 +154,8 @@ export default {
     },
     {
       name: 'Weak swing or boom',
-      sign: 'Swing coasts, or boom-up is slow with a full bucket. If it coasts, put the bucket on the ground, shut it off and call.',
+      sign: 'Swing coasts, or boom-up is slow with a full bucket.',
+      now: 'If it coasts, put the bucket on the ground, shut it off and call.',
       cause: 'A dirty pilot screen, a port relief that leaks, or a worn pump or motor.',
       fix: 'We test pilot, relief and pump pressure in that order. Rebuilds go to a shop with the readings attached.',
       place: 'field-then-shop',
@@ -187,9 +190,9 @@ export default {
   visit:
     'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
   aroundTulsa:
-    'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate. Out past the metro, typical arrival is 2 to 4 hours.',
+    'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate.',
   whyMobile:
-    'One trip can cover the D61, the PC360 and another brand next to them, miles from pavement if it has to. For an emergency we come day or night.',
+    'The crew behind it can’t move up while one machine blocks the way. Out past the metro, typical arrival is 2 to 4 hours. In the metro it’s 30 to 60 minutes. For an emergency we come day or night. One trip can cover the D61, the PC360 and another brand next to them, miles from pavement if it has to.',
   limits:
     'Machine-control calibration and warranty work go to the Komatsu dealer. So does any code we can’t reach through the monitor or your KOMTRAX login. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [

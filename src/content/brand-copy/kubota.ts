@@ -102,7 +102,8 @@ export default {
   failures: [
     {
       name: 'Interrupted regeneration',
-      sign: 'Beeping that speeds up, then reduced power. Find the soot level in the table below and do what it says.',
+      sign: 'Beeping that speeds up, then reduced power.',
+      now: 'Find the soot level in the table below and do what it says.',
       cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
       fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you.',
       place: 'field',
@@ -110,7 +111,8 @@ export default {
     },
     {
       name: 'Filter past regeneration',
-      sign: 'A constant tone and almost no power. Shut it down and call.',
+      sign: 'A constant tone and almost no power.',
+      now: 'Shut it down and call.',
       cause: 'Too many ignored warnings. Don’t count on the top level clearing in the machine.',
       fix: 'We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
       place: 'dealer',
@@ -118,7 +120,8 @@ export default {
     },
     {
       name: 'Loose or tight SVL track',
-      sign: 'The track jumps, squeals or walks off on a turn. Stop before you lose it.',
+      sign: 'The track jumps, squeals or walks off on a turn.',
+      now: 'Stop before you lose it.',
       cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
       fix: 'We block it up, clean the valve, set the sag and replace a valve that leaks.',
       place: 'field',
@@ -133,7 +136,8 @@ export default {
     },
     {
       name: 'Loader or hitch won’t lift',
-      sign: 'It’s slow, jerky or dead, often after a cold night or an oil change. Stay out from under it.',
+      sign: 'It’s slow, jerky or dead, often after a cold night or an oil change.',
+      now: 'Stay out from under it.',
       cause: 'Low oil, a clogged suction strainer, air in the line or a relief that sticks.',
       fix: 'We check the strainer and level, bleed it and read the pressure at the valve.',
       place: 'field',
@@ -191,7 +195,7 @@ export default {
   aroundTulsa:
     'Acreages, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us about chained gates and soft ground.',
   whyMobile:
-    'A Kubota in low-power mode may shut down on the trailer ramp, so leave it where it is. We bring the scan tool to the barn lot, after dark if it can’t wait. The Bobcat or the Deere next to it can go on the same visit.',
+    'A Kubota in low-power mode may shut down on the trailer ramp, so leave it where it is. We bring the scan tool to the barn lot, typically in 30 to 60 minutes around Tulsa and 2 to 4 hours farther out. If it can’t wait, we come after dark. The Bobcat or the Deere next to it can go on the same visit.',
   limits:
     'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. Warranty repairs go there, too. HST and engine rebuilds go to a shop.',
   haveReady: [

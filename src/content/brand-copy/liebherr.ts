@@ -5,7 +5,7 @@ export default {
   description:
     'Liebherr loader, dozer, excavator or material handler down? Mobile hydraulic, engine, electrical and lube repair within 120 miles of Tulsa, 24/7.',
   drawing: 'excavator',
-  lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come out, measure the fault and repair what we can in place.',
+  lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come out, measure the fault and repair leaks, wiring, lube lines and sensors in place.',
   intro: [
     'Liebherr parts can be far away, so a guess costs you twice. We put gauges, a meter and an oil sample on the fault first. You get a firm parts list and a plan, often on the first visit.',
     'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to type 782, and their hoses and drawings don’t swap.',
@@ -96,7 +96,8 @@ export default {
   failures: [
     {
       name: 'Splitter box noise',
-      sign: 'A whine that follows engine speed. Shut it down.',
+      sign: 'A whine that follows engine speed.',
+      now: 'Shut it down.',
       cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
       fix: 'We check its oil for level and metal and isolate each pump by test. Chips or flakes in it mean shop work.',
       place: 'field-then-shop',
@@ -121,7 +122,8 @@ export default {
     },
     {
       name: 'Rough spot in the swing',
-      sign: 'It grinds or notches at one point in the circle. Lower the bucket and shut it down.',
+      sign: 'It grinds or notches at one point in the circle.',
+      now: 'Lower the bucket and shut it down.',
       cause: 'A dry ring, loose bolts, or wear from swinging to one side all day.',
       fix: 'We grease it, check bolt torque and measure the tilt. Then you know whether the swing ring has to come out.',
       place: 'field-then-shop',
@@ -129,7 +131,8 @@ export default {
     },
     {
       name: 'Overheating with a running fan',
-      sign: 'Coolant and oil climb while the fan turns slowly. Smoke from the engine bay? Climb down, get clear and call 911. Without smoke, put the boom down and call.',
+      sign: 'Coolant and oil climb while the fan turns slowly.',
+      now: 'Smoke from the engine bay? Climb down, get clear and call 911. Without smoke, put the boom down and call.',
       cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
       fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
       place: 'field',
@@ -158,9 +161,9 @@ export default {
   visit:
     'Visit one is for measuring. We take charge pressure, working pressure, an oil sample and a magnetic-plug check. We usually finish leaks, wiring, lube lines and sensors right then, if the parts fit what we brought. If big parts must ship, we book visit two for the day they land.',
   aroundTulsa:
-    'We serve Liebherr loaders and handlers in scrap, recycling and ports along the river, plus dozers on dirt jobs. Catoosa and the Tulsa yards are inside our quick-arrival zone. Farther out, we come to sites within 120 miles.',
+    'We serve Liebherr loaders and handlers in scrap, recycling and ports along the river, plus dozers on dirt jobs. We cover Catoosa, the Tulsa yards and sites within 120 miles.',
   whyMobile:
-    'One call covers the Liebherr, the Cat loader and the trucks in the same yard. We bring hydraulic gauges, and you decide what comes next with real readings. We come at night in an emergency.',
+    'Liebherr parts can take a while, so you don’t want to wait for the diagnosis, too. We’re typically in Tulsa yards in 30 to 60 minutes and at sites farther out in 2 to 4 hours. We bring hydraulic gauges, and you decide what comes next with real readings. We come at night in an emergency. The Cat loader and the trucks in the same yard can go on that call.',
   limits:
     'Liebherr’s own diagnostic software and Litronic settings are dealer tools. Warranty goes through Liebherr. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [

@@ -5,7 +5,7 @@ export default {
   description:
     'Mack Granite, Pinnacle, Anthem or LR down? Mobile repair within 120 miles of Tulsa: MP engines, mDRIVE, electrical, air brakes, PTO hydraulics. 24/7.',
   drawing: 'truck',
-  lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us. We come to your Mack, find the cause and fix what can be fixed on the job.',
+  lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us. We come to your Mack, find the cause and repair the engine, wiring, air or PTO on the job.',
   intro: [
     'We repair Mack dumps, mixers, roll-offs, refuse trucks and tractors. That covers MP engines, mDRIVE faults, brakes, air, suspension, and the PTO and hydraulics that run the body.',
     'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Newer ones can misread the trailer’s ABS signal. Tell us when the lights came on and we’ll know where to start.',
@@ -55,7 +55,7 @@ export default {
     {
       name: 'Granite (GR and GU)',
       kind: 'Dump, mixer, roll-off',
-      note: 'Some 2015 to 2023 Granites are in the front turn signal recall. We check them with the lights on.',
+      note: 'Some 2015 to 2023 Granites are in the front turn signal recall, and 2020 to 2025 ones can be in the EC80 recall. We check the VIN for both.',
     },
     {
       name: 'Granite CV and CTP',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'Pinnacle (CHU and CXU)',
       kind: 'Day cab and tractor',
-      note: 'Check the power module on 2007 to 2015 trucks and the air tank size on 2014 and 2015 ones.',
+      note: 'Check the power module on 2007 to 2015 trucks and the air tank size on 2014 and 2015 ones. From 2020 on, ask about the EC80 recall.',
     },
     {
       name: 'Anthem',
@@ -106,7 +106,8 @@ export default {
   failures: [
     {
       name: 'Water in the power module',
-      sign: 'Odd lights or wipers after rain or a wash. Smoke, flame or a hot electrical smell? Get clear and call 911. Otherwise park it outdoors and call.',
+      sign: 'Odd lights or wipers after rain or a wash.',
+      now: 'Smoke, flame or a hot electrical smell? Get clear and call 911. Otherwise park it outdoors and call.',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
       fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
@@ -115,7 +116,8 @@ export default {
     },
     {
       name: 'ABS, traction and collision lights together',
-      sign: 'Three warnings at once, sometimes only with one trailer hooked. Pull over where it’s safe and call.',
+      sign: 'Three warnings at once, sometimes only with one trailer hooked.',
+      now: 'Pull over where it’s safe and call.',
       cause: 'Noise or a weak signal from the trailer, low voltage, or the EC80 unit in recall SC0472.',
       fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
       place: 'field-then-dealer',
@@ -123,7 +125,8 @@ export default {
     },
     {
       name: 'Steering shaft play',
-      sign: 'A loose feel at the wheel, with a click as you turn. Park it and call.',
+      sign: 'A loose feel at the wheel, with a click as you turn.',
+      now: 'Park it and call.',
       cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
       fix: 'We replace worn joints, torque both pinch bolts to spec and mark them, so you can see if they move. We check the VIN, too.',
       place: 'field',
@@ -131,7 +134,8 @@ export default {
     },
     {
       name: 'Air runs out too fast',
-      sign: 'Reserve drops after a few brake applications. Park it and chock the wheels.',
+      sign: 'Reserve drops after a few brake applications.',
+      now: 'Park it and chock the wheels.',
       cause: 'A leak, a worn compressor or a dryer that won’t purge.',
       fix: 'We time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot, and read the tank marking on a Pinnacle.',
       place: 'field',
@@ -139,7 +143,8 @@ export default {
     },
     {
       name: 'MP engine down on power',
-      sign: 'It’s slow on grades, with black smoke or a whistle under load. Park it before the turbo gives out.',
+      sign: 'It’s slow on grades, with black smoke or a whistle under load.',
+      now: 'Park it before the turbo gives out.',
       cause: 'A split charge-air hose, a turbo actuator that sticks or a dirty EGR sensor.',
       fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
       place: 'field',

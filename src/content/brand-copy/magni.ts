@@ -51,12 +51,12 @@ export default {
     {
       name: 'RTH 5.25',
       kind: 'Rotating telehandler',
-      note: 'A common rental size. Mud gets into the leg sensors and attachment plugs.',
+      note: 'Mud gets into the leg sensors and attachment plugs.',
     },
     {
       name: 'RTH 6.25 and RTH 6.30',
       kind: 'Rotating telehandlers',
-      note: 'Masonry, steel and tree crews run them. Check the swing gear oil on schedule.',
+      note: 'Check the swing gear oil on schedule.',
     },
     {
       name: 'RTH 6.35 and RTH 6.39',
@@ -81,7 +81,7 @@ export default {
     {
       name: 'HTH 16.10',
       kind: 'Heavy fixed-boom telehandler',
-      note: 'Tire, wheel and mine crews use them. Carriage, forks and brakes wear first.',
+      note: 'Carriage, forks and brakes wear first on tire and mine work.',
     },
     {
       name: 'HTH 24.11 and HTH 27.11',
@@ -97,7 +97,8 @@ export default {
   failures: [
     {
       name: 'Stabilizers won’t register',
-      sign: 'Load chart shrinks or locks with all four legs down. Boom in first, then set the load down as your manual says, and call.',
+      sign: 'Load chart shrinks or locks with all four legs down.',
+      now: 'Boom in first, then set the load down as your manual says, and call.',
       cause: 'A pad sensor, a length sensor or its wiring, or a leg that bleeds down.',
       fix: 'We load each leg in turn and watch its signal on the screen. Then we repair the sensor, the wire or the leaking valve.',
       place: 'field',
@@ -105,7 +106,8 @@ export default {
     },
     {
       name: 'Clunk when the turret swings',
-      sign: 'A knock at the start or end of rotation. Stop swinging it. Bring the boom in, set the load down and call.',
+      sign: 'A knock at the start or end of rotation.',
+      now: 'Stop swinging it. Bring the boom in, set the load down and call.',
       cause: 'Loose bearing bolts, low gear oil, or wear in the swing drive.',
       fix: 'We check oil, torque the bolts and measure play. A worn bearing needs a shop and a crane.',
       place: 'field-then-shop',
@@ -113,7 +115,8 @@ export default {
     },
     {
       name: 'Attachment not recognized',
-      sign: 'You switched to forks and the chart went blank. Retract the boom and set the load down.',
+      sign: 'You switched to forks and the chart went blank.',
+      now: 'Retract the boom and set the load down.',
       cause: 'A dirty tag, a bent plug pin, or the wrong attachment picked on the screen.',
       fix: 'We clean the tag and plug, test the reader and wiring, and reselect the attachment with you.',
       place: 'field',
@@ -121,7 +124,8 @@ export default {
     },
     {
       name: 'Side play in the boom',
-      sign: 'The load wanders at long reach. Retract the boom, set the load down and park it.',
+      sign: 'The load wanders at long reach.',
+      now: 'Retract the boom, set the load down and park it.',
       cause: 'Wear pads have thinned or lost their shims.',
       fix: 'We run the boom out on level ground, gauge the pads section by section, then shim or replace them.',
       place: 'field',
@@ -129,10 +133,11 @@ export default {
     },
     {
       name: 'DEF or regeneration derate',
-      sign: 'Warning light, then less power. Boom in, land the load, and call before it slows further.',
+      sign: 'Warning light, then less power.',
+      now: 'Boom in, land the load, and call before it slows further.',
       cause: 'Bad DEF, a dosing fault, or a soot filter that hasn’t finished cleaning.',
       fix: 'We scan it, test the fluid and the dosing parts, and run a service regeneration if the engine allows it.',
-      place: 'field',
+      place: 'field-or-dealer',
     },
   ],
   faultCodes: [],
@@ -155,9 +160,9 @@ export default {
   visit:
     'Get the machine onto firm, level ground if it will move. We set the legs one at a time and watch the screen. Next we check pressures, swing it slowly through a full turn, and read the engine codes. We test it with the attachment that was on when it quit.',
   aroundTulsa:
-    'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Metro sites typically get a truck in 30 to 60 minutes, and farther ones in 2 to 4 hours. For Oklahoma City, plan on same day.',
+    'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Tell us about badges, escorts and site training when you call.',
   whyMobile:
-    'We bring gauges and a scan tool to the site, and you don’t need a heavy trailer or a permit. While we’re there we can service the Manitou or JLG parked beside it. In an emergency we come at any hour.',
+    'A Magni that’s locked out holds up every pick on the site. Metro sites typically get a truck in 30 to 60 minutes, and farther ones in 2 to 4 hours. For Oklahoma City, plan on same day. In an emergency we come at any hour. You don’t need a heavy trailer or a permit, and we can service the Manitou or JLG parked beside it.',
   limits:
     'Load-moment calibration and crane certification go to a specialist. The Magni dealer handles warranty. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
   haveReady: [

@@ -75,12 +75,12 @@ export default {
     {
       name: 'Gehl RS4-14',
       kind: 'Ultra-compact telehandler',
-      note: 'A small handler for tight sites. Watch for hose rub at the boom pivot.',
+      note: 'In tight sites, watch for hose rub at the boom pivot.',
     },
     {
       name: 'Gehl RS6-42, RS8-42 and RS8-44',
       kind: 'Construction handlers',
-      note: 'Framing and masonry machines. One Gehl manual spans them, so read us the RS number off the boom.',
+      note: 'One Gehl manual spans them, so read us the RS number off the boom.',
     },
     {
       name: 'Gehl RS9-50, RS10-44, RS10-55 and RS12-42',
@@ -105,13 +105,14 @@ export default {
     {
       name: 'MHT 10160 and MHT 10230',
       kind: 'Heavy telehandlers',
-      note: 'Oilfield and tire handling. A cylinder job takes space and cribbing.',
+      note: 'A cylinder job takes space and cribbing, so tell us what ground it’s on.',
     },
   ],
   failures: [
     {
       name: 'Worn boom pads',
-      sign: 'The boom chatters or moves side to side. Boom in first, then down. Park it.',
+      sign: 'The boom chatters or moves side to side.',
+      now: 'Boom in first, then down. Park it.',
       cause: 'Wear pads are thin, often worse on one side.',
       fix: 'We run the boom out level and gauge each pad. Gehl’s limit is 3/8 inch (9.5 mm), and anything at or under that gets replaced.',
       place: 'field',
@@ -119,7 +120,8 @@ export default {
     },
     {
       name: 'Loose boom chain',
-      sign: 'It hesitates before the boom extends. Bring the boom in and then down, and tag it out.',
+      sign: 'It hesitates before the boom extends.',
+      now: 'Bring the boom in and then down, and tag it out.',
       cause: 'Stretched chain, a dry sheave pin, or a loose adjuster.',
       fix: 'We inspect the chain and sheaves with the boom in and out, lube the pin, then adjust or replace the chain.',
       place: 'field',
@@ -127,7 +129,8 @@ export default {
     },
     {
       name: 'Welded or cracked fork',
-      sign: 'A heat mark, grinder line or crack at the heel. Take it out of service.',
+      sign: 'A heat mark, grinder line or crack at the heel.',
+      now: 'Take it out of service.',
       cause: 'Somebody repaired a fork with a welder, or bent it on a stump.',
       fix: 'We install a matched set. Gehl’s manual forbids welded forks.',
       place: 'field',
@@ -135,7 +138,8 @@ export default {
     },
     {
       name: 'Coupler won’t lock or leaks',
-      sign: 'A bucket rocks, or oil runs down the boom head. Put the attachment on the ground, keep people back and call.',
+      sign: 'A bucket rocks, or oil runs down the boom head.',
+      now: 'Put the attachment on the ground, keep people back and call.',
       cause: 'Worn lock pins, a bad lock cylinder, or crushed quick couplers.',
       fix: 'We replace pins, seals or couplers and test the lock with the attachment on the ground.',
       place: 'field',
@@ -143,7 +147,8 @@ export default {
     },
     {
       name: 'Leg sinks or won’t come up',
-      sign: 'The machine leans after an hour on its stabilizers. Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear and call us.',
+      sign: 'The machine leans after an hour on its stabilizers.',
+      now: 'Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear and call us.',
       cause: 'A lock valve or cylinder seal leaks inside.',
       fix: 'We block the frame and fix the valve or the seal, whichever is leaking.',
       place: 'field-then-shop',
@@ -151,7 +156,8 @@ export default {
     },
     {
       name: 'Runs hot in chaff or block dust',
-      sign: 'The gauge climbs while you push silage or mix mortar. Bring the boom in and lower it.',
+      sign: 'The gauge climbs while you push silage or mix mortar.',
+      now: 'Bring the boom in and lower it.',
       cause: 'Plugged screens and cores, a slipping belt, or a fan stuck one way.',
       fix: 'We blow the cores from the clean side, test the fan reversal, check the belt and pressure-test the system.',
       place: 'field',
@@ -179,9 +185,9 @@ export default {
   visit:
     'We like the boom down and the machine on level dirt or concrete. We start with what you called about, then leaks, levels and codes. We run the boom all the way out and measure the pads. We check the chain and pull any fork that’s been ground on. You get the numbers before we order parts.',
   aroundTulsa:
-    'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. We cover 120 miles around Tulsa. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City.',
+    'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. We cover 120 miles around Tulsa.',
   whyMobile:
-    'We work beside the barn or the scaffold, and we can do your skid loaders and tractors on the same trip. It’s one call for Manitou, Gehl and whatever else is parked there.',
+    'Cattle need feed and masons need block whether the handler runs or not. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City. We work beside the barn or the scaffold. It’s one call for Manitou, Gehl and whatever else is parked there.',
   limits:
     'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. The Manitou dealer handles warranty work and engine software. We do pads, chain, forks, hoses, starters and cooling on site.',
   haveReady: [

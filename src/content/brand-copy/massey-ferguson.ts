@@ -114,7 +114,8 @@ export default {
     },
     {
       name: 'Knotter faults',
-      sign: 'Broken twine, one string only, or knots that slip. Stop the tractor and pull the key.',
+      sign: 'Broken twine, one string only, or knots that slip.',
+      now: 'Stop the tractor and pull the key.',
       cause: 'A rusty billhook, a dull twine knife, or a twine disc out of time.',
       fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine. Soft bales are usually the tension, and we set that too.',
       place: 'field',
@@ -122,7 +123,8 @@ export default {
     },
     {
       name: 'PTO slips or won’t stop',
-      sign: 'It slows under load, or keeps turning after you switch it off. Somebody caught in it? Engine off, and call 911. Otherwise kill the engine, stay away from the shaft and call.',
+      sign: 'It slows under load, or keeps turning after you switch it off.',
+      now: 'Somebody caught in it? Engine off, and call 911. Otherwise kill the engine, stay away from the shaft and call.',
       cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
       fix: 'We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
       place: 'field-then-shop',
@@ -130,7 +132,8 @@ export default {
     },
     {
       name: 'Weak or dropping lift',
-      sign: 'The hitch or loader rises slowly, or sags when you shut off. Lower it and stay out from under it.',
+      sign: 'The hitch or loader rises slowly, or sags when you shut off.',
+      now: 'Lower it and stay out from under it.',
       cause: 'Low oil, a clogged screen, a worn seal, or a draft-control fault.',
       fix: 'We check oil and screens, read system pressure and reseal the cylinder or valve that leaks down.',
       place: 'field',
@@ -171,7 +174,7 @@ export default {
   aroundTulsa:
     'Cattle and hay places around Tulsa run the 4700s, 5700s and 2600s, with square and round balers. We cover Wagoner, Inola, Bristow, Pawhuska and beyond. Give us the pasture gate, and say if a truck can drive in.',
   whyMobile:
-    'We come to the windrow, fix what can be fixed there, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip.',
+    'Cut hay loses value while you wait. We come to the windrow, typically in 30 to 60 minutes in the Tulsa metro and 2 to 4 hours past it. We fix knotters, belts, switches and hydraulics there, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip.',
   limits:
     'Work that needs AGCO’s own software goes to the dealer, and so do warranty claims. We test and replace DEF parts and sensors first, and tell you if yours will need that last step. Transmission splits, clutch packs and engine overhauls go to a shop.',
   haveReady: [

@@ -5,7 +5,7 @@ export default {
   description:
     'MEC scissor cut out, stuck low or leaking oil? We fix electric drive, hydraulics, batteries and pothole guards at your building near Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  lead: 'MEC scissor dead in the hallway or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and fix what we can where it quit.',
+  lead: 'MEC scissor dead in the hallway or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and fix drive cables, leaks, switches and batteries right there.',
   intro: [
     'As of 2019, every MEC slab scissor drives with electric motors at the wheels. These lifts need a meter and a wiring diagram more than hose fittings. We check cables, connectors and controller codes first.',
     'The lift side still runs on oil, so we carry hydraulic tools too. Rough-terrain MECs and the 60-J boom get full engine and hydraulic service.',
@@ -80,7 +80,7 @@ export default {
     {
       name: '3391RT and 4191RT',
       kind: 'Rough-terrain scissors',
-      note: 'Roof and siding crews use them. Locked out? Tell us if it’s the legs or the axle.',
+      note: 'Locked out? Tell us if it’s the legs or the axle.',
     },
     {
       name: '3084RT',
@@ -106,7 +106,8 @@ export default {
   failures: [
     {
       name: 'Drive cuts out',
-      sign: 'It rolls a few feet, stops, then goes again. Quit driving it.',
+      sign: 'It rolls a few feet, stops, then goes again.',
+      now: 'Quit driving it.',
       cause: 'A motor cable has broken inside where it flexes at the steer axle, or a connector is loose.',
       fix: 'We steer lock to lock with the meter on. When the reading drops we repair that cable, then clear the code.',
       place: 'field',
@@ -114,7 +115,8 @@ export default {
     },
     {
       name: 'Oil on the floor',
-      sign: 'A wet spot under the frame or a soaked pad. Bring it down and keep everyone off the deck.',
+      sign: 'A wet spot under the frame or a soaked pad.',
+      now: 'Bring it down and keep everyone off the deck.',
       cause: 'The lift circuit leaks: cylinder, pump, valve or fitting.',
       fix: 'We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray.',
       place: 'field',
@@ -138,7 +140,8 @@ export default {
     },
     {
       name: 'Won’t level on its legs',
-      sign: 'An RT scissor raises no higher than travel height. Keep the deck down.',
+      sign: 'An RT scissor raises no higher than travel height.',
+      now: 'Keep the deck down.',
       cause: 'A leg switch, the level sensor or the axle lock isn’t reporting.',
       fix: 'We set the legs by hand, test each switch in the circuit, and fix the one that stays open.',
       place: 'field',
@@ -168,9 +171,9 @@ export default {
   visit:
     'Mats go down before tools. We open the trays, check the pads, and read the controller. Next we drive it on the meter, steer both ways, and lift it to full height. Before we leave we wipe the floor and write down which pad, cable or switch we changed.',
   aroundTulsa:
-    'We cover schools, hospitals, data centers and new office space, plus RT scissors on building pads. Figure 30 to 60 minutes in and around Tulsa, and 2 to 4 hours for Bartlesville, Tahlequah and other outlying towns. OKC is same day. All are typical times.',
+    'We cover schools, hospitals, data centers and new office space, plus RT scissors on building pads, from Bartlesville to Tahlequah and beyond.',
   whyMobile:
-    'We come into the building with floor mats, so nobody rolls a dead lift past finished doors. We can check the Skyjacks and Snorkels on the same floor before we pack up. In an emergency we come after hours.',
+    'A dead lift in the corridor stops every trade behind it. Figure 30 to 60 minutes in and around Tulsa, 2 to 4 hours for outlying towns and the same day for OKC. All are typical times, and in an emergency we come after hours. Nobody has to roll the lift past finished doors. We can check the Skyjacks and Snorkels on the same floor before we pack up.',
   limits:
     'A new controller needs MEC parameter files from the manufacturer or dealer, who also handles warranty. Bent scissor arms and motor rebuilds go to a shop. We do cables, plugs, switches, valves and batteries in the building.',
   haveReady: [

@@ -111,7 +111,8 @@ export default {
   failures: [
     {
       name: 'Remotes slow or sticky',
-      sign: 'A cylinder moves by jerks, or a coupler won’t hold pressure. Lower the implement and shut it off.',
+      sign: 'A cylinder moves by jerks, or a coupler won’t hold pressure.',
+      now: 'Lower the implement and shut it off.',
       cause: 'Dirt pushed in at the couplers, low oil or a plugged filter.',
       fix: 'We clean and reseal the couplers, change the filter and test flow and pressure at the rear.',
       place: 'field',
@@ -127,7 +128,8 @@ export default {
     },
     {
       name: 'Baler belts and bearings',
-      sign: 'A belt walks off, a bearing screams, or you smell smoke. Burning? Get clear and call 911. Otherwise stop baling and call us.',
+      sign: 'A belt walks off, a bearing screams, or you smell smoke.',
+      now: 'Burning? Get clear and call 911. Otherwise stop baling and call us.',
       cause: 'Worn lacing, a bent roller, or a bearing that has run dry.',
       fix: 'We replace the failed bearing, square the rollers and reset belt tracking.',
       place: 'field',
@@ -135,7 +137,8 @@ export default {
     },
     {
       name: 'Shudder in the PTO line',
-      sign: 'It shakes more as the chamber fills. Stop the PTO and shut off the tractor.',
+      sign: 'It shakes more as the chamber fills.',
+      now: 'Stop the PTO and shut off the tractor.',
       cause: 'A dry joint, a bent shaft, or a slip clutch rusted solid over winter.',
       fix: 'We lock it out, free and set the clutch, and replace worn joints and guards.',
       place: 'field',
@@ -143,10 +146,11 @@ export default {
     },
     {
       name: 'SCR derate',
-      sign: 'DEF warning on the dash, then a countdown to low power. Call while you still have full power.',
+      sign: 'DEF warning on the dash, then a countdown to low power.',
+      now: 'Call while you still have full power.',
       cause: 'Bad DEF, a blocked line, a failed heater in winter, or a NOx sensor.',
       fix: 'We read the codes, test DEF strength and follow the circuit to the part that failed.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'engine',
     },
   ],
@@ -173,7 +177,7 @@ export default {
   aroundTulsa:
     'Cow-calf and hay farms from Okmulgee to Nowata run these tractors, Roll-Belts and skid steers. First cutting lands in the wettest part of spring, so dry days are few. Call early in the week if rain is coming.',
   whyMobile:
-    'Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them. You stay home and keep raking. When hay is down and it can’t wait, we come at night.',
+    'With hay down, you can’t give up a day. Farms in the Tulsa metro typically see us in 30 to 60 minutes, farms farther out in 2 to 4 hours. If it can’t wait, we come at night. You stay home and keep raking. Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them.',
   limits:
     'Precision unlocks, baler controller files and warranty work go to the New Holland dealer. Write down the bale count before a controller comes out. Transmission and engine rebuilds go to a shop.',
   haveReady: [

@@ -46,7 +46,7 @@ export default {
     {
       name: 'TM34 and TM42T',
       kind: 'Trailer-mounted booms',
-      note: 'Tree, sign and church crews tow these. Outrigger switches and batteries fail first.',
+      note: 'Outrigger switches and batteries fail first.',
     },
     {
       name: 'TM50 and TM64',
@@ -87,7 +87,8 @@ export default {
   failures: [
     {
       name: 'Stop-start driving',
-      sign: 'It moves, pauses, moves again. Lower the boom, then drive it to an outlet if you can.',
+      sign: 'It moves, pauses, moves again.',
+      now: 'Lower the boom, then drive it to an outlet if you can.',
       cause: 'Charge has dropped to 20 percent and battery management is saving what is left.',
       fix: 'We test water, cells and charger so it doesn’t come right back.',
       place: 'field',
@@ -103,15 +104,17 @@ export default {
     },
     {
       name: 'Cage lockout at height',
-      sign: 'Everything goes dead with someone up there. Hurt or in danger? Call 911 first. Otherwise a trained person uses the hand pump.',
+      sign: 'Everything goes dead with someone up there.',
+      now: 'Hurt or in danger? Call 911 first. Otherwise a trained person uses the hand pump.',
       cause: 'The cage touched something solid and read it as overload, or the load sensor failed.',
       fix: 'We test the sensor and its cable before anyone goes up.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'basket',
     },
     {
       name: 'Boom creeps or jerks after a hand-pump descent',
-      sign: 'The next lift feels rough. Nobody goes up. Call us.',
+      sign: 'The next lift feels rough.',
+      now: 'Nobody goes up. Call us.',
       cause: 'A cylinder was left part way, or air is in the oil.',
       fix: 'We run every cylinder fully out and in from the ground, bleed it, and check the valves that moved.',
       place: 'field',
@@ -151,9 +154,9 @@ export default {
   visit:
     'Leave it plugged in if the charger works. We measure the pack and every battery, then try charger and cord on a known outlet. Outriggers, cage controls and lowering come next. Nobody goes up until we’ve seen the emergency pump bring the boom down.',
   aroundTulsa:
-    'Tree services, sign shops, churches and property managers run these around Tulsa. Metro arrival is typically 30 to 60 minutes. Past the metro, out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically.',
+    'Tree services, sign shops, churches and property managers run these around Tulsa, and we come to all of them.',
   whyMobile:
-    'A towable with a dead pack and its legs down can’t be towed. We get the legs up and fix what we can in place, at night if it’s an emergency. The Genie next to it can go on the same visit.',
+    'A towable with a dead pack and its legs down can’t be towed, so it waits until somebody comes. Metro arrival is typically 30 to 60 minutes. Past the metro, out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically. We get the legs up and fix batteries, wiring and hoses in place, at night if it’s an emergency. The Genie next to it can go on the same visit.',
   limits:
     'Load-cell calibration needs Niftylift’s procedure and test weights. Warranty goes through Niftylift. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. We do electrical, battery and hose work in your lot.',
   haveReady: [

@@ -9,7 +9,7 @@ export default {
   intro: [
     'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks. We find the cause first. On an MX, a coolant fault and an exhaust fault can hide each other, so we check both.',
     'Know your engine family before you buy parts. Cummins builds the PX-7 and PX-9. PACCAR builds the MX-11 and MX-13. Filters, sensors and software differ, and so do the oil intervals.',
-    'Stalled in a lane? Flashers on and call 911, then us. Stay buckled unless you can get well clear of traffic.',
+    'Stalled in a lane? Put the flashers on and call 911 before us. Stay buckled unless you can get well clear of traffic.',
   ],
   repairs: [
     {
@@ -101,7 +101,8 @@ export default {
   failures: [
     {
       name: 'MX coolant loss',
-      sign: 'A low-coolant light, sometimes with a derate. Shut it down and leave the cap on until it’s cool.',
+      sign: 'A low-coolant light, sometimes with a derate.',
+      now: 'Shut it down and leave the cap on until it’s cool.',
       cause: 'A leaking EGR cooler, water pump or coolant pipe. Exhaust codes can show up with it.',
       fix: 'We pressure-test the EGR cooler on the truck, check doser and NOx readings, and repair what’s in reach.',
       place: 'field-then-shop',
@@ -118,7 +119,8 @@ export default {
     },
     {
       name: 'Hard start or stall on fuel',
-      sign: 'Long crank, hunting idle, or a stall at a light. Park it out of traffic and call.',
+      sign: 'Long crank, hunting idle, or a stall at a light.',
+      now: 'Park it out of traffic and call.',
       cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
       fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
       place: 'field',
@@ -150,17 +152,17 @@ export default {
   intervals: [
     {
       item: 'PX-7 oil, 15-quart pan, general duty or yard spotter',
-      when: '9,000 miles, 500 hours or 12 months.',
+      when: '9,000 miles, 500 hours or 12 months, whichever comes first.',
     },
     {
       item: 'PX-7 oil, 19-quart pan, general duty',
-      when: '12,000 miles or 550 hours. Pan size unknown? PACCAR says to use the small-pan figure. Your own manual decides.',
+      when: '12,000 miles or 550 hours, whichever comes first. Pan size unknown? PACCAR says to use the small-pan figure. Your own manual decides.',
     },
     {
       item: 'PX-9 extended-life coolant',
-      when: '750,000 miles or 22,000 hours on road. With extender it reaches 1,000,000 miles.',
+      when: '750,000 miles or 22,000 hours on road, whichever comes first. With extender it reaches 1,000,000 miles.',
     },
-    { item: 'PX-9 conventional coolant', when: '2 years or 240,000 miles.' },
+    { item: 'PX-9 conventional coolant', when: '2 years or 240,000 miles, whichever comes first.' },
   ],
   recalls: [],
   manufacturerNotes: [

@@ -7,8 +7,8 @@ export default {
   drawing: 'truck',
   lead: 'Your Pete won’t crank, won’t build air or won’t pull? Tell us where it’s parked. We fix Peterbilts at the yard, the lease road and the shoulder.',
   intro: [
-    'We cover the whole range: fleet 579s, long-nose 389s, vocational 567s, refuse cabovers and 500-series service trucks. We also work on the old 379s with a Cat under the hood.',
-    'Some Peterbilt trouble has nothing to do with the engine. A battery cable can rub through on a spring. A steering gear can come from the plant with balls missing. We know where to check for both, and we do it before you spend money on parts.',
+    'We work on fleet 579s, long-nose 389s, vocational 567s, refuse cabovers, 500-series service trucks and the old 379s with a Cat under the hood.',
+    'Some Peterbilt trouble has nothing to do with the engine. A battery cable can rub through on a spring. A steering gear can come from the plant with balls missing. We check for both before you spend money on parts.',
     'Truck blocking a lane? Turn on the flashers and call 911, then us. Don’t get out unless you can safely get off the pavement. Keep the belt on till then.',
   ],
   repairs: [
@@ -90,7 +90,7 @@ export default {
     {
       name: '548, 537, 536 and 535',
       kind: 'Medium duty',
-      note: 'Built since model year 2021. The 536, 537 and 548 share a brake pedal recall with Kenworth. Don’t drive one with a soft or dead pedal.',
+      note: 'Built since model year 2021. The 536, 537 and 548 are in the brake pedal recall and both 2024 steering recalls. Don’t drive one with a soft or dead pedal.',
     },
     {
       name: '348, 337 and 330',
@@ -101,7 +101,8 @@ export default {
   failures: [
     {
       name: 'Rubbed-through jumper-post cable',
-      sign: 'A dead truck, or a short that comes and goes. Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
+      sign: 'A dead truck, or a short that comes and goes.',
+      now: 'Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
       fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
@@ -110,7 +111,8 @@ export default {
     },
     {
       name: 'Heavy or notchy steering',
-      sign: 'The wheel catches, or takes more pull one way. Park it, leave the adjuster alone and call.',
+      sign: 'The wheel catches, or takes more pull one way.',
+      now: 'Park it, leave the adjuster alone and call.',
       cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
       fix: 'A recalled gear can feel fine, so we run the VIN. Then we test the pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
       place: 'field-then-dealer',
@@ -118,7 +120,8 @@ export default {
     },
     {
       name: 'Slow to build air',
-      sign: 'The low-air buzzer stays on, or pressure falls overnight. Don’t drive it, and chock the wheels.',
+      sign: 'The low-air buzzer stays on, or pressure falls overnight.',
+      now: 'Don’t drive it, and chock the wheels.',
       cause: 'A leaking chamber, a dryer purge valve stuck open, a tired compressor or a split line.',
       fix: 'We air it up, find the leak by section and change valves, lines, chambers and dryers on the spot.',
       place: 'field',
@@ -126,7 +129,8 @@ export default {
     },
     {
       name: 'Hoist or wet kit with no power',
-      sign: 'The PTO engages, but the bed or winch hardly moves. Keep people out from under the bed.',
+      sign: 'The PTO engages, but the bed or winch hardly moves.',
+      now: 'Keep people out from under the bed.',
       cause: 'Low oil, a plugged tank filter, a stretched control cable or a worn pump.',
       fix: 'We check oil and filter, set the cable and put a gauge on the pump. Then we replace the part that reads low.',
       place: 'field-then-shop',
@@ -134,7 +138,8 @@ export default {
     },
     {
       name: 'Derate or a regen that quits',
-      sign: 'A DEF or filter light, then less power. Call while it still pulls.',
+      sign: 'A DEF or filter light, then less power.',
+      now: 'Call while it still pulls.',
       cause: 'Bad DEF, a NOx sensor, a plugged dosing injector or a cracked pressure line.',
       fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen. A filter full of ash goes out for cleaning.',
       place: 'field-then-shop',
@@ -154,7 +159,7 @@ export default {
     },
     {
       item: 'Medium-duty PX-7 oil, 19-quart pan',
-      when: '12,000 miles or 550 hours in general duty. Check your manual, and use the small-pan figure if you don’t know the pan.',
+      when: '12,000 miles or 550 hours in general duty, whichever comes first. Check your manual, and use the small-pan figure if you don’t know the pan.',
     },
     { item: 'Peterbilt annual inspection', when: 'Within 12 months of the last one, under federal rules.' },
   ],
@@ -168,6 +173,11 @@ export default {
       date: '2024',
       campaign: '24V-044 / 24PBC',
       text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025. On the Peterbilt side: 389, 520, 535, 536, 537, 548, 567, 579 and 589. Don’t drive one that feels wrong.',
+    },
+    {
+      date: '2024',
+      campaign: 'PACCAR 24PBL',
+      text: 'ABS and stability control can drop out from electrical noise. Trucks of 2021 to 2025, the 337, 348, 365, 367 and 389 among them.',
     },
     {
       date: '2024',
@@ -199,7 +209,11 @@ export default {
       campaign: '20V-130 / 20PBA',
       text: 'Chafed battery jumper cable on the 365, 389, 567 and 579. More than 35,000 Peterbilts of 2015 to 2020.',
     },
-    { date: '2018', campaign: 'Ask a Cummins dealer', text: 'Fuel line on the Cummins ISX15 and X15.' },
+    {
+      date: '2018',
+      campaign: 'Ask a Cummins dealer',
+      text: 'The fuel line on the Cummins ISX15 and X15 can burst and stall the engine. Give them the VIN.',
+    },
     {
       date: '2015',
       campaign: 'PACCAR 1015N',
@@ -210,13 +224,13 @@ export default {
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report in writing, so your dealer stop is short.',
+    'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report.',
   aroundTulsa:
     '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
   whyMobile:
-    'A winch truck on location loses the whole day to a tow. We bring the scan tool, meters and parts to the pad, and your crew keeps working around us. One trip can also cover the pickup and the trailer.',
+    'A winch truck on location loses the whole day to a tow. We bring the scan tool, meters and parts to the pad, and your crew keeps working around us.',
   limits:
-    'PACCAR dealer software, recall parts and warranty stay with Peterbilt. Engine overhauls, gearbox teardown and frame work go to a shop. For those we diagnose, document and get the truck ready to move.',
+    'PACCAR dealer software, recall parts and warranty stay with Peterbilt. Engine overhauls, gearbox teardown and frame work go to a shop. We test first and get the truck ready to move.',
   haveReady: [
     'Mile marker, address, lease name or GPS pin, and any gate code',
     'Last eight of the VIN',
@@ -224,10 +238,6 @@ export default {
     'Does it crank, build air and move?',
   ],
   faqs: [
-    {
-      q: 'Do you service pre-emission 379s?',
-      a: 'Yes. Air, wiring, driveline, and the Cat and Cummins engines of that time.',
-    },
     {
       q: 'Can you do a Peterbilt recall?',
       a: 'No. A dealer does it, generally free. We inspect, write it up and do your other repairs around that date.',

@@ -5,7 +5,7 @@ export default {
   description:
     'Skyjack scissor, boom or telehandler down? We repair limit switches, harnesses, hydraulics, batteries and engines in your yard near Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your yard or jobsite and find the bad switch, wire or hose. Then we fix it there, unless it needs a shop.',
+  lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your yard or jobsite, find the bad switch, wire or hose, and fix it there.',
   intro: [
     'Relay controls are simple to test with a meter, and Skyjack numbers and colors its wires. That makes an electrical fault quick to trace once we have the right drawing.',
     'The right drawing depends on your serial number, so read us the whole number. Within one model, wiring and parts can differ.',
@@ -106,7 +106,8 @@ export default {
   failures: [
     {
       name: 'Cuts out at one height',
-      sign: 'Lift or drive stops at about the same spot every time. Bring it down.',
+      sign: 'Lift or drive stops at about the same spot every time.',
+      now: 'Bring it down.',
       cause: 'A limit switch is loose, bent or packed with dirt.',
       fix: 'We tighten the mount, work the arm by hand and test the contacts. A bad switch gets replaced and set.',
       place: 'field',
@@ -114,7 +115,8 @@ export default {
     },
     {
       name: 'Works from the ground only',
-      sign: 'The platform box acts dead or comes and goes. Bring it down from the base and keep people off.',
+      sign: 'The platform box acts dead or comes and goes.',
+      now: 'Bring it down from the base and keep people off.',
       cause: 'The base-to-platform harness has chafed where it leaves the base or the deck.',
       fix: 'We flex the cable at both ends with the meter on, then splice or replace the run and clip it clear.',
       place: 'field',
@@ -130,7 +132,8 @@ export default {
     },
     {
       name: 'Stack leans or clunks',
-      sign: 'Side play near full height. Bring it down, tag it out and call.',
+      sign: 'Side play near full height.',
+      now: 'Bring it down, tag it out and call.',
       cause: 'Worn slide pads, pins or bushings.',
       fix: 'Before we reach in, we swing the maintenance support down and lower until it carries. Then we measure and replace what’s loose.',
       place: 'field-then-shop',
@@ -138,7 +141,8 @@ export default {
     },
     {
       name: 'Brakes stay on',
-      sign: 'The motor hums but the wheels won’t roll. Don’t push it or tow it. Call us.',
+      sign: 'The motor hums but the wheels won’t roll.',
+      now: 'Don’t push it or tow it. Call us.',
       cause: 'A brake coil or release valve has failed, or the release pump was left out of position.',
       fix: 'We test the coil and line pressure, reset the manual release and repair the valve.',
       place: 'field',
@@ -173,9 +177,9 @@ export default {
   visit:
     'First question: does it fail from the platform, the ground, or both? That rules out half the wiring. We set the support before anybody reaches into the stack. After the repair we raise it all the way, try emergency lowering and show you what we replaced.',
   aroundTulsa:
-    'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out, to 120 miles. In Oklahoma City it’s typically same day.',
+    'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them, within 120 miles.',
   whyMobile:
-    'Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is tagged out. It’s one call and one trip. In an emergency we come at night, too.',
+    'A lift that’s tagged out earns nothing until somebody looks at it. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out. In Oklahoma City it’s typically same day. If it’s an emergency, we come at night, too. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is down.',
   limits:
     'A cracked stack or boom can only be repaired the way Skyjack approves, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
   haveReady: [

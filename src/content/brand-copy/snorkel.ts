@@ -47,7 +47,7 @@ export default {
     {
       name: 'S3219E and S3226E',
       kind: 'Electric slab scissors',
-      note: 'Warehouse size. Their platforms aren’t insulated, so keep clear of power lines.',
+      note: 'Their platforms aren’t insulated, so keep clear of power lines.',
     },
     {
       name: 'S4726E and S4732E',
@@ -111,7 +111,8 @@ export default {
     },
     {
       name: 'Loose scissor stack',
-      sign: 'The deck sways or the arms show shiny scoring. Lower it and tag it out.',
+      sign: 'The deck sways or the arms show shiny scoring.',
+      now: 'Lower it and tag it out.',
       cause: 'Slide pads or self-lubricating bearings are worn.',
       fix: 'We measure pads and bearings against the schedule and replace them dry. Grease would only hold grit.',
       place: 'field',
@@ -119,7 +120,8 @@ export default {
     },
     {
       name: 'Dead after a freeze',
-      sign: 'A battery bulges or won’t take a charge in January. Don’t charge it or jump it. Call us.',
+      sign: 'A battery bulges or won’t take a charge in January.',
+      now: 'Don’t charge it or jump it. Call us.',
       cause: 'It sat low, and a low battery freezes.',
       fix: 'We pull the frozen batteries. Then we test the rest and the charger.',
       place: 'field',
@@ -127,7 +129,8 @@ export default {
     },
     {
       name: 'Pothole protector hangs up',
-      sign: 'It goes partway up and quits. Lower it.',
+      sign: 'It goes partway up and quits.',
+      now: 'Lower it.',
       cause: 'Banding or gravel jams the linkage, or the switch has failed.',
       fix: 'We clear and lube the linkage, then confirm the switch reads both up and down.',
       place: 'field',
@@ -135,7 +138,8 @@ export default {
     },
     {
       name: 'Lift sinks or drifts',
-      sign: 'The deck creeps down with nobody on the controls. Nobody goes up or underneath. Tag it out and call.',
+      sign: 'The deck creeps down with nobody on the controls.',
+      now: 'Nobody goes up or underneath. Tag it out and call.',
       cause: 'A lowering valve is dirty, or the cylinder packing leaks.',
       fix: 'We prop the stack, clean or swap the valve, and retest with a load. If it still drops, we reseal the cylinder.',
       place: 'field-then-shop',
@@ -161,9 +165,9 @@ export default {
   visit:
     'We level the machine first. It helps if your operator moves the legs while we hold the meter. We measure pads and pins and follow the hoses by hand. Then we raise it to full height and bring it down twice, once on the emergency valve.',
   aroundTulsa:
-    'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Metro Tulsa typically takes us 30 to 60 minutes. The outer counties typically take 2 to 4 hours. Downtown OKC and its suburbs are same day.',
+    'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Give us the gate and a phone number on site.',
   whyMobile:
-    'A scissor with its stabilizers locked down has to be fixed where it is. We come and work on it there, and the Skyjacks in that yard can go on the same visit.',
+    'A scissor with its stabilizers locked down has to be fixed where it is, and the crew waits with it. Metro Tulsa typically takes us 30 to 60 minutes, and the outer counties 2 to 4 hours. Downtown OKC and its suburbs are same day. The Skyjacks in that yard can go on the same visit.',
   limits:
     'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. Snorkel’s dealer handles warranty repairs. If parts are gone for good we tell you plainly whether to repair or retire it.',
   haveReady: [

@@ -105,15 +105,17 @@ export default {
   failures: [
     {
       name: 'Starts remaining',
-      sign: 'A DEF message, then a number that counts down to no start. Write down the number, leave the key alone and call.',
+      sign: 'A DEF message, then a number that counts down to no start.',
+      now: 'Write down the number, leave the key alone and call.',
       cause: 'Low or bad DEF, a failed heater, a level sensor, a pump or a NOx sensor.',
       fix: 'We test the fluid, add fresh DEF if it’s low, scan the system and replace the part that failed. Then we reset the count.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'def-tank',
     },
     {
       name: 'Broken exhaust flex pipe',
-      sign: 'It gets louder, then electrical oddities start. Smoke or hot wiring? Get out and call 911. Otherwise park it, shut it off, get out and call us.',
+      sign: 'It gets louder, then electrical oddities start.',
+      now: 'Smoke or hot wiring? Get out and call 911. Otherwise park it, shut it off, get out and call us.',
       cause: 'The flex section cracks and blows hot gas on the wiring beside it.',
       fix: 'We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
       place: 'field-then-shop',
@@ -121,7 +123,8 @@ export default {
     },
     {
       name: 'Oil in the V6 valley',
-      sign: 'A burning smell and oil at the back of the engine. Smoke? Get clear and call 911. If not, park it, shut it off and call us.',
+      sign: 'A burning smell and oil at the back of the engine.',
+      now: 'Smoke? Get clear and call 911. If not, park it, shut it off and call us.',
       cause: 'Oil cooler seals under the intake. From below it looks like a rear main leak.',
       fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
       place: 'shop',
@@ -137,7 +140,8 @@ export default {
     },
     {
       name: 'Grinding or pulling brakes',
-      sign: 'A brake wear message, a grind or a pull. Park the van.',
+      sign: 'A brake wear message, a grind or a pull.',
+      now: 'Park the van.',
       cause: 'Worn pads, a stuck caliper slide or a rusted rotor on a loaded van.',
       fix: 'We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
       place: 'field',

@@ -54,7 +54,7 @@ export default {
     {
       name: 'Hi-Ranger LT series',
       kind: 'Telescoping articulating aerial',
-      note: 'On co-op and city trucks. Elbow hoses and holding valves leak first.',
+      note: 'Elbow hoses and holding valves leak first.',
     },
     {
       name: 'Hi-Ranger TL48',
@@ -74,7 +74,7 @@ export default {
     {
       name: 'Hi-Ranger XT Pro',
       kind: 'Overcenter articulating aerial',
-      note: 'Tree crews run it. Chips and bark hide leaks at the elbow.',
+      note: 'Chips and bark from tree work hide leaks at the elbow.',
     },
     {
       name: 'Hi-Ranger RMX',
@@ -84,7 +84,7 @@ export default {
     {
       name: 'Commander 4000 series and C4047',
       kind: 'Digger derricks',
-      note: 'They set poles. The winch, auger drive and rotation work hardest.',
+      note: 'The winch, auger drive and rotation work hardest, so we look there first.',
     },
     {
       name: 'Commander 5000 and 6000',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'General 65, 80 and 95',
       kind: 'Transmission digger derricks',
-      note: 'They handle big poles. For a cylinder job, we line up lifting gear first.',
+      note: 'For a cylinder job, we line up lifting gear first.',
     },
     {
       name: 'Older Tel-E-Lect units',
@@ -105,7 +105,8 @@ export default {
   failures: [
     {
       name: 'Leaking elbow hoses',
-      sign: 'Oil runs down the boom. Bring the boom down and keep hands off the hose.',
+      sign: 'Oil runs down the boom.',
+      now: 'Bring the boom down and keep hands off the hose.',
       cause: 'A hose or fitting at the elbow is rubbed, cracked or loose.',
       fix: 'We wipe it clean, cycle it and see whether oil comes back. Then we replace the hose or fitting and check its clamps.',
       place: 'field',
@@ -113,7 +114,8 @@ export default {
     },
     {
       name: 'Boom settles under load',
-      sign: 'The bucket sinks while someone works. Bring it down, take it out of service and call.',
+      sign: 'The bucket sinks while someone works.',
+      now: 'Bring it down, take it out of service and call.',
       cause: 'A holding valve leaks, or the cylinder seals are gone.',
       fix: 'We test the holding valve first. We swap a bad valve on site. A bad cylinder may have to come off.',
       place: 'field-then-shop',
@@ -121,7 +123,8 @@ export default {
     },
     {
       name: 'Failed dielectric test',
-      sign: 'The test lab rejects the insulating section. Keep it out of service.',
+      sign: 'The test lab rejects the insulating section.',
+      now: 'Keep it out of service.',
       cause: 'Road film, damp or surface damage on the fiberglass.',
       fix: 'We clean and dry the section and fix leaks that wet it. The lab retests, and it stays parked until it passes. Damaged fiberglass goes back to Terex.',
       place: 'field-then-shop',
@@ -129,21 +132,24 @@ export default {
     },
     {
       name: 'PTO won’t engage',
-      sign: 'The switch lights up but the boom has no pressure. Keep people clear and leave the PTO off.',
+      sign: 'The switch lights up but the boom has no pressure.',
+      now: 'Keep people clear and leave the PTO off.',
       cause: 'A parking brake interlock, a solenoid, low air, or wiring on the chassis.',
       fix: 'We test the interlock circuit, solenoid and pressure, then repair the fault.',
       place: 'field',
     },
     {
       name: 'Upper controls dead',
-      sign: 'It works from below but ignores the bucket. Touching a power line? Stay where you are, keep others away and call 911. Otherwise bring it down from below, park it and call.',
+      sign: 'It works from below but ignores the bucket.',
+      now: 'Touching a power line? Stay where you are, keep others away and call 911. Otherwise bring it down from below, park it and call.',
       cause: 'An emergency stop, the selector valve, or a plugged pilot line.',
       fix: 'We check stop circuits and pilot pressure at the valve and clear or replace the part at fault.',
       place: 'field',
     },
     {
       name: 'Decals nobody can read',
-      sign: 'A capacity chart is faded or painted over. Don’t lift until it’s readable again.',
+      sign: 'A capacity chart is faded or painted over.',
+      now: 'Don’t lift until it’s readable again.',
       cause: 'Sun, solvent or fresh paint.',
       fix: 'We list missing decals against the manual so you can order the set before the annual.',
       place: 'field',
@@ -178,9 +184,9 @@ export default {
   visit:
     'We set the truck level, chock it and drop the outriggers. First we cycle the boom cold and note every seep. Then we clean the elbows, cycle again and test holding valves under load. The chassis gets its own check: PTO, fluids, air and codes. You get one list for both halves.',
   aroundTulsa:
-    'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out typically take 2 to 4 hours, and Oklahoma City is typically same day. We drive to the right-of-way when the truck can’t move.',
+    'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We drive to the right-of-way when the truck can’t move.',
   whyMobile:
-    'We work on the boom and the chassis in one visit, and on the chipper and the pickup beside them. On storm nights we come to the right-of-way.',
+    'A line crew can’t work without its bucket. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out typically take 2 to 4 hours, and Oklahoma City is typically same day. On storm nights we come out, too. We work on the boom and the chassis in one visit, and on the chipper and the pickup beside them.',
   limits:
     'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Warranty repairs go to Terex. Terex cranes go to a crane company.',
   haveReady: [

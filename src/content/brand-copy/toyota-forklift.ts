@@ -5,10 +5,10 @@ export default {
   description:
     'Toyota forklift won’t start, lift or drive? We repair LP engines, hydraulics, mast chains, brakes and electric drive at your dock near Tulsa, 24/7.',
   drawing: 'forklift',
-  lead: 'Forklift down and trailers stacking up? We drive to your dock around Tulsa and work on your Toyota right beside the trailer.',
+  lead: 'Forklift down and trailers stacking up? We come to docks all over the Tulsa area and fix your Toyota right beside the trailer.',
   intro: [
     'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
-    'Running two shifts? For hard use, Toyota’s 8FBE manual suggests service every 170 hours or once a month. Tell us and we’ll plan for it.',
+    'Tell us LP, diesel or electric, the serial number and the code. We load the likely parts before we leave.',
   ],
   repairs: [
     {
@@ -45,12 +45,12 @@ export default {
     },
   ],
   parts:
-    'The serial number picks every part. Toyota calls it the frame number. Give us that, the fuel or voltage, and what it does. We bring filters, plugs, LP parts, hoses, chain and contactors to match, and we order the rest once you approve it.',
+    'We order every part by the serial number, which Toyota calls the frame number. Give us that, the fuel or voltage, and what it does. We bring filters, plugs, LP parts, hoses, chain and contactors to match, and we order the rest once you approve it.',
   models: [
     {
       name: '8FGU25',
       kind: 'LP pneumatic',
-      note: 'The everyday dock truck. Ignition, propane and mast jobs are the most common.',
+      note: 'Ignition, propane and mast jobs are the most common.',
     },
     {
       name: '8FGCU25',
@@ -65,7 +65,7 @@ export default {
     {
       name: '8FDU25',
       kind: 'Diesel pneumatic',
-      note: 'It works in the yard. In dust, check filters, glow plugs and cooling fins often.',
+      note: 'In dust, check the air filter and cooling fins often. Hard to start cold? We test the glow plugs.',
     },
     {
       name: '8FG and 8FD 35U to 80U',
@@ -101,23 +101,26 @@ export default {
   failures: [
     {
       name: 'Lift chain worn out',
-      sign: 'Forks come up unevenly, or links look kinked or rusty. Park it.',
-      cause: 'Stretch, dry links, or age. On the 8FBE, Toyota replaces chains every 3 years.',
+      sign: 'Forks come up unevenly, or links look kinked or rusty.',
+      now: 'Park it.',
+      cause: 'Stretch, dry links, or age. On the 8FBE, Toyota calls for new chains every 3 years.',
       fix: 'We measure both chains. If one is worn, we replace both, set equal tension and check the rollers.',
       place: 'field',
       part: 'chain',
     },
     {
       name: 'Jerky electric drive',
-      sign: 'It jerks as it takes off, or comes and goes. Park it and unplug it.',
+      sign: 'It jerks as it takes off, or drive cuts in and out.',
+      now: 'Park it and unplug it.',
       cause: 'Burned contactor tips, a loose terminal or a tired drive sensor.',
-      fix: 'We inspect the tips, torque the terminals, and read the controller.',
-      place: 'field',
+      fix: 'We inspect the tips, torque the terminals, and read the controller. A new controller needs Toyota software to set up.',
+      place: 'field-or-dealer',
       part: 'controller',
     },
     {
-      name: 'Short shifts on a charge',
-      sign: 'The battery quits before lunch, or cells run hot. Smoke, or a cell that bulges? Get clear and call 911. Otherwise stop using it and call.',
+      name: 'Battery won’t last the shift',
+      sign: 'The battery quits before lunch, or cells run hot.',
+      now: 'Smoke, or a cell that bulges? Get clear and call 911. Otherwise stop using it and call.',
       cause: 'Low water, corroded posts or dead cells.',
       fix: 'We test specific gravity and water level, cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
       place: 'field',
@@ -125,7 +128,8 @@ export default {
     },
     {
       name: 'Mast drifts down',
-      sign: 'The load sinks with the lever in neutral. Lower the load, park it and stay out from under it.',
+      sign: 'The load sinks with the lever in neutral.',
+      now: 'Lower the load, park it and stay out from under it.',
       cause: 'Cylinder packing or the control valve lets oil pass.',
       fix: 'We block the mast, split the circuit to find which one leaks, and reseal or replace it.',
       place: 'field-then-shop',
@@ -133,14 +137,16 @@ export default {
     },
     {
       name: 'LP truck cranks but won’t start',
-      sign: 'It turns over but won’t fire. Smell propane? Shut it off, close the tank valve if you can do it safely, get everyone out and call 911.',
+      sign: 'It turns over but won’t fire.',
+      now: 'Smell propane? Shut it off, close the tank valve if you can do it safely, get everyone out and call 911.',
       cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
       fix: 'We check fuel flow, then spark, and replace the failed piece.',
       place: 'field',
     },
     {
       name: 'Faults after a wash or rain',
-      sign: 'An electric Toyota shows an error when wet. Park it.',
+      sign: 'An electric Toyota shows an error when wet.',
+      now: 'Park it.',
       cause: 'Insulation has broken down in a motor or cable.',
       fix: 'We dry it, measure insulation resistance, and isolate the cable or motor that reads low.',
       place: 'field-then-shop',
@@ -152,13 +158,16 @@ export default {
     'On electric trucks Toyota lists terminal tightening and insulation tests, so we include both in a service.',
   ],
   intervals: [
-    { item: 'Operator’s check', when: 'Every day or 8 hours.' },
-    { item: 'Weekly check, by your people', when: 'Every week or 40 hours.' },
+    { item: 'Operator’s check', when: 'Every day or 8 hours, whichever comes first.' },
+    { item: 'Weekly check, by your people', when: 'Every week or 40 hours, whichever comes first.' },
     {
       item: 'Six-week service',
-      when: '250 hours or six weeks. On electrics it includes battery, terminals and contactors.',
+      when: '250 hours or six weeks, whichever comes first. On two shifts the hours come first. On electrics it includes battery, terminals and contactors.',
     },
-    { item: 'Longer services', when: '500 hours or three months, 1,000 or six months, 2,000 or a year.' },
+    {
+      item: 'Longer services',
+      when: '500 hours or three months, 1,000 or six months, 2,000 or a year, whichever comes first.',
+    },
     {
       item: '8FBE chains and hoses',
       when: 'Replace chains at 3 years, lift and steering hoses at 2. Check the owner’s manual for your truck.',
@@ -167,14 +176,14 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Toyota leaves the daily and weekly checks to your own people. Trained service people do the rest.',
+    'Toyota leaves the daily and weekly checks to your own people and the longer ones to trained service people. For those, the 8FBE manual names the Toyota dealer. We’re independent, so if your truck is under warranty, ask the dealer first.',
   ],
   visit:
     'Park it away from traffic with the forks down and the key handy. We read hours and codes, run lift, tilt, travel and brakes, then find the fault. We measure chain, test the battery or LP system, and show you anything that fails. You get a list of what’s done and what can wait.',
   aroundTulsa:
-    'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC warehouses.',
+    'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. OKC warehouses are on our list, too.',
   whyMobile:
-    'We can service the Hyster and the Crown next to your Toyota before we leave, so one call covers the whole dock. In an emergency we come on the night shift.',
+    'With one truck down, loads sit on the dock and drivers wait. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC. In an emergency we come at night, too. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [
@@ -187,11 +196,11 @@ export default {
   faqs: [
     {
       q: 'Can you fix a Toyota forklift at our dock?',
-      a: 'Yes. Clear some room beside the bay and we’ll fix it there, weekdays or after hours.',
+      a: 'Yes. Clear some room beside the bay and we’ll fix it there, in business hours or after.',
     },
     {
       q: 'How do I know if ours counts as hard use?',
-      a: 'Two shifts, dust, ramps, heat or a cold room all count. Then plan on the shorter interval, as the 8FBE manual suggests.',
+      a: 'We count two shifts, dust, ramps, heat or a cold room as hard use. For hard use, the 8FBE manual suggests 170 hours or one month. It’s worth asking about for other models, too.',
     },
     {
       q: 'Does OSHA want a written daily forklift check?',

@@ -5,7 +5,7 @@ export default {
   description:
     'Volvo VNL, VNR or VHD down? Mobile Volvo truck repair within 120 miles of Tulsa: D13 and X15 engines, I-Shift, DEF, brakes, air and wiring, 24/7.',
   drawing: 'truck',
-  lead: 'Is your VNL down with an I-Shift message or low power? We drive out, test it and fix what can be fixed where it’s parked.',
+  lead: 'Is your VNL down with an I-Shift message or low power? We drive out, find the fault in the engine, air, wiring or gearbox controls, and repair it where it’s parked.',
   intro: [
     'Low power, a DEF warning, an air leak, a gear it won’t take: those are the Volvo calls we’re set up for. We test on site, tell you what failed and what it costs, then fix it.',
     'Have the VIN and the build month handy. Two VNLs in one yard can have different turbos and different steering shafts. A variable-geometry D13 has a turbo actuator to test. A turbo-compound D13 sends exhaust through a second turbine geared to the crank, so we test it another way.',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'VNM',
       kind: 'Earlier regional tractor',
-      note: '2016 trucks with Dana Spicer steer axles are in tie rod recall 17V-536.',
+      note: 'Run the VIN of a 2016 or 2017. Tie rod and steering shaft recalls cover some of them.',
     },
     {
       name: 'VHD',
@@ -106,7 +106,8 @@ export default {
   failures: [
     {
       name: 'Leaking EGR pipe or clamp',
-      sign: 'Exhaust smell in the cab, a black track, or scorched parts under the hood. Smell it inside? Shut it off, get out into fresh air and call.',
+      sign: 'Exhaust smell in the cab, a black track, or scorched parts under the hood.',
+      now: 'Smell it inside? Shut it off, get out into fresh air and call.',
       cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
       fix: 'We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
       place: 'field-then-dealer',
@@ -114,16 +115,18 @@ export default {
     },
     {
       name: 'I-Shift message or wrong gear',
-      sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade. Pull off where it’s safe and call.',
+      sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade.',
+      now: 'Pull off where it’s safe and call.',
       cause:
         'Low air or low voltage. The gearbox shifts with air on orders from a computer, so both mimic a bad transmission.',
       fix: 'We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
-      place: 'field-then-shop',
+      place: 'field-or-dealer',
       part: 'driveline',
     },
     {
       name: 'Play in the steering',
-      sign: 'The wheel moves before the truck does. Park it and call.',
+      sign: 'The wheel moves before the truck does.',
+      now: 'Park it and call.',
       cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
       fix: 'We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard. Recalled nuts and shafts go to the dealer.',
       place: 'field-then-dealer',
@@ -131,7 +134,8 @@ export default {
     },
     {
       name: 'Air tank coming loose',
-      sign: 'A rattle under the frame, or a tank hanging low. Don’t drive it or crawl under it. Chock the wheels.',
+      sign: 'A rattle under the frame, or a tank hanging low.',
+      now: 'Don’t drive it or crawl under it. Chock the wheels.',
       cause:
         'Add-on equipment such as an APU shares space with tank straps, and over-tight hardware lets go. A tank that drops can take your brakes with it.',
       fix: 'We hang it back up, replace the straps and bolts, and leak-test it at full pressure.',
@@ -140,7 +144,8 @@ export default {
     },
     {
       name: 'Failed regen or DEF warning',
-      sign: 'Soot level climbs, and the truck asks for a parked regen again and again. Call after the first parked regen that fails.',
+      sign: 'Soot level climbs, and the truck asks for a parked regen again and again.',
+      now: 'Call after the first parked regen that fails.',
       cause: 'A dosing nozzle that’s plugged, a drifting sensor or an upstream exhaust leak.',
       fix: 'We read soot and temperature data during a regen, find the part that falls short and change it. If the filter is full of ash, it comes off for cleaning.',
       place: 'field-then-shop',
@@ -176,8 +181,16 @@ export default {
       campaign: 'Ask a Volvo dealer',
       text: 'Drag link ball stud on some new trucks. Volvo warned owners not to drive until the part is inspected, so call with the VIN before you move it.',
     },
-    { date: '2018', campaign: '18V-668', text: 'Fuel line on the Cummins ISX15 and X15.' },
-    { date: '2017', campaign: '17V-536', text: 'Castle nuts on the tie rods, 2016 VNL and VNM.' },
+    {
+      date: '2018',
+      campaign: '18V-668 / RVXX1802',
+      text: 'VNL, model years 2016 to 2019, with a Cummins ISX15 or X15: the fuel line can burst and leave you with a dead engine. 3,138 trucks.',
+    },
+    {
+      date: '2017',
+      campaign: '17V-536 / RVXX1702',
+      text: 'Castle nuts on the tie rods: 2016 VNL and VNM with certain Dana Spicer steer axles.',
+    },
     {
       date: '2016',
       campaign: '16V-097',

@@ -5,7 +5,7 @@ export default {
   description:
     'Western Star 49X, 47X or 4900 down on the lease or the pad? Mobile repair within 120 miles of Tulsa: Detroit engines, air, wiring, wet kits, DEF, 24/7.',
   drawing: 'truck',
-  lead: 'Western Star stuck on a lease road or at the plant? We bring the tools to it and fix what we can out there: engine, air, electrical and hydraulic trouble.',
+  lead: 'Western Star stuck on a lease road or at the plant? We bring the tools to it and fix engine, air, electrical and hydraulic trouble out there.',
   intro: [
     'We work on Western Star heavy-haul tractors, winch trucks, dumps, mixers, vac trucks and wreckers. Tell us the complaint, how it’s loaded and what’s mounted on the frame.',
     'One thing first if you own a 47X or 49X. A February 2026 recall on the battery-to-starter stud covers about 27,000 of them for fire risk. It replaces an earlier recall, so a truck repaired the first time needs the new repair too. Check your VIN for F1029.',
@@ -55,12 +55,12 @@ export default {
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until the dealer has done the repair. Two recalls cover a front brake valve on some of them.',
+      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until the dealer has done the repair.',
     },
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it. Some 2025 trucks have a tie rod recall, and some older ones a front brake valve recall.',
+      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it.',
     },
     {
       name: '48X',
@@ -80,7 +80,7 @@ export default {
     {
       name: '4700',
       kind: 'Dump, mixer, vac truck',
-      note: 'PTOs, vac pumps and mixer hydraulics take the wear. Some are in FL-949 for an engine that can shut down.',
+      note: 'PTOs, vac pumps and mixer hydraulics take the wear. With a Cummins, check the fuel rail and engine module recalls.',
     },
     {
       name: '4800',
@@ -90,7 +90,7 @@ export default {
     {
       name: '4900',
       kind: 'Long-nose heavy haul',
-      note: 'Trucks built in 2022 and 2023 have a parking brake valve recall.',
+      note: 'Some trucks built in 2022 and 2023 have a parking brake valve recall. With a Cummins ISX15 or X15, ask about the fuel line, too.',
     },
     {
       name: '6900',
@@ -101,7 +101,8 @@ export default {
   failures: [
     {
       name: 'Hot battery-to-starter stud',
-      sign: 'A melted boot or a hot stud at the frame rail. Smoke, flame or a burning smell? Get everyone away and call 911. If not, don’t start it, and call the dealer.',
+      sign: 'A melted boot or a hot stud at the frame rail.',
+      now: 'Smoke, flame or a burning smell? Get everyone away and call 911. If not, don’t start it, and call the dealer.',
       cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
       fix: 'We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-dealer',
@@ -109,7 +110,8 @@ export default {
     },
     {
       name: 'Parking brake slow to set',
-      sign: 'There’s no rush of air when you pull the knob. Chock the wheels before you get under or behind it.',
+      sign: 'There’s no rush of air when you pull the knob.',
+      now: 'Chock the wheels before you get under or behind it.',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
       fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
       place: 'field',
@@ -117,7 +119,8 @@ export default {
     },
     {
       name: 'Engine quits under way',
-      sign: 'It dies on the road, then may restart. Coast it off the road and call.',
+      sign: 'It dies on the road, then may restart.',
+      now: 'Coast it off the road and call.',
       cause: 'A loose ground, a bad power feed, fuel starvation or a failed engine module.',
       fix: 'We check the VIN, load-test power and ground at the module and read fuel pressure. We replace bad cables and filters on the spot.',
       place: 'field',
@@ -125,7 +128,8 @@ export default {
     },
     {
       name: 'Winch or wet kit won’t pull',
-      sign: 'The PTO is in, but the winch stalls or the bed crawls. Slack the line if it’s safe, and keep people clear.',
+      sign: 'The PTO is in, but the winch stalls or the bed crawls.',
+      now: 'Slack the line if it’s safe, and keep people clear.',
       cause: 'Low oil, a relief valve that leaks, a worn pump or a PTO that slips.',
       fix: 'We put a gauge on the circuit, set or replace the relief and fix the leak. A worn pump gets changed if we can lift it safely.',
       place: 'field-then-shop',
@@ -133,7 +137,8 @@ export default {
     },
     {
       name: 'Derate far from pavement',
-      sign: 'Power drops in steps after hours of idle and PTO time. Call at the first drop in power, while it can still get to firm ground.',
+      sign: 'Power drops in steps after hours of idle and PTO time.',
+      now: 'Call at the first drop in power, while it can still get to firm ground.',
       cause: 'Soot builds while the engine runs cool. Bad DEF and failed sensors do the same.',
       fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground. An ash-filled filter means a shop.',
       place: 'field-then-shop',
@@ -177,9 +182,9 @@ export default {
       text: '47X, model years 2022 and 2023, and 49X, 2021 to 2023, without adaptive cruise control: the front brake modulator valve can corrode. The truck can then pull to one side when stability control brakes it.',
     },
     {
-      date: '2022 to 2023 builds',
-      campaign: 'FL992',
-      text: '4900 and 6900: an inversion valve delays the parking brake. 149 trucks.',
+      date: '2024',
+      campaign: 'FL-992',
+      text: '4900 and 6900 built from June 2022 to September 2023: an inversion valve delays the parking brake. 149 trucks.',
     },
     {
       date: '2022',
@@ -189,12 +194,22 @@ export default {
     {
       date: '2022',
       campaign: '22V-554 / FL-949',
-      text: 'The engine control module can shut the engine down. 1,375 Western Star and Freightliner trucks.',
+      text: '4700, 47X and 49X, model year 2023, with certain Cummins engines: the control module can short out and kill the engine. 1,375 trucks in both Daimler brands.',
     },
     {
       date: '2022',
       campaign: '22V-654 / FL-951',
       text: 'Hood bezel can come loose; more than 4,000 47X and 49X trucks, model years 2020 to 2023. Keep one with loose trim off the highway.',
+    },
+    {
+      date: '2021',
+      campaign: '21V-326 / FL-886',
+      text: '4700, model years 2018 to 2021, with certain Cummins engines: fuel can leak at the rail and catch fire.',
+    },
+    {
+      date: '2018',
+      campaign: 'FL-789',
+      text: '4900, model year 2017 on, with a Cummins ISX15 or X15: the fuel line can burst and stall the engine.',
     },
   ],
   manufacturerNotes: ['Daimler’s own recall numbers start with F or FL.'],

@@ -55,7 +55,7 @@ export default {
     {
       name: 'ERC050VG',
       kind: 'Electric cushion sit-down',
-      note: 'Common on food and beverage floors. Battery cables, contactors and wet switches fail first.',
+      note: 'On food and beverage floors, battery cables, contactors and wet switches fail first.',
     },
     {
       name: 'ERP030VT to ERP040VT',
@@ -65,12 +65,12 @@ export default {
     {
       name: 'GLC050VX',
       kind: 'LP cushion',
-      note: 'It works on docks. Regulators, ignition and mast hoses fail most often.',
+      note: 'Regulators, ignition and mast hoses fail most often.',
     },
     {
       name: 'GLP050VX',
       kind: 'LP pneumatic',
-      note: 'It works in lots and on open docks. We check cooling and brakes first.',
+      note: 'On open docks and in lots, we check cooling and brakes first.',
     },
     {
       name: 'NR035 and NDR030',
@@ -101,7 +101,8 @@ export default {
   failures: [
     {
       name: 'Stretched lift chain',
-      sign: 'The mast is slow or uneven near full height. Park it.',
+      sign: 'The mast is slow or uneven near full height.',
+      now: 'Park it.',
       cause: 'Pins and plates wear, so the chain gets longer.',
       fix: 'We count links and measure. 3 percent is the common industry limit. Past that, we change chain and anchors in pairs.',
       place: 'field',
@@ -109,7 +110,8 @@ export default {
     },
     {
       name: 'Rusty chain in a wet or cold room',
-      sign: 'Red dust at the links. Put the forks down and park it there.',
+      sign: 'Red dust at the links.',
+      now: 'Put the forks down and park it there.',
       cause: 'Wash water, salt or condensation gets inside.',
       fix: 'We clean and measure the chain. Pitted chain gets replaced, and we set a shorter check date for that room.',
       place: 'field',
@@ -117,7 +119,8 @@ export default {
     },
     {
       name: 'Hot battery plug',
-      sign: 'The connector is warm or discolored. Smoke or a burning smell? Get clear and call 911. Otherwise park it, don’t charge it, and call.',
+      sign: 'The connector is warm or discolored.',
+      now: 'Smoke or a burning smell? Get clear and call 911. Otherwise park it, don’t charge it, and call.',
       cause: 'Worn contacts, loose crimps, or a cable that has lost strands.',
       fix: 'We disconnect first, then replace contacts or the cable end and test voltage drop under load.',
       place: 'field',
@@ -133,7 +136,8 @@ export default {
     },
     {
       name: 'Drive wheel hums or slips',
-      sign: 'Vibration, flat spots, slow stops. Park it.',
+      sign: 'Vibration, flat spots, slow stops.',
+      now: 'Park it.',
       cause: 'A chunked drive tire or dry gearbox.',
       fix: 'We measure the tire, check gear oil and mounting, and change the wheel if the truck can be lifted safely.',
       place: 'field',
@@ -141,7 +145,8 @@ export default {
     },
     {
       name: 'LP truck starts hard in the cold',
-      sign: 'It cranks long, then frosts at the regulator. Smell propane? Shut it off, close the tank valve if you can reach it safely, get everyone out and call 911.',
+      sign: 'It cranks long, then frosts at the regulator.',
+      now: 'Smell propane? Shut it off, close the tank valve if you can reach it safely, get everyone out and call 911.',
       cause: 'Propane chills the regulator and no warm coolant reaches it.',
       fix: 'We check coolant level and hoses to the regulator, then fuel pressure and spark.',
       place: 'field',
@@ -169,9 +174,9 @@ export default {
   visit:
     'Leave the forks down, write down any code, then unplug it. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because moving from freezer to warm dock causes condensation.',
   aroundTulsa:
-    'Food plants, beverage docks, cold storage and retail warehouses run Yales here. Our typical arrival around Tulsa is 30 to 60 minutes. Muskogee, Miami and other towns within 120 miles typically take 2 to 4 hours. Oklahoma City distribution centers are same day.',
+    'Food plants, beverage docks, cold storage and retail warehouses run Yales here, from Tulsa to Muskogee and Miami.',
   whyMobile:
-    'We come in with the gear on a cart, freezer aisles included. If your Crowns need load wheels, add them to the same visit. We come on any shift in an emergency.',
+    'One dead truck can hold up a whole pick line. Our typical arrival around Tulsa is 30 to 60 minutes. Other towns within 120 miles typically take 2 to 4 hours, and Oklahoma City distribution centers are same day. We come on any shift in an emergency, with the gear on a cart, freezer aisles included. If your Crowns need load wheels, add them to the same visit.',
   limits:
     'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
   haveReady: [

@@ -1,18 +1,34 @@
-import { business, phoneText } from '../business';
+import type { BrandCategory } from '../brand-categories';
+import { business, phoneText, serviceAreaTiers } from '../business';
 
 export const title = 'Brands We Repair in Tulsa';
 
-export const description = `Cat, Freightliner, JLG, Toyota or another brand down? Find yours among 60+ brands and see what we fix on site within 120 miles of Tulsa. Call 24/7.`;
+export const description = `Cat, Freightliner, JLG, Toyota or another brand down? Find yours among 60+ brands we repair on site within 120 miles of Tulsa. Call 24/7.`;
 
-export const lead = `We come to your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Or find your brand below. We work on trailers, too. Not listed, or not under your kind of machine? Call and ask.`;
+const { oklahomaCity, regional } = serviceAreaTiers;
+
+export const lead = `We repair trucks, trailers, machines and lifts at your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Past the metro, arrival typically takes ${regional.responseTime}, and Oklahoma City is ${oklahomaCity.responseTime.toLowerCase()}. Otherwise find your brand below. Don’t see it? Call and ask, because we may still work on it.`;
+
+/** What we are called for most, by kind. */
+export const usualCalls: Readonly<Record<BrandCategory, string>> = {
+  truck: 'No-starts, air leaks, brakes, wiring and DEF derates.',
+  van: 'Batteries, brakes, DEF countdowns, cooling and A/C.',
+  engine: 'Fuel, turbo, EGR, coolant and sensor faults.',
+  construction: 'Hydraulics, no-starts, overheating, final drives and tracks.',
+  ag: 'Hydraulics, PTO, belts, bearings and wiring, in the field.',
+  lift: 'Tilt faults, batteries, hoses, drive and controls.',
+  forklift: 'Masts, chains, batteries, LP fuel and brakes.',
+};
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',
-  text: 'To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. Text us a photo of the plate, and it can save a second trip.',
+  text: `To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. Text a photo of the plate to [${business.phone.display}](sms:${business.phone.e164}), and it can save a second trip.`,
   places: [
     'Truck or van: the VIN on the driver’s door frame',
     'Excavator: by the cab or the foot of the boom',
-    'Loader or forklift: near the seat or the step',
+    'Skid steer or track loader: on the frame at the rear, or on the rear upright',
+    'Wheel loader: on the frame or by the cab step',
+    'Forklift: the data plate by the seat or on the dash',
     'Tractor: often on the frame or the cab post',
     'Scissor or boom lift: on the frame',
     'Engine: its own plate, often on the valve cover or the side of the block',
@@ -32,10 +48,10 @@ export const questions = [
   },
   {
     q: 'Can one visit cover more than one brand?',
-    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We sort parts by unit before we leave.',
+    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We sort the parts by unit before we head your way.',
   },
   {
     q: 'Do you work on cranes?',
-    a: 'Not usually. Most cranes go to a crane company. Call and ask.',
+    a: 'As a rule, no. Those go to a crane company. Only the engine or the carrier is down? Call and ask.',
   },
 ];

@@ -6,8 +6,10 @@ import { industries } from '../industries';
 import type { SectionWords } from '../section-words';
 
 export function brandWords({ name, category }: Brand) {
-  // The name as an adjective: "PACCAR engines" becomes "PACCAR engine", and Caterpillar "Cat".
-  const before = name.replace(/ (engine|Forklift|Truck)s$/, ' $1').replace('Caterpillar (Cat)', 'Cat');
+  // The name as an adjective: "Toyota Forklifts" becomes "Toyota forklift", and Caterpillar "Cat".
+  const before = name
+    .replace(/ (engine|Forklift|Truck)s$/, (kinds) => kinds.slice(0, -1).toLowerCase())
+    .replace('Caterpillar (Cat)', 'Cat');
   // A road vehicle is towed and has a VIN; the dealer sends a truck to a machine, which has a serial number.
   const isRoadVehicle = ['truck', 'van', 'engine'].includes(category);
   return {
@@ -37,6 +39,8 @@ export function brandWords({ name, category }: Brand) {
       id: 'models',
       part: 'Models',
       heading: `${before} models we service`,
+      // Shown where the page has recalls.
+      recallNote: 'A row doesn’t name every recall. Check the recall table, too.',
       table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
     visit: {

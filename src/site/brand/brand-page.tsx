@@ -92,7 +92,7 @@ function BrandRepairs({ path, words, copy }: BrandSectionsProps & { path: string
           />
         </Section>
       ) : null}
-      <Section {...words.models}>
+      <Section {...words.models} lead={copy.recalls.length > 0 ? words.models.recallNote : undefined}>
         <DataTable
           {...words.models.table}
           rows={copy.models.map(({ name, kind, note }) => [name, kind, note])}
@@ -222,9 +222,10 @@ type FailureItemProps = { failure: BrandCopy['failures'][number]; index: number 
 /** Adds a period to a text without a closing mark. */
 const closed = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-function FailureItem({ failure: { name, sign, cause, fix }, index }: FailureItemProps) {
+function FailureItem({ failure: { name, sign, now, cause, fix }, index }: FailureItemProps) {
   const details = [
     { term: 'Sign', text: sign },
+    ...(now ? [{ term: 'What to do now', text: now, className: 'font-semibold' }] : []),
     { term: 'Likely cause', text: cause },
     { term: 'What we do', text: fix, className: 'border-l-4 border-accent bg-paper px-3 py-2' },
   ];

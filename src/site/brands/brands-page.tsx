@@ -5,6 +5,7 @@ import { makes } from '../../content/finder/brand-groups';
 import * as words from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
+import { Paragraph } from '../shared/rich-text';
 import { FaqSection, Section } from '../shared/section';
 import { BrandFinder, type ListedBrands } from './brand-finder';
 
@@ -14,7 +15,7 @@ export const BrandsPage = ({ page }: { page: Page }) => (
       <BrandFinder List={BrandList} />
     </Section>
     <Section heading={words.serialNumber.heading}>
-      <p className="max-w-measure">{words.serialNumber.text}</p>
+      <Paragraph text={words.serialNumber.text} className="max-w-measure" />
       <ul className="mt-4 list-disc pl-5">
         {words.serialNumber.places.map((place) => (
           <li key={place}>{place}</li>
@@ -46,11 +47,13 @@ function BrandList({ kind, found }: ListedBrands) {
   return (
     <>
       <p role="status" className="mt-6 text-base text-slate">
-        {count} {count === 1 ? 'brand' : 'brands'}. A linked name has its own page.
+        {count} {count === 1 ? 'brand' : 'brands'}. A linked name has its own page. We work on the others,
+        too.
       </p>
       {groups.map(({ category, listed }) => (
         <section key={category} aria-label={brandCategories[category]} className="mt-6">
           <h3 className="text-lg">{brandCategories[category]}</h3>
+          <p className="text-base text-slate">{words.usualCalls[category]}</p>
           {/* Keeps a focused link clear of the sticky search form. */}
           <ul className="mt-1 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
             {listed.map(({ name, brand }) => (
