@@ -116,6 +116,7 @@ export default defineConfig({
       excludeFiles: ['src/content/**'],
       rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 80] },
     },
+    { files: ['tests/**/*.{ts,tsx,js}'], rules: { 'max-lines': ['error', 300] } },
     restrictImports(['supabase/**'], {
       group: ['**/src/**'],
       message: 'The functions and the database stand without the site.',

@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
@@ -43,11 +42,6 @@ const sendButton = () => screen.getByText('Send request', { selector: 'button' }
 function send() {
   next();
   fireEvent.click(sendButton());
-}
-
-/** Sets the referrer as if the visitor had followed a link from another page of this site. */
-function comeFrom(path: string) {
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}${path}`);
 }
 
 /** Pastes a whole text into a field, as autofill does. */
@@ -250,17 +244,6 @@ describe('the quote form', () => {
   });
 });
 
-it.each([
-  ['/genie-lift-repair-tulsa', 'Lift', 'Genie'],
-  ['/hitachi-excavator-repair-tulsa/', 'Excavator', 'Hitachi'],
-  ['/semi-truck-repair-tulsa', 'Semi truck', ''],
-])('after a visit to %s, the quote form suggests "%s" and "%s"', async (path, equipment, brand) => {
-  comeFrom(path);
-  render(form);
-  await waitFor(() => expect(field('Equipment')).toHaveValue(equipment));
-  expect(field('Brand (optional)')).toHaveValue(brand);
-});
-
 it('the quote form deletes its draft once sent, and a new request starts with name, phone and ZIP', async () => {
   render(form);
   fill();
@@ -274,36 +257,6 @@ it('the quote form deletes its draft once sent, and a new request starts with na
   expect(field('What happened')).toHaveValue('');
   expect(consent()).not.toBeChecked();
   expect(field('This week')).not.toBeChecked();
-});
-
-it('the quote form keeps what was typed before the script hydrates the page', async () => {
-  comeFrom('/genie-lift-repair-tulsa');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  const type = (selector: string, text: string) => {
-    const early = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
-    if (early) early.value = text;
-  };
-  type('#quote-name', 'Early Bird');
-  type('#quote-description', 'Will not start');
-  type('#quote-equipment', 'Light tower');
-  type('#quote-zip', '74012');
-  container.querySelector<HTMLInputElement>('#quote-urgency')?.click();
-  container.querySelector<HTMLInputElement>('#quote-smsConsent')?.click();
-
-  const { unmount } = render(form, { container, hydrate: true });
-  await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
-  expect(field('Name')).toHaveValue('Early Bird');
-  expect(field('What happened')).toHaveValue('Will not start');
-  expect(field('Equipment')).toHaveValue('Light tower');
-  expect(field('Down now, need help today')).toBeChecked();
-  expect(consent()).toBeChecked();
-  await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription(/Broken Arrow, OK/));
-
-  unmount();
-  container.remove();
-  render(form);
-  expect(field('Name')).toHaveValue('Early Bird');
 });
 
 describe('the two steps of the quote form', () => {

@@ -155,7 +155,7 @@ test('T26: a message is stored once, however often it is delivered, even after a
 });
 
 test('T31: status reports of a text lead to the same state in any order, repeats included', async () => {
-  // This tests the database alone; tests/functions/texts/sms-handler.test.ts tests what the function does with a report.
+  // This tests the database alone; tests/functions/texts/status-reports.test.ts tests what the function does with a report.
   const statuses = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'];
   const ordersOf = (rest: readonly string[]): string[][] =>
     rest.length === 0

@@ -6,7 +6,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'tests/support/database/database-image.ts',
     include: [
-      'tests/functions/**/{database-calls,forwarding-rules,quote-rules,request-quote,sms-handler,twilio-manage}.test.ts',
+      'tests/functions/**/{database-calls,quote-rate-limits,quote-rules,request-quote}.test.ts',
+      'tests/functions/**/{forwarding-rules,sms-handler,status-reports,twilio-manage}.test.ts',
       'tests/trust/{doors,fuzz,webhooks,signature,sending}.test.ts',
     ],
     setupFiles: ['tests/support/console-guard.ts'],

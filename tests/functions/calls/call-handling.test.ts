@@ -1,35 +1,29 @@
-/** How calls are answered: the schedule, the phones that ring, the text after a missed call. Voicemail: voicemail.test.ts. */
-import * as v from 'valibot';
+/** How calls are answered: the schedule, the phones that ring, what callers hear. Voicemail: voicemail.test.ts. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { weekHours } from '../../../supabase/functions/_shared/contract/call-handling';
 import { business } from '../../../src/content/business';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
-import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
+import { takeConsoleErrors } from '../../support/console-guard';
 import { origin } from '../../support/functions-harness';
-import { businessNumber, newSid, twilioNumber } from '../../support/twilio-rows';
-import { customer as caller, rowsOf, startOffice } from '../../support/office-setup';
+import { businessNumber, newSid } from '../../support/twilio-rows';
+import { customer as caller, startOffice } from '../../support/office-setup';
 
 const mechanic = '+19185550111';
 const onDuty = '+19185550112';
 const second = '+19185550113';
 const another = '+19185550177';
 const functions = `${origin}/functions/v1/twilio-manage`;
-const workday = { opens: '07:00', closes: '18:00' };
 const fridayNoon = '2026-11-20T12:00:00-06:00';
 const fridayNight = '2026-11-20T23:00:00-06:00';
 const sundayNoon = '2026-11-22T12:00:00-06:00';
 
 const office = await startOffice();
-const { services, admin, configure, ask: call, post: deliver, handle } = office;
-/** The opening hours that the migrations set. */
-const hours = v.parse(weekHours, (await services.rows('call_handling'))[0]?.['hours']);
+const { services, configure, post: deliver, handle } = office;
 let now = fridayNoon;
 const clock = () => new Date(now);
 beforeEach(async () => {
   now = fridayNoon;
   configure({}, clock);
   await services.saveSetting('call_forwarding_number', mechanic);
-  await services.execute('delete from public.audit_log');
 });
 
 const post = (path: string, fields: Record<string, string>) => deliver(`/twilio-manage/${path}`, fields);
@@ -262,192 +256,7 @@ describe('a caller to the closed business', () => {
   });
 
   test('hears no opening time when no day has hours', async () => {
-    const never = Object.fromEntries(Object.keys(hours).map((day) => [day, null]));
-    await handle(`hours = '${JSON.stringify(never)}'`);
+    await handle(`hours = (select jsonb_object_agg(day, null) from jsonb_object_keys(hours) as days (day))`);
     expect(await heard()).toBe(closed(''));
-  });
-});
-
-describe('saving how calls are answered', () => {
-  const action = 'updateCallSchedule';
-  const schedule = { action, forwardWhen: 'business_hours', hours, afterHoursNumber: null };
-  const missedCalls = {
-    action: 'updateMissedCallHandling',
-    voicemailOn: true,
-    voicemailGreeting: 'Please speak.',
-    textBackOn: true,
-    textBackText: ' Sorry we missed you. ',
-  };
-  const textAnswers = {
-    action: 'updateTextAnswers',
-    closedAnswerOn: true,
-    closedAnswerText: ' Closed. ',
-    emergencyAnswerOn: false,
-    emergencyAnswerText: null,
-    emergencyAnswerAlways: true,
-  };
-  const saved = async () => (await services.rows('call_handling'))[0];
-  const changes = async () => rowsOf((await call({ action: 'getForwardingHistory' })).body['changes']);
-
-  test('keeps phones, order, screening and holidays when a request leaves them out', async () => {
-    const phones = { secondNumber: '(918) 555-0113', thirdNumber: null, ringOrder: 'all_at_once' };
-    const asked = { ...phones, screeningOn: false, holidays: [{ date: '2026-12-25', name: ' Christmas ' }] };
-    const columns = { second_number: second, third_number: null, ring_order: 'all_at_once' };
-    const kept = { ...columns, screening_on: false, holidays: [{ date: '2026-12-25', name: 'Christmas' }] };
-    for (const request of [{ ...schedule, ...asked }, schedule]) {
-      expect((await call(request)).status).toBe(200);
-      expect(await saved()).toMatchObject(kept);
-    }
-    const what = ['secondNumber', 'screeningOn', 'ringOrder', 'holidays', 'forwardWhen'];
-    expect((await changes()).map((line) => line['what'])).toEqual(what);
-    expect(services.twilioRequests.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  test('cleans the greeting and the text for missed callers, and logs each change', async () => {
-    const off = { text_back_on: false, text_back_text: null, voicemail_on: false };
-    expect(await saved()).toMatchObject({ ...off, voicemail_greeting: null });
-    expect((await call({ ...missedCalls, voicemailGreeting: 'a\0b\ud800' })).status).toBe(200);
-    const on = { text_back_on: true, text_back_text: 'Sorry we missed you.' };
-    expect(await saved()).toMatchObject({ ...on, voicemail_on: true, voicemail_greeting: 'ab\ufffd' });
-    const lines = await services.rows('audit_log?select=actor,subject,new_value&order=id');
-    const voicemail = { actor: admin.id, subject: 'call_handling.voicemail_on', new_value: 'true' };
-    expect(lines).toContainEqual(voicemail);
-    expect(lines).toHaveLength(4);
-  });
-
-  test('stores the automatic answers to texts', async () => {
-    expect((await call(textAnswers)).body).toEqual({ success: true });
-    const answers = { closed_answer_on: true, closed_answer_text: 'Closed.', emergency_answer_always: true };
-    expect(await saved()).toMatchObject({ ...answers, emergency_answer_on: false });
-  });
-
-  const backwards = { ...hours, monday: { opens: '18:00', closes: '07:00' } };
-  const twice = [{ date: '2026-12-25' }, { date: '2026-12-25' }];
-  test.each<[{ action: string }, object, string]>([
-    [schedule, { forwardWhen: 'sometimes' }, 'invalid_choice'],
-    [schedule, { hours: backwards }, 'invalid_hours'],
-    [schedule, { forwardWhen: 'emergency_after_hours' }, 'no_after_hours_number'],
-    [schedule, { afterHoursNumber: 'call me' }, 'invalid_number'],
-    [schedule, { afterHoursNumber: '911' }, 'forwarding_not_allowed'],
-    [schedule, { afterHoursNumber: businessNumber }, 'forwarding_loop'],
-    [schedule, { secondNumber: '+19005551234' }, 'forwarding_not_allowed'],
-    [schedule, { thirdNumber: '+19185550102' }, 'forwarding_loop'],
-    [schedule, { holidays: twice }, 'invalid_holidays'],
-    [missedCalls, { textBackText: '  ' }, 'empty_text'],
-    [missedCalls, { voicemailGreeting: 7 }, 'empty_greeting'],
-    [missedCalls, { textBackText: 'x'.repeat(321) }, 'too_long'],
-    [textAnswers, { closedAnswerText: ' ' }, 'empty_text'],
-    [textAnswers, { emergencyAnswerOn: true }, 'empty_text'],
-    [textAnswers, { emergencyAnswerAlways: 'yes' }, 'invalid_choice'],
-  ])('refuses %j with %j and changes nothing', async (request, wrong, code) => {
-    services.twilioNumbers.push(twilioNumber('+19185550102'));
-    const before = await saved();
-    expect(await call({ ...request, ...wrong })).toMatchObject({ status: 400, body: { code } });
-    expect(await saved()).toEqual(before);
-  });
-
-  test('lists the latest five changes first, with their author, old value and new value', async () => {
-    await services.saveSetting('call_forwarding_number', onDuty);
-    // No account made this change.
-    const byNobody = { what: 'forwardingNumber', from: mechanic, to: onDuty, by: null };
-    expect(await changes()).toMatchObject([byNobody]);
-    await call({ ...schedule, forwardWhen: 'emergency_after_hours', afterHoursNumber: mechanic });
-    const sunday = { ...schedule, hours: { ...hours, sunday: workday } };
-    await call(sunday);
-    await call(sunday);
-    const at: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
-    const line = (what: string, from: unknown, to: unknown) => ({ what, from, to, by: admin.email, at });
-    const sundayIs = (what: string): unknown => expect.stringContaining(`"sunday": ${what}`);
-    expect(await changes()).toMatchObject([
-      line('hours', sundayIs('null'), sundayIs('{')),
-      line('forwardWhen', 'emergency_after_hours', 'business_hours'),
-      line('afterHoursNumber', mechanic, null),
-      line('forwardWhen', 'always', 'emergency_after_hours'),
-      line('afterHoursNumber', null, mechanic),
-    ]);
-  });
-});
-
-describe('the text after a missed call', () => {
-  const words = 'Sorry we missed your call & yours.';
-  /** The texts that Twilio was asked to send. */
-  const texts = () =>
-    services.twilioRequests.filter(({ path }) => path.includes('/Messages.json')).map(({ form }) => form);
-  const texted = () => texts().map(({ To }) => To);
-  /** Reports a call that nobody took, and waits for the work after the answer. */
-  const unanswered = async (changes?: Record<string, string>) => {
-    const response = await missed(changes);
-    await backgroundDone();
-    return response;
-  };
-  beforeEach(() => handle(`text_back_on = true, text_back_text = '${words}'`));
-
-  test('goes once to a caller whom nobody answered, from the number that was called', async () => {
-    const CallSid = newSid('CA');
-    expect(await verbs(await unanswered({ CallSid }))).toEqual(turnedAway);
-    expect(texts()).toMatchObject([{ From: businessNumber, To: caller, Body: words }]);
-    expect(texts()[0]?.['StatusCallback']).toMatch(/\/sms-handler\/status\?message=[0-9a-f-]{36}$/);
-    const stored = { body: words, source: 'auto', direction: 'outbound', status: 'queued' };
-    expect(await services.rows('messages')).toMatchObject([stored]);
-    // A call is not consent to more texts.
-    const conversation = { otherNumber: caller, lastMessage: words, textBlock: 'no_consent' };
-    expect(await office.conversations()).toMatchObject([conversation]);
-    for (const again of [{ CallSid }, {}, { DialCallStatus: 'busy' }]) await unanswered(again);
-    expect(texts()).toHaveLength(1);
-  });
-
-  test('goes to callers of the closed business too, and to nobody while it is turned off', async () => {
-    await handle(`text_back_on = false`);
-    await unanswered();
-    await handle(`text_back_on = true, forward_when = 'business_hours'`);
-    now = sundayNoon;
-    await ring({ From: another });
-    await backgroundDone();
-    expect(texted()).toEqual([another]);
-  });
-
-  test.each([
-    ['a call that was answered', { DialCallStatus: 'completed' }],
-    ['a call from a withheld number', { From: 'anonymous' }],
-    ['a call from a number abroad', { From: '+442079460000' }],
-    ['a call from our own number', { From: businessNumber }],
-    ['a call from the forwarding number', { From: mechanic }],
-    ['a call from the second phone', { From: second }],
-    ['a call from a number that its carrier calls forged', { StirVerstat: 'TN-Validation-Failed-C' }],
-    ['a call from the after-hours number', { From: onDuty }],
-    ['a call to another of our numbers', { To: '+19185550102' }],
-    ['a call with a malformed id', { CallSid: 'CA1' }],
-  ])('is never sent after %s', async (_, changes) => {
-    await handle(`after_hours_number = '${onDuty}', second_number = '${second}'`);
-    expect((await unanswered(changes)).status).toBe(200);
-    expect(texts()).toEqual([]);
-  });
-
-  test('is never sent after a forged number that only the first request reported', async () => {
-    const action = (await dialled(await ring({ StirVerstat: 'TN-Validation-Failed-A' })))?.action ?? '';
-    expect((await post(action, incoming({ DialCallStatus: 'no-answer' }))).status).toBe(200);
-    await backgroundDone();
-    expect(texts()).toEqual([]);
-  });
-
-  const sent = (age: string, more = `'sent', null`) => `
-    insert into public.messages (contact_id, direction, body, source, occasion, created_at, status, error_code)
-    select c.id, 'outbound', 'x', 'auto', 'missed_call', now() - interval '${age}', ${more}
-    from public.contacts c`;
-  test.each([
-    ['is not repeated within 24 hours', sent('23 hours 59 minutes'), []],
-    ['is sent again after 24 hours, whatever the dates', sent('24 hours 1 minute'), [caller]],
-    ['is not sent to a number that cannot get texts', sent('2 days', `'undelivered', 30006`), []],
-  ])('%s', async (_, sql, expected) => {
-    await services.execute(`insert into public.contacts (address) values ('${caller}'); ${sql}`);
-    await unanswered();
-    expect(texted()).toEqual(expected);
-  });
-
-  test('stops after a hundred in 24 hours over all callers', async () => {
-    await services.execute(`insert into private.rate_limits (key, ends_at, taken)
-      values ('86400 automatic text', now() + interval '1 hour', 99)`);
-    for (const From of [caller, another]) await unanswered({ From });
-    expect(texted()).toEqual([caller]);
   });
 });

@@ -1,4 +1,4 @@
-/** Quote requests from the site: what the function accepts, what it stores and how many it allows. */
+/** Quote requests from the site: what the function accepts and what it stores. How many: quote-rate-limits.test.ts. */
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { smsConsent } from '../../../supabase/functions/_shared/quote';
@@ -206,96 +206,6 @@ describe('the pictures of a quote request', () => {
     const answer = await send([picture], { phone: '+19185550151' });
     expect(answer).toEqual({ status: 200, body: { success: true, picturesLost: true } });
     takeConsoleErrors();
-  });
-});
-
-describe('the rate limit of the quote form', () => {
-  let count = 0;
-  /** Requests that share only the address they come from. */
-  const from = (address: string, changes: object = {}, headers = {}) => {
-    count += 1;
-    const own = { description: `No. ${count}`, phone: `+1918556${String(count).padStart(4, '0')}` };
-    return post({ ...own, ...changes }, { 'cf-connecting-ip': address, ...headers });
-  };
-  const statuses = async (times: number, send: (index: number) => Promise<Response>) => {
-    const found: number[] = [];
-    for (let index = 0; index < times; index += 1) found.push((await send(index)).status);
-    return found;
-  };
-  const twelve = Array.from({ length: 12 }, () => 200);
-  const [one, another] = ['198.51.100.1', '198.51.100.2'];
-
-  test('allows an address twelve requests in ten minutes, then says when to retry despite forged headers', async () => {
-    const forged = (index: number) => from(one, {}, { 'x-forwarded-for': `192.0.2.${index}` });
-    expect(await statuses(12, forged)).toEqual(twelve);
-    configure();
-    const response = await from(one, { phone }, { origin, 'x-forwarded-for': '192.0.2.99' });
-    expect(response.status).toBe(429);
-    const wait = Number(response.headers.get('retry-after'));
-    expect(Number.isInteger(wait) && wait >= 1 && wait <= 600).toBe(true);
-    expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
-    expect((await read(response)).body).toEqual({
-      error: 'Too many requests were sent in a short time. Please call us, or try again later.',
-      code: 'too_many_requests',
-    });
-    expect(await services.rows(`quote_requests?zip=eq.74012`)).toHaveLength(12);
-    expect((await from(another)).status).toBe(200);
-    await services.execute(`update private.rate_limits set ends_at = ends_at - interval '10 minutes'`);
-    expect((await from(one)).status).toBe(200);
-  });
-
-  const mail = { phone: '', email: 'often@example.com' };
-  const household = (index: number) =>
-    index < 12 ? `2001:db8:0:1::${index + 1}` : '2001:0db8:0:0001:ffff:1:2:3';
-  const nth = (index: number) => `198.51.100.${index}`;
-  test.each<[string, (index: number) => Promise<Response>]>([
-    ['household on IPv6', (index) => from(household(index))],
-    ['phone number', (index) => from(nth(index), { phone })],
-    ['email address', (index) => from(nth(index), mail)],
-    ['phone number without a known address', () => from('', { phone })],
-  ])('allows one %s twelve requests in ten minutes', async (_, send) => {
-    expect(await statuses(13, send)).toEqual([...twelve, 429]);
-    expect((await from('2001:db8:0:2::1')).status).toBe(200);
-  });
-
-  test('reads the address from the header named in the settings', async () => {
-    configure({ CLIENT_ADDRESS_HEADER: 'X-Real-IP' });
-    const fromReal = (index: number) => from(nth(index), {}, { 'x-real-ip': '198.51.100.99' });
-    expect(await statuses(13, fromReal)).toEqual([...twelve, 429]);
-  });
-
-  test('allows an address forty requests a day, and marks those after three hundred overall as suspected', async () => {
-    await from(one);
-    await services.execute(
-      `update private.rate_limits set taken = 40 where key like '86400 %' and key not like '%overall'`,
-    );
-    const response = await from(one);
-    expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(86_400);
-    expect((await from(another)).status).toBe(200);
-    await services.execute(`update private.rate_limits set taken = 300 where key like '%overall'`);
-    expect((await from('198.51.100.3')).status).toBe(200);
-    expect((await stored('suspected_of')).at(-1)).toEqual({ suspected_of: 'flood' });
-    // The counter is only read here: writing would lock its row and make every request of a flood wait.
-    const overall = `select taken from private.rate_limits where key like '%overall'`;
-    expect(await services.query(overall)).toEqual([{ taken: 300 }]);
-  });
-
-  test('ignores requests with invalid fields, and counts repeated requests against a higher limit', async () => {
-    await statuses(20, () => from(one, { zip: 'nonsense' }));
-    const again = () => post({}, { 'cf-connecting-ip': one });
-    await statuses(10, again);
-    expect(await statuses(11, () => from(one))).toEqual(twelve.slice(1));
-    expect(await statuses(30, again)).toContain(429);
-  });
-
-  test('stores no address, phone number or email in its counters, and deletes them once they expire', async () => {
-    const found = (which: string) => services.query(`select key from private.rate_limits where ${which}`);
-    await from(one, { phone: '+19185559002', email: 'kept@example.com' });
-    expect(await found(`key ~ '198|9185559002|kept'`)).toEqual([]);
-    await services.execute(`update private.rate_limits set ends_at = ends_at - interval '2 days'`);
-    await from(one);
-    expect(await found('ends_at < now()')).toEqual([]);
   });
 });
 

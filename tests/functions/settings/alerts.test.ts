@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertKinds, pushedAlert } from '../../../supabase/functions/_shared/contract/alerts';
 import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
-import { decryptPush } from '../../../tools/local-stack/push/decrypt';
 import { newKeyPair } from '../../../tools/local-stack/push/push-keys';
 import { createPushService, type PushService } from '../../../tools/local-stack/push/push-service';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
@@ -82,17 +81,6 @@ async function submit(fields: object): Promise<void> {
   const answer = await office.quote({ ...request, ...fields });
   expect(answer.status).toBe(200);
 }
-
-test('the local push service decrypts the example of RFC 8291', () => {
-  const body =
-    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN';
-  const text = decryptPush(Buffer.from(body, 'base64url'), {
-    publicKey: '',
-    privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
-    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  });
-  expect(text).toBe('When I grow up, I want to be a watermelon');
-});
 
 describe('an admin’s alert settings', () => {
   test('can be saved, read and removed only by that admin', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bodiesOf, office } from '../../support/office/office-server';
 import { heldAnswer } from '../../support/office/answers';
 import { customer, message } from '../../support/office/office-rows';
-import { box, fillInbox, openCustomer, otherCustomer } from '../../support/office/inbox';
+import { box, fillInbox, openConversation, openCustomer, otherCustomer } from '../../support/office/inbox';
 import { findNotice } from '../../support/office/render-office';
 
 beforeEach(fillInbox);
@@ -12,6 +12,19 @@ beforeEach(fillInbox);
 const bodiesSent = () => bodiesOf('sendMessage').map((body) => body.body);
 const sentAnswer = () =>
   HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
+
+it('each draft is kept when another conversation or tab is opened', async () => {
+  const person = await openCustomer();
+  await person.type(box(), 'For the Cat');
+  await openConversation(person, /Thanks, all good/);
+  expect(box()).toHaveValue('');
+  await person.type(box(), 'For the other');
+  await person.click(screen.getByRole('tab', { name: 'Settings' }));
+  await person.click(screen.getByRole('tab', { name: 'Messages' }));
+  expect(box()).toHaveValue('For the other');
+  await openConversation(person);
+  expect(box()).toHaveValue('For the Cat');
+});
 
 describe('a message typed while another text is being sent', () => {
   it('is kept as the next draft', async () => {

@@ -1,11 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
-import { bodiesOf, names, office } from '../../support/office/office-server';
-import { connectionLost, heldAnswer, refusal } from '../../support/office/answers';
+import { bodiesOf, office } from '../../support/office/office-server';
+import { refusal } from '../../support/office/answers';
 import {
   businessNumber,
   conversation,
@@ -16,13 +15,7 @@ import {
 import { box, fillInbox, openConversation, openCustomer, openInbox } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
-const uuid: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
-const sendMessage = { action: 'sendMessage', from: businessNumber, to: customer, idempotencyKey: uuid };
 beforeEach(fillInbox);
-afterEach(() => onlineManager.setOnline(true));
-
-const sendButton = () => screen.getByRole('button', { name: 'Send' });
-const keysSent = () => bodiesOf('sendMessage').map((body) => body.idempotencyKey);
 
 it.each([
   ['is missing', false, /needs a webhook\. Press Set up under Settings/],
@@ -126,36 +119,6 @@ describe('a conversation', () => {
     );
     expect(within(log).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
-});
-
-it('"Try again" resends a failed text once, with a reference to the failed text', async () => {
-  office.messages[customer] = [
-    message({ id: 'm1' }),
-    message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
-  ];
-  const retryButton = () => screen.getByRole('button', { name: 'Try again' });
-  const person = await openCustomer();
-  // Without clearing this copy of the text, the office could send the text twice.
-  await person.type(box(), ' On our way ');
-  office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
-  await person.click(retryButton());
-  expect(box()).toHaveValue('');
-  await findNotice('This number is a landline and can’t receive texts.');
-  const sent = heldAnswer();
-  office.instead.sendMessage = sent.answer;
-  await person.click(await screen.findByRole('button', { name: 'Try again' }));
-  await person.click(await screen.findByRole('button', { name: 'Sending…', hidden: false }));
-  office.messages[customer]?.splice(
-    1,
-    1,
-    message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', isRetried: true }),
-    message({ id: 'm3', direction: 'outbound', body: 'On our way', status: 'queued' }),
-  );
-  sent.give(HttpResponse.json({ success: true, message: message({ id: 'm3', direction: 'outbound' }) }));
-  await findNotice('Message sent');
-  expect(bodiesOf('sendMessage').slice(1)).toEqual([{ ...sendMessage, body: 'On our way', retryOf: 'm2' }]);
-  expect(await screen.findByText('Retried below.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 it('marking a contact as opted out hides the composer and says why, and allowing texts restores it', async () => {
@@ -271,169 +234,5 @@ describe('a contact from the quote form', () => {
     for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called']) {
       expect(log.getByText(shown)).toBeVisible();
     }
-  });
-});
-
-describe('writing a text', () => {
-  it('sends on Enter unless blank, clears the box, and reloads the conversation and the list', async () => {
-    const person = await openInbox();
-    const log = await openConversation(person);
-    expect(sendButton()).toBeDisabled();
-    await person.type(box(), '   {Enter}');
-    expect(sendButton()).toBeDisabled();
-    await person.clear(box());
-    await person.type(box(), 'On our way{Shift>}{Enter}{/Shift}40 minutes.');
-    expect(sendButton()).toBeEnabled();
-    expect(bodiesOf('sendMessage')).toHaveLength(0);
-    await person.type(box(), '{Enter}');
-    await findNotice('Message sent');
-    const body = 'On our way\n40 minutes.';
-    expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body }]);
-    expect(box()).toHaveValue('');
-    expect(await within(log).findByText(/On our way/)).toBeVisible();
-    expect(bodiesOf('getConversation')).toHaveLength(2);
-    await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
-  });
-
-  it('does not send on the Enter that confirms a word in an input method editor', async () => {
-    const person = await openCustomer();
-    await person.type(box(), 'word');
-    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
-    expect(box()).toHaveValue('word');
-    expect(sendButton()).toBeEnabled();
-    expect(bodiesOf('sendMessage')).toHaveLength(0);
-  });
-
-  it('asks for a business number when none is saved, and keeps the text', async () => {
-    const person = await openTab('Messages');
-    await openConversation(person);
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice('Please configure a phone number first');
-    expect(box()).toHaveValue('On our way');
-    expect(bodiesOf('sendMessage')).toHaveLength(0);
-  });
-
-  it('shows the server’s reason for a refusal, keeps the text, and retries with a new key', async () => {
-    const sentence = 'This customer has opted out of texts.';
-    office.instead.sendMessage = refusal(409, sentence);
-    const person = await openCustomer();
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice(sentence);
-    expect(box()).toHaveValue('On our way');
-    expect(screen.getByText(/^This text was not sent/)).toBeVisible();
-    office.instead = {};
-    await person.type(box(), '{Enter}');
-    await findNotice('Message sent');
-    expect(screen.queryByText(/^This text was not sent/)).toBeNull();
-    const [first, second] = keysSent();
-    expect(second).not.toBe(first);
-  });
-
-  const open = { success: false, code: 'not_confirmed', error: 'Wait.' };
-  it.each([
-    ['the connection is lost', connectionLost, 'Failed to send message'],
-    ['the office does not know the answer', refusal(202, 'Not yet.'), 'Not yet.'],
-    ['Twilio has not confirmed the text', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
-  ])('resends with the same idempotency key when %s', async (_, failure, notice) => {
-    office.instead.sendMessage = failure;
-    const person = await openCustomer();
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice(notice);
-    expect(box()).toHaveValue('On our way');
-    expect(screen.getByText(/^Not confirmed yet: this text may or may not have been sent/)).toBeVisible();
-    office.instead = {};
-    await person.type(box(), '{Enter}');
-    await findNotice('Message sent');
-    const [first, second] = keysSent();
-    expect(second).toBe(first);
-  });
-
-  it('sends no request while the browser is offline, and says that the text was not sent', async () => {
-    const person = await openCustomer();
-    onlineManager.setOnline(false);
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice('Failed to send message');
-    expect(screen.getByText(/^This text was not sent/)).toBeVisible();
-    expect(names()).not.toContain('sendMessage');
-    onlineManager.setOnline(true);
-    await person.type(box(), '{Enter}');
-    await findNotice('Message sent');
-  });
-
-  it('keeps the idempotency key of an unconfirmed text, even after an attempt to resend offline', async () => {
-    office.instead.sendMessage = connectionLost;
-    const person = await openCustomer();
-    await person.type(box(), 'On our way{Enter}');
-    const unclear = /^Not confirmed yet: this text may or may not have been sent/;
-    expect(await screen.findByText(unclear)).toBeVisible();
-    onlineManager.setOnline(false);
-    await person.type(box(), '{Enter}');
-    expect(screen.getByText(unclear)).toBeVisible();
-    onlineManager.setOnline(true);
-    office.instead = {};
-    await person.type(box(), '{Enter}');
-    await findNotice('Message sent');
-    const [first, second] = keysSent();
-    expect(second).toBe(first);
-  });
-
-  it('names the number that replies are sent from when it differs from the saved number', async () => {
-    office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
-    await openCustomer();
-    const line = 'They texted (918) 555-0102. Replies are sent from that number.';
-    expect(screen.getByText(/^They texted/)).toHaveTextContent(line);
-  });
-
-  it('keeps each draft when another conversation or tab is opened', async () => {
-    const person = await openCustomer();
-    await person.type(box(), 'For the Cat');
-    await openConversation(person, /Thanks, all good/);
-    expect(box()).toHaveValue('');
-    await person.type(box(), 'For the other');
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
-    await person.click(screen.getByRole('tab', { name: 'Messages' }));
-    expect(box()).toHaveValue('For the other');
-    await openConversation(person);
-    expect(box()).toHaveValue('For the Cat');
-  });
-
-  it('counts characters, and sends at most 1600', async () => {
-    const person = await openCustomer();
-    const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
-    write('x'.repeat(1601));
-    expect(box()).toHaveAccessibleDescription(/1601 of 1600 characters/);
-    expect(sendButton()).toBeDisabled();
-    write('x'.repeat(1600));
-    await person.click(sendButton());
-    await findNotice('Message sent');
-  });
-});
-
-describe('saved replies', () => {
-  it('go into the message without being sent', async () => {
-    office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
-    const person = await openCustomer();
-    await person.type(box(), 'Hello!');
-    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
-    await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(box()).toHaveValue('Hello! We are on our way.');
-    expect(bodiesOf('sendMessage')).toHaveLength(0);
-  });
-
-  it('can be saved from the message, deleted and restored with Undo', async () => {
-    const person = await openCustomer();
-    await person.type(box(), 'Call us any time.');
-    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
-    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Save your message as a reply' }));
-    await person.click(await screen.findByRole('button', { name: 'Delete: Call us any time.' }));
-    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(undo).toHaveFocus();
-    await person.click(undo);
-    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

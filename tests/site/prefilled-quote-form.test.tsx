@@ -1,0 +1,66 @@
+/** What the quote form holds before anybody sends it: suggestions, and what was typed before the script. */
+import { render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { smsConsent } from '../../supabase/functions/_shared/quote';
+import { QuoteForm } from '../../src/site/contact/quote-form';
+
+beforeEach(() => sessionStorage.clear());
+
+const form = (
+  <StrictMode>
+    <MemoryRouter>
+      <QuoteForm />
+    </MemoryRouter>
+  </StrictMode>
+);
+
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
+
+/** Sets the referrer as if the visitor had followed a link from another page of this site. */
+function comeFrom(path: string) {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}${path}`);
+}
+
+it.each([
+  ['/genie-lift-repair-tulsa', 'Lift', 'Genie'],
+  ['/hitachi-excavator-repair-tulsa/', 'Excavator', 'Hitachi'],
+  ['/semi-truck-repair-tulsa', 'Semi truck', ''],
+])('after a visit to %s, the quote form suggests "%s" and "%s"', async (path, equipment, brand) => {
+  comeFrom(path);
+  render(form);
+  await waitFor(() => expect(field('Equipment')).toHaveValue(equipment));
+  expect(field('Brand (optional)')).toHaveValue(brand);
+});
+
+it('the quote form keeps what was typed before the script hydrates the page', async () => {
+  comeFrom('/genie-lift-repair-tulsa');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const type = (selector: string, text: string) => {
+    const early = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+    if (early) early.value = text;
+  };
+  type('#quote-name', 'Early Bird');
+  type('#quote-description', 'Will not start');
+  type('#quote-equipment', 'Light tower');
+  type('#quote-zip', '74012');
+  container.querySelector<HTMLInputElement>('#quote-urgency')?.click();
+  container.querySelector<HTMLInputElement>('#quote-smsConsent')?.click();
+
+  const { unmount } = render(form, { container, hydrate: true });
+  await waitFor(() => expect(field('Brand (optional)')).toHaveValue('Genie'));
+  expect(field('Name')).toHaveValue('Early Bird');
+  expect(field('What happened')).toHaveValue('Will not start');
+  expect(field('Equipment')).toHaveValue('Light tower');
+  expect(field('Down now, need help today')).toBeChecked();
+  expect(field(smsConsent.text)).toBeChecked();
+  await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription(/Broken Arrow, OK/));
+
+  unmount();
+  container.remove();
+  render(form);
+  expect(field('Name')).toHaveValue('Early Bird');
+});
