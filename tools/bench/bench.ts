@@ -105,5 +105,8 @@ async function bench(options: ReturnType<typeof readOptions>): Promise<boolean> 
 }
 
 endOnSignals();
-await runCommand(import.meta.url, usage, (args) => bench(readOptions(args)));
-await endEverything();
+try {
+  await runCommand(import.meta.url, usage, (args) => bench(readOptions(args)));
+} finally {
+  await endEverything();
+}
