@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { runCommand, runProgram } from '../command';
 import {
   dataPlace,
@@ -83,13 +83,14 @@ async function serve(port: number, info: StackInfo, functionsEnv: string): Promi
   // These take precedence over the developer's .env files.
   process.env.VITE_SUPABASE_URL = info.url;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = info.publishableKey;
-  const site = await createServer({
-    root: projectRoot,
-    // The emulator serves the phone's page.
-    server: { port, proxy: { '/__phone': `http://127.0.0.1:${emulatorPort}` } },
-  });
   const asked = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+  let site: ViteDevServer | null = null;
   try {
+    site = await createServer({
+      root: projectRoot,
+      // The emulator serves the phone's page.
+      server: { port, proxy: { '/__phone': `http://127.0.0.1:${emulatorPort}` } },
+    });
     await site.listen();
     const { email, password } = info.admin;
     console.log(`
@@ -100,7 +101,7 @@ async function serve(port: number, info: StackInfo, functionsEnv: string): Promi
 `);
     return await Promise.race([asked.then(() => true), ended.then(() => false)]);
   } finally {
-    await site.close();
+    await site?.close();
     functions.kill('SIGTERM');
     if (functions.exitCode === null) await ended;
   }
