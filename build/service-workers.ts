@@ -34,10 +34,8 @@ export function serviceWorkers(sources = workers): Plugin {
     // In development, alerts need the office's worker.
     configureServer({ middlewares }) {
       middlewares.use('/admin/office-worker.js', (_request, response, next) => {
-        bundleWorker(sources['admin/office-worker.js']).then(
-          (code) => response.setHeader('content-type', 'text/javascript').end(code),
-          next,
-        );
+        const send = (code: string) => response.setHeader('content-type', 'text/javascript').end(code);
+        bundleWorker(sources['admin/office-worker.js']).then(send, next);
       });
     },
     async generateBundle() {
