@@ -8,7 +8,7 @@ import {
 import type { Env } from '../../supabase/functions/_shared/env';
 import { httpErrorOf } from '../../supabase/functions/_shared/twilio/twilio';
 import { numberHealth } from '../../supabase/functions/twilio-manage/number-health';
-import { reasonOf } from '../local-stack/problem';
+import { reasonOf } from '../command-error';
 import { judged, notChecked, ok, shown, wrong, type Finding } from './finding';
 
 const subject = 'Webhooks of the business number';

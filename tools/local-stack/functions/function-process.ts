@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'n
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../data-folder.ts';
-import { reasonOf } from '../problem.ts';
+import { reasonOf } from '../../command-error.ts';
 
 export type FunctionsOptions = {
   /** The folder of functions: every folder in it with an index.ts is one. */
