@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { dataDir } from './tests/e2e/support/data-dir';
-import { browserFlags, quickBrowserPath } from './tools/test/browser';
+import { browserFlags, findQuickBrowser } from './tools/test/browser';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 /** The address of a stack that already runs, such as `npm run dev:supabase`. Also set E2E_DATA_DIR. */
@@ -8,8 +8,7 @@ const runningURL = process.env.E2E_URL;
 export const baseURL = runningURL ?? `http://localhost:${port}`;
 const devURL = `http://localhost:${port + 1}`;
 /** The tests that use the office or send something to it. */
-const officeTests = /\/(office(-[a-z-]+)?|alerts|answers|quote|demo-phone|requests)\.spec/;
-const executablePath = quickBrowserPath() ?? undefined;
+const officeTests = '**/office/*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,7 +27,7 @@ export default defineConfig({
     // A service worker would answer requests that tests hold back or change. Tests of the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      ...findQuickBrowser(),
       // The map in the footer comes from another site, which is not reachable everywhere.
       args: [...browserFlags, '--host-resolver-rules=MAP www.google.com ~NOTFOUND'],
     },

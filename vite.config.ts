@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownPosts } from './build/markdown.ts';
-import { serviceWorkers } from './build/offline-worker.ts';
+import { serviceWorkers } from './build/service-workers.ts';
 import { ownerPhotos } from './build/photos.ts';
 import { toastStyles } from './build/toast-styles.ts';
 import { wordsFolder } from './build/words-folder.ts';

@@ -14,7 +14,7 @@ import { business, phoneText } from '../src/content/business.ts';
 import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts';
 
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;
-const latestRequest = 'virtual:latest-posts';
+const virtualModule = 'virtual:latest-posts';
 const postsFolder = join(import.meta.dirname, '../src/content/posts');
 /** The length of the lists of related and of latest articles. */
 const listLength = 3;
@@ -122,7 +122,7 @@ function latestOf(posts: readonly Post[]): LatestPosts {
 }
 
 async function loadData(id: string): Promise<Article | LatestPosts | Post | null> {
-  if (id === `\0${latestRequest}`) return latestOf(await readPosts());
+  if (id === `\0${virtualModule}`) return latestOf(await readPosts());
   const [, file, part] = markdownRequest.exec(id) ?? [];
   if (file === undefined) return null;
   const article = await readArticle(file);
@@ -133,7 +133,7 @@ export function markdownPosts(): Plugin {
   return {
     name: 'markdown-posts',
     enforce: 'pre',
-    resolveId: (source) => (source === latestRequest ? `\0${latestRequest}` : null),
+    resolveId: (source) => (source === virtualModule ? `\0${virtualModule}` : null),
     async load(id) {
       const data = await loadData(id);
       return data && { code: `export default ${JSON.stringify(data)};`, moduleType: 'js' };

@@ -8,29 +8,29 @@ const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'index.html' in value;
 
 /** Reads the manifest and removes it, because a host would publish it. */
-export async function takeChunkList(folder: string): Promise<Manifest> {
+export async function takeManifest(folder: string): Promise<Manifest> {
   const place = join(folder, '.vite');
-  const list: unknown = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8'));
-  if (!isManifest(list)) throw new Error('Vite’s list of chunks is unreadable.');
+  const manifest: unknown = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8'));
+  if (!isManifest(manifest)) throw new Error('Vite’s manifest is unreadable.');
   await rm(place, { recursive: true });
-  return list;
+  return manifest;
 }
 
 /** Adds the chunk of a module, and the chunks that it imports statically. */
-function collect(list: Manifest, name: string, chunks: Set<ManifestChunk>): void {
-  const chunk = list[name];
+function collect(manifest: Manifest, name: string, chunks: Set<ManifestChunk>): void {
+  const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no ${name}.`);
   if (chunks.has(chunk)) return;
   chunks.add(chunk);
-  for (const next of chunk.imports ?? []) collect(list, next, chunks);
+  for (const next of chunk.imports ?? []) collect(manifest, next, chunks);
 }
 
 /** The script files and style sheets of these modules, without those of the entry. */
-export function chunksOf(list: Manifest, modules: readonly string[]) {
+export function chunksOf(manifest: Manifest, modules: readonly string[]) {
   const initial = new Set<ManifestChunk>();
-  collect(list, 'index.html', initial);
+  collect(manifest, 'index.html', initial);
   const chunks = new Set(initial);
-  for (const module of modules) collect(list, module, chunks);
+  for (const module of modules) collect(manifest, module, chunks);
   const own = [...chunks].filter((chunk) => !initial.has(chunk));
   return {
     scripts: own.map(({ file }) => `/${file}`),

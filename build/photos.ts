@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 import { business } from '../src/content/business.ts';
 import type { Photo, Proof } from '../src/content/proof.ts';
 
-const request = 'virtual:photos';
+const virtualModule = 'virtual:photos';
 const folder = 'assets/photos/';
 const widths = [480, 960, 1440];
 const formats = ['avif', 'webp', 'jpeg'] as const;
@@ -43,9 +43,9 @@ export function ownerPhotos(): Plugin {
   const { photos }: Proof = business.proof;
   return {
     name: 'owner-photos',
-    resolveId: (source) => (source === request ? `\0${request}` : null),
+    resolveId: (source) => (source === virtualModule ? `\0${virtualModule}` : null),
     async load(id) {
-      if (id !== `\0${request}`) return null;
+      if (id !== `\0${virtualModule}`) return null;
       const isDev = this.environment.mode === 'dev';
       const shownPhotos = photos.map(async (photo) => {
         const { shown } = await responsivePhoto(photo);

@@ -1,16 +1,14 @@
 /** The files that hosts, crawlers and installed apps read. */
 import tailwind from '../tailwind.config';
 import { business } from '../src/content/business';
+import { escapeXml } from '../supabase/functions/_shared/twilio/twiml';
 
 /** `lastModified` is an ISO day, or null when unknown. */
-export type Address = { path: string; lastModified: string | null };
-
-export const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+export type SitemapEntry = { path: string; lastModified: string | null };
 
 /** `sitemap.xml`. */
-export function sitemapXml(origin: string, addresses: readonly Address[]): string {
-  const urls = addresses.map(({ path, lastModified }) => {
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
     return `  <url><loc>${escapeXml(origin + path)}</loc>${date}</url>\n`;
   });
@@ -94,7 +92,7 @@ function webManifest(fields: object): string {
 }
 
 /** Files by path. */
-export const machineFiles = {
+export const metadataFiles = {
   // The office isn't disallowed, so that crawlers can read its noindex.
   '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   // The site opens in the browser. Only the office installs as an application.

@@ -1,5 +1,5 @@
 /** Draws the picture for sharing a page: a work order with the page's title and drawing. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { business } from '../src/content/business';
 import { drawings } from '../src/content/drawings/drawings';
 import { socialImageSize } from '../src/ui/seo';
+import { escapeXml } from '../supabase/functions/_shared/twilio/twiml';
 import tailwind from '../tailwind.config';
-import { escapeXml } from './site-files';
 
 export type SocialCard = {
   title: string;
@@ -21,10 +21,12 @@ export type SocialCard = {
 const { ink, paper, slate, night, amber, signal, category: accents } = tailwind.theme.extend.colors;
 const { width, height } = socialImageSize;
 const { city, state } = business.location;
+const fontFiles = ['build/fonts/archivo-600.ttf', 'build/fonts/archivo-750.ttf'];
+const fonts = fontFiles.map((file) => readFileSync(file, 'base64')).join('');
 const options: ResvgRenderOptions = {
   font: {
     loadSystemFonts: false,
-    fontFiles: ['build/fonts/archivo-600.ttf', 'build/fonts/archivo-750.ttf'],
+    fontFiles,
     defaultFontFamily: 'Archivo SemiBold',
   },
 };
@@ -94,7 +96,7 @@ function svgOf({ title, machine = '', category = '' }: SocialCard): string {
 /** The card as a PNG. It is cached until something on it changes. */
 export async function socialImage(card: SocialCard): Promise<Buffer> {
   const svg = svgOf(card);
-  const file = join(cacheFolder, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
+  const file = join(cacheFolder, `${hash('sha256', fonts + svg).slice(0, 32)}.png`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const image = await renderAsync(svg, options);

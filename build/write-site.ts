@@ -12,12 +12,13 @@ import { startLate } from '../src/late-start/inline-script';
 import { socialImagePath } from '../src/ui/seo';
 import { type PageKind, pages, redirects } from '../src/pages';
 import { posts } from '../src/content/articles/post-index';
+import { policies, type Policy } from '../src/content/policies';
 import { renderPage } from '../src/prerender';
 import { hasWords, loadWords, wordsAddress } from '../src/words';
 import { fillShell } from './html-shell';
-import { chunksOf, takeChunkList } from './page-chunks';
+import { chunksOf, takeManifest } from './page-chunks';
 import { placeholderRefusal, placeholderWarning, shownIdentity } from './placeholder-identity';
-import { type Address, headersFile, machineFiles, redirectsFile, sitemapXml } from './site-files';
+import { type SitemapEntry, headersFile, metadataFiles, redirectsFile, sitemapXml } from './site-files';
 import { type SocialCard, socialImage } from './social-image';
 import { addTrustedTypesPolicy } from './trusted-types';
 import { turnstileOrigin } from '../src/site/contact/turnstile';
@@ -34,19 +35,22 @@ async function write(file: string, content: string | Buffer): Promise<void> {
 }
 
 /** A page of the registry, or an article. */
-type Source = { path: string; slug: string; kind: PageKind | 'post' };
+type PublicPage = SitemapEntry & { slug: string; kind: PageKind | 'post' };
 
-const sources: readonly Source[] = [
-  ...pages,
-  ...posts.map(({ slug }) => ({ path: `/blog/${slug}`, slug, kind: 'post' as const })),
+const policyOf = new Map<string, Policy>(Object.entries(policies));
+const publicPages: readonly PublicPage[] = [
+  ...pages.map((page) => ({ ...page, lastModified: policyOf.get(page.slug)?.updated ?? null })),
+  ...posts.map(({ slug, modified }) => {
+    return { path: `/blog/${slug}`, slug, kind: 'post' as const, lastModified: modified };
+  }),
 ];
 
 /** The name of the template's module for a kind of page. */
-const templateOf = (list: Manifest, kind: Source['kind']) =>
-  Object.keys(list).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
+const templateOf = (manifest: Manifest, kind: PublicPage['kind']) =>
+  Object.keys(manifest).find((name) => name.endsWith(`/${kind}-page.tsx`)) ?? `${kind}-page.tsx`;
 
 /** Writes the words of a page that has its own. Returns their address. */
-async function writeWords({ kind, slug }: Source): Promise<string[]> {
+async function writeWords({ kind, slug }: PublicPage): Promise<string[]> {
   if (!hasWords(kind)) return [];
   const address = wordsAddress(kind, slug);
   await write(address, `export default ${JSON.stringify(await loadWords(kind, slug))}`);
@@ -63,7 +67,8 @@ const policyHashes = (html: string) =>
 
 /** The picture for sharing a page, as the page's HTML describes it. */
 function cardOf(rendered: string): SocialCard {
-  const [, heading = ''] = /<title>(.*?)<\/title>/.exec(rendered) ?? [];
+  const [, heading] = /<title>(.*?)<\/title>/.exec(rendered) ?? [];
+  if (!heading) throw new Error('A page has no title.');
   const title = heading
     .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(` | ${business.name}`, '')
@@ -77,36 +82,30 @@ function cardOf(rendered: string): SocialCard {
 function connectOrigins(): string[] {
   const backend: unknown = import.meta.env.VITE_SUPABASE_URL;
   if (typeof backend !== 'string' || backend === '') return [];
-  const { origin, host, protocol } = new URL(backend);
-  return [origin, `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`];
+  const { origin } = new URL(backend);
+  return [origin, origin.replace('http', 'ws')];
 }
 
 const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
 
-/** Writes the public pages and articles with their pictures. Returns their addresses for the site map. */
-async function writePages(shell: string, list: Manifest): Promise<Address[]> {
-  const addresses: Address[] = [];
+/** Writes the public pages and articles with their pictures. */
+async function writePages(shell: string, manifest: Manifest): Promise<void> {
   const pictures: Promise<void>[] = [];
-  for (const source of sources) {
-    const { path } = source;
-    const rendered = await renderPage(path);
-    const picture = socialImage(cardOf(rendered));
-    pictures.push(picture.then((png) => write(socialImagePath(path), png)));
-    const [, lastModified = null] = /"dateModified":"([\d-]{10})/.exec(rendered) ?? [];
-    addresses.push({ path, lastModified });
-    const { scripts } = chunksOf(list, [templateOf(list, source.kind)]);
-    const chunks = [...scripts, ...(await writeWords(source))];
-    await write(join(path, 'index.html'), fillShell(shell, rendered, path, chunks));
+  for (const page of publicPages) {
+    const rendered = await renderPage(page.path);
+    pictures.push(socialImage(cardOf(rendered)).then((png) => write(socialImagePath(page.path), png)));
+    const { scripts } = chunksOf(manifest, [templateOf(manifest, page.kind)]);
+    const chunks = [...scripts, ...(await writeWords(page))];
+    await write(join(page.path, 'index.html'), fillShell(shell, rendered, page.path, chunks));
   }
   await Promise.all(pictures);
-  return addresses;
 }
 
 /** Writes the office's pages, so that they paint before their code has loaded, and the not-found page. */
-async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
+async function writeOtherPages(shell: string, manifest: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';
-    const { scripts, sheets } = chunksOf(list, ['src/office/office.tsx', `src/office/${page}.tsx`]);
+    const { scripts, sheets } = chunksOf(manifest, ['src/office/office.tsx', `src/office/${page}.tsx`]);
     const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
     // The policy blocks style attributes in HTML. The libraries set them again by script.
     const plain = (await renderPage(path)).replace(/ style="[^"]*"/g, '');
@@ -122,18 +121,17 @@ async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
   await write('404.html', fillShell(shell, marked));
 }
 
-async function writeSite(): Promise<number> {
-  const list = await takeChunkList(folder);
+async function writeSite(): Promise<void> {
+  const manifest = await takeManifest(folder);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const shell = startLate(addTrustedTypesPolicy(built, widgetOrigins));
-  const addresses = await writePages(shell, list);
-  await writeOtherPages(shell, list);
+  await writePages(shell, manifest);
+  await writeOtherPages(shell, manifest);
   await write('_redirects', redirectsFile(redirects));
   const allowed = { connectOrigins: connectOrigins(), scriptHashes: policyHashes(shell), widgetOrigins };
   await write('_headers', headersFile(allowed));
-  await write('sitemap.xml', sitemapXml(business.url, addresses));
-  for (const [path, content] of Object.entries(machineFiles)) await write(path, content);
-  return addresses.length;
+  await write('sitemap.xml', sitemapXml(business.url, publicPages));
+  for (const [path, content] of Object.entries(metadataFiles)) await write(path, content);
 }
 
 try {
@@ -142,7 +140,8 @@ try {
     isAllowed: process.env.ALLOW_PLACEHOLDER === 'true',
   });
   if (refusal !== null) throw new Error(refusal);
-  console.log(`${await writeSite()} pages written to ${folder}/`);
+  await writeSite();
+  console.log(`${publicPages.length} pages written to ${folder}/`);
   const warning = placeholderWarning(shownIdentity);
   if (warning) console.warn(warning);
   // The pages' libraries may keep timers that would delay the end.

@@ -1,21 +1,20 @@
 /** What all commands of `npm run` share. */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { LocalStackProblem } from './local-stack/problem.ts';
+import { CommandError } from './command-error.ts';
 
 /** Wrong arguments. The command prints its usage and ends with 2. */
-export class UsageProblem extends Error {}
+export class UsageError extends Error {}
 
-const isUsageProblem = (error: unknown): error is Error =>
-  error instanceof UsageProblem ||
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof UsageError ||
   (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /**
  * Runs `command` with the arguments of the terminal if its module (`import.meta.url`) is what Node was
- * started with. `--help` prints the usage instead. A LocalStackProblem is printed without a stack.
+ * started with. `--help` prints the usage instead. A CommandError is printed without a stack.
  *
- * @param command returns whether it succeeded; if not, the process ends with 1. Without a parameter, it takes no arguments.
+ * @param command resolves to whether it succeeded; if not, the process exits with 1
  */
 export async function runCommand(
   moduleUrl: string,
@@ -29,15 +28,14 @@ export async function runCommand(
     return;
   }
   try {
-    if (command.length === 0) parseArgs({ args, options: {} });
     if (!(await command(args))) process.exitCode = 1;
   } catch (error) {
-    if (isUsageProblem(error)) {
+    if (isUsageError(error)) {
       console.error(`${error.message}\n${usage}`);
       process.exitCode = 2;
       return;
     }
-    if (!(error instanceof LocalStackProblem)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -1,6 +1,7 @@
 /** `npm run count`: lines of code by area, without blank lines, comments and generated files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runCommand } from './command.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,7 +37,8 @@ function codeLines(path: string): number {
   return code.split('\n').filter((line) => line.trim() !== '').length;
 }
 
-await runCommand(import.meta.url, 'Usage: npm run count (no options)', () => {
+await runCommand(import.meta.url, 'Usage: npm run count (no options)', (args) => {
+  parseArgs({ args });
   const paths = ['src', 'build', 'supabase', 'tools', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && counted.has(extname(entry.name)))

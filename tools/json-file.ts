@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { LocalStackProblem } from './local-stack/problem.ts';
+import { CommandError } from './command-error.ts';
 
 /** The content of a JSON file. Null when it is missing, damaged or doesn't match. */
 export function readJsonFile<T>(file: string, schema: v.GenericSchema<unknown, T>): T | null {
@@ -18,7 +18,7 @@ export function writeJsonFile(file: string, value: object): void {
 
 /**
  * The content of a file, generated and written on first use. Without a file, generated on every call.
- * @throws LocalStackProblem when the file can't be read
+ * @throws CommandError when the file can't be read
  */
 export function keptInFile<T extends object>(
   file: string | null,
@@ -28,7 +28,7 @@ export function keptInFile<T extends object>(
   if (file !== null && existsSync(file)) {
     const known = readJsonFile(file, schema);
     if (known) return known;
-    throw new LocalStackProblem(`The keys in ${file} can't be read: delete the data folder to start afresh.`);
+    throw new CommandError(`The keys in ${file} can't be read: delete the data folder to start afresh.`);
   }
   const generated = generate();
   if (file !== null) writeJsonFile(file, generated);

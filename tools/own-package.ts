@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './command.ts';
-import { LocalStackProblem } from './local-stack/problem.ts';
+import { CommandError } from './command-error.ts';
 
 /** Installs the package in a folder, unless that has been done since its lockfile changed. */
 export function installPackage(folder: string): void {
@@ -11,5 +11,5 @@ export function installPackage(folder: string): void {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
   process.stderr.write(`Installing what ${folder} needs.\n`);
   if (!runProgram(['npm', 'install', '--silent', '--prefix', folder]))
-    throw new LocalStackProblem(`The packages for ${folder} could not be installed: see the message above.`);
+    throw new CommandError(`The packages for ${folder} could not be installed: see the message above.`);
 }

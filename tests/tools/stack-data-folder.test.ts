@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAdminRole } from '../../tools/admin/admin-role';
-import { LocalStackProblem } from '../../tools/local-stack/problem';
+import { CommandError } from '../../tools/command-error';
 import { runStack, type RunningStack } from '../support/running-stack';
 import { signIn } from '../support/stack-client';
 
@@ -74,7 +74,7 @@ test('a stack with damaged database files fails with one sentence that says what
   await stack.stop();
   writeFileSync(join(folder, 'database', 'PG_VERSION'), 'damaged');
   const start = runStack({ env });
-  await expect(start).rejects.toBeInstanceOf(LocalStackProblem);
+  await expect(start).rejects.toBeInstanceOf(CommandError);
   await expect(start).rejects.toThrow(new RegExp(`delete ${folder} to start afresh`));
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../tools/local-stack/functions/free-port';
+import { denoPath } from '../../tools/local-stack/functions/deno-path';
+import { FunctionProcess } from '../../tools/local-stack/functions/function-process';
 import { startFunctions, type EdgeFunctions } from '../../tools/local-stack/functions/functions';
 import { recordOf } from '../support/running-stack';
 
@@ -109,4 +111,28 @@ test('a function that ends by itself is restarted', async () => {
 test('a change to a function’s source takes effect without a restart of the stack', async () => {
   writeFileSync(join(folder, 'echo', 'index.ts'), echo.replace('207', '208'));
   await becomes(208);
+});
+
+test('two changes in quick succession leave one process, and stopping leaves none', async () => {
+  mkdirSync(join(folder, 'named'));
+  writeFileSync(
+    join(folder, 'named', 'index.ts'),
+    'console.log(`pid ${Deno.pid}`); Deno.serve(() => new Response());',
+  );
+  const pids: number[] = [];
+  const settings = { sourceFolder: folder, env: {}, isWatching: false };
+  const named = new FunctionProcess('named', denoPath(), {
+    ...settings,
+    log: (line) => pids.push(Number(/pid (\d+)/.exec(line)?.[1])),
+  });
+  named.start();
+  await named.started;
+  await Promise.all([named.restart(), named.restart()]);
+  await named.started;
+  await expect.poll(() => pids.length).toBeGreaterThan(1);
+  const running = () => pids.filter(isRunning);
+  expect(running()).toHaveLength(1);
+  void named.restart();
+  await named.stop();
+  expect(running()).toEqual([]);
 });

@@ -3,9 +3,9 @@
  * the database that the environment names.
  */
 import { parseArgs } from 'node:util';
-import { runCommand } from '../command.ts';
+import { runCommand, UsageError } from '../command.ts';
 import { databaseOf, type Variables } from '../local-stack/database-call.ts';
-import { LocalStackProblem } from '../local-stack/problem.ts';
+import { CommandError } from '../command-error.ts';
 
 const sentences: Record<string, Record<string, (email: string) => string>> = {
   grant: {
@@ -31,7 +31,7 @@ const usage = 'Usage: npm run admin:grant -- EMAIL   or   npm run admin:revoke -
  *
  * @param env the variables of {@link databaseOf}
  * @returns the sentence to print, and whether the command succeeded
- * @throws LocalStackProblem when the database doesn't answer
+ * @throws UsageError when the arguments are wrong, CommandError when the database doesn't answer
  */
 export async function changeAdminRole(
   args: string[],
@@ -39,11 +39,12 @@ export async function changeAdminRole(
 ): Promise<{ sentence: string; isDone: boolean }> {
   const [command = '', email = '', ...others] = parseArgs({ args, allowPositionals: true }).positionals;
   const known = sentences[command];
-  if (!known || others.length > 0 || !/^\S+@\S+$/.test(email)) return { sentence: usage, isDone: false };
+  if (!known || others.length > 0 || !/^\S+@\S+$/.test(email))
+    throw new UsageError('Name one e-mail address.');
   const call = await databaseOf(env);
   const answer = String(await call(`${command}_admin`, { p_email: email }));
   const sentence = known[answer];
-  if (!sentence) throw new LocalStackProblem(`The database gave an unknown answer: "${answer}".`);
+  if (!sentence) throw new CommandError(`The database gave an unknown answer: "${answer}".`);
   return { sentence: sentence(email), isDone: successes.includes(answer) };
 }
 

@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { readEnv, type Env, type TwilioCredentials } from '../../supabase/functions/_shared/env';
 import { isE164 } from '../../supabase/functions/_shared/phone';
 import { twilioFor } from '../../supabase/functions/_shared/twilio/twilio';
-import { runCommand } from '../command';
+import { runCommand, UsageError } from '../command';
 import { databaseOf, type Variables } from '../local-stack/database-call';
 import { deploymentVariables } from '../local-stack/deployment';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { LocalStackProblem, reasonOf } from '../local-stack/problem';
+import { CommandError, reasonOf } from '../command-error';
 import { twilioRecords, type TwilioRecord } from './twilio-records';
 
 const usage =
@@ -38,7 +38,7 @@ async function functionSettings(env: Variables) {
     const settings = readEnv((name) => variables[name]);
     return settings.twilio === null ? null : { settings, twilio: settings.twilio };
   } catch (error) {
-    throw new LocalStackProblem(reasonOf(error));
+    throw new CommandError(reasonOf(error));
   }
 }
 
@@ -48,7 +48,7 @@ async function ownNumbers(settings: Env): Promise<string[]> {
   try {
     return (await twilioFor(settings).listNumbers()).map(({ phoneNumber }) => phoneNumber);
   } catch (error) {
-    throw new LocalStackProblem(`Twilio can't be asked (${reasonOf(error)}): nothing was erased.`);
+    throw new CommandError(`Twilio can't be asked (${reasonOf(error)}): nothing was erased.`);
   }
 }
 
@@ -57,7 +57,7 @@ async function removeAll(twilio: TwilioCredentials, found: readonly TwilioRecord
   let busy = 0;
   for (const record of found) if (!(await records.remove(record))) busy += 1;
   if (busy > 0) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       `Twilio is still working on ${busy} of them; everything else there is gone. Run the command again in some minutes: nothing has been erased here yet.`,
     );
   }
@@ -66,21 +66,22 @@ async function removeAll(twilio: TwilioCredentials, found: readonly TwilioRecord
 /**
  * Runs the command and returns the lines to print.
  *
- * @throws LocalStackProblem when the arguments are wrong, or the database or Twilio doesn't answer
+ * @throws UsageError when the arguments are wrong, CommandError when the database or Twilio doesn't answer
  */
 export async function runErase(args: string[], env: Variables): Promise<string[]> {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [contact = '', ...others] = positionals;
   const { yes: isReal = false, 'without-twilio': isWithoutTwilio = false } = values;
   const isAddress = /^\S+@\S+$/.test(contact);
-  if (others.length > 0 || (!isAddress && !isE164(contact))) throw new LocalStackProblem(usage);
+  if (others.length > 0 || (!isAddress && !isE164(contact)))
+    throw new UsageError('Name one number such as +19185550111, or one e-mail address.');
 
   const access = isAddress || isWithoutTwilio ? null : await functionSettings(env);
   if (access && (await ownNumbers(access.settings)).includes(contact)) {
-    throw new LocalStackProblem(`${contact} is a number of your own Twilio account: nothing was erased.`);
+    throw new CommandError(`${contact} is a number of your own Twilio account: nothing was erased.`);
   }
   if (isReal && !access && !isAddress && !isWithoutTwilio) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       'Twilio can’t be asked: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN, or start the local stack. Its texts, recordings and calls would stay, and nothing here would lead to them any more. If there is no Twilio account, add --without-twilio.',
     );
   }
@@ -88,7 +89,7 @@ export async function runErase(args: string[], env: Variables): Promise<string[]
   const call = await databaseOf(env);
   const plan = await call('erase_person', { p_contact: contact });
   if (!isJsonObject(plan) || !Array.isArray(plan.recordings)) {
-    throw new LocalStackProblem('The database gave an unknown answer.');
+    throw new CommandError('The database gave an unknown answer.');
   }
   const recordings = plan.recordings.filter((sid) => typeof sid === 'string');
   const atTwilio = access ? await twilioRecords(access.twilio).of(contact, recordings) : [];

@@ -4,10 +4,10 @@
  * night; without pg_cron, schedule this command yourself.
  */
 import { parseArgs } from 'node:util';
-import { runCommand } from '../command';
+import { runCommand, UsageError } from '../command';
 import { databaseOf, type Variables } from '../local-stack/database-call';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { LocalStackProblem } from '../local-stack/problem';
+import { CommandError } from '../command-error';
 
 const usage = 'Usage: npm run retention   or   npm run retention -- --months=24 (1 to 120)';
 
@@ -24,25 +24,23 @@ const names: Record<string, string> = {
 /**
  * Runs the command and returns the lines to print.
  *
- * @throws LocalStackProblem when the arguments are wrong or the database doesn't answer
+ * @throws UsageError when the arguments are wrong, CommandError when the database doesn't answer
  */
 export async function runRetention(args: string[], env: Variables): Promise<string[]> {
-  const options = { months: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values } = parseArgs({ args, options: { months: { type: 'string' } } });
   const months = values.months === undefined ? null : Number(values.months);
-  const isPeriod = months === null || (Number.isInteger(months) && months >= 1 && months <= 120);
-  if (!isPeriod || positionals.length > 0) {
-    throw new LocalStackProblem(usage);
-  }
+  if (months !== null && !(Number.isInteger(months) && months >= 1 && months <= 120))
+    throw new UsageError('--months takes a whole number from 1 to 120.');
   const call = await databaseOf(env);
   const period = months === null ? [] : [`Kept from now on: ${months} months.`];
   const totals = new Map(Object.keys(names).map((key) => [key, 0]));
-  for (let isComplete = false; !isComplete;) {
+  let isComplete: boolean;
+  do {
     const counts = await call('delete_expired', months === null ? {} : { p_months: months });
-    if (!isJsonObject(counts)) throw new LocalStackProblem('The database gave an unknown answer.');
+    if (!isJsonObject(counts)) throw new CommandError('The database gave an unknown answer.');
     for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
     isComplete = counts.is_complete !== false;
-  }
+  } while (!isComplete);
   return [
     ...period,
     'Deleted:',

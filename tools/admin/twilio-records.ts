@@ -8,7 +8,7 @@ import {
   TwilioUnreachable,
   type RetryPolicy,
 } from '../../supabase/functions/_shared/twilio/api';
-import { LocalStackProblem } from '../local-stack/problem';
+import { CommandError } from '../command-error';
 
 /** `path` is below the account's address. */
 export type TwilioRecord = { kind: 'texts' | 'calls' | 'recordings'; path: string };
@@ -26,17 +26,17 @@ const retryPolicy: RetryPolicy = { timeoutMs: 15_000, maxAttempts: 6, firstDelay
 /** The problem to report for a failed request to Twilio. */
 function problemOf(error: unknown): unknown {
   if (error instanceof TwilioUnreachable) {
-    return new LocalStackProblem(`${error.message}: run the command again, it goes on where it stopped.`);
+    return new CommandError(`${error.message}: run the command again, it goes on where it stopped.`);
   }
   if (!(error instanceof TwilioError)) return error;
-  return new LocalStackProblem(
+  return new CommandError(
     error.status === 401
       ? 'Twilio refused the credentials: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.'
       : `Twilio answered with status ${error.status}: run the command again, it goes on where it stopped.`,
   );
 }
 
-/** Every method throws LocalStackProblem when Twilio refuses, or can't be reached. */
+/** Every method throws CommandError when Twilio refuses, or can't be reached. */
 export function twilioRecords(credentials: TwilioCredentials): TwilioRecords {
   const api = openTwilioApi(credentials, retryPolicy);
 
@@ -80,9 +80,11 @@ export function twilioRecords(credentials: TwilioCredentials): TwilioRecords {
         return true;
       } catch (error) {
         const status = error instanceof TwilioError ? error.status : null;
-        // 409: a text or call that is still under way. 404: gone already.
-        if (status !== 409 && status !== 404) throw problemOf(error);
-        return status === 404;
+        // Gone already.
+        if (status === 404) return true;
+        // A text or call that is still under way.
+        if (status === 409) return false;
+        throw problemOf(error);
       }
     },
   };

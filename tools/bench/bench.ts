@@ -5,8 +5,8 @@
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runCommand, runProgram, UsageProblem } from '../command.ts';
-import { LocalStackProblem } from '../local-stack/problem.ts';
+import { runCommand, runProgram, UsageError } from '../command.ts';
+import { CommandError } from '../command-error.ts';
 import { ensureBrowser } from '../test/browser.ts';
 import { installPackage } from '../own-package.ts';
 import { endEverything, endOnSignals, isEnding } from './ending.ts';
@@ -41,7 +41,7 @@ const usage = `Usage: npm run bench -- [options]
 
 const listOf = (text: string | undefined) => text?.split(',').filter((entry) => entry !== '');
 
-/** @throws UsageProblem */
+/** @throws UsageError */
 function readOptions(args: string[]) {
   const names = ['runs', 'pages', 'sections', 'messages', 'dist', 'against'] as const;
   const { values } = parseArgs({
@@ -53,11 +53,11 @@ function readOptions(args: string[]) {
   const pages = listOf(values['pages']) ?? onePageOfEachKind;
   const asked = listOf(values['sections']) ?? Object.keys(sections);
   if (![runs, messages].every((number) => Number.isInteger(number) && number > 0))
-    throw new UsageProblem('--runs and --messages take numbers from 1 up.');
+    throw new UsageError('--runs and --messages take numbers from 1 up.');
   if (!pages.every((path) => path.startsWith('/')))
-    throw new UsageProblem('An address in --pages starts with a slash.');
+    throw new UsageError('An address in --pages starts with a slash.');
   const wrong = asked.find((name) => !(name in sections));
-  if (wrong !== undefined) throw new UsageProblem(`There is no section ${wrong}.`);
+  if (wrong !== undefined) throw new UsageError(`There is no section ${wrong}.`);
   return { runs, messages, pages, asked, dist: values['dist'], against: values['against'] };
 }
 
@@ -71,7 +71,7 @@ async function bench(options: ReturnType<typeof readOptions>): Promise<boolean> 
   ensureBrowser();
   const local = { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '' };
   if (dist === undefined && !runProgram(['npm', 'run', 'build'], local))
-    throw new LocalStackProblem('The build failed: see its messages above.');
+    throw new CommandError('The build failed: see its messages above.');
   const browser = await openBrowser();
   const measuring: Measuring = {
     origin: await startPreview(dist ?? 'dist', { hasBackend: true }),
@@ -105,5 +105,8 @@ async function bench(options: ReturnType<typeof readOptions>): Promise<boolean> 
 }
 
 endOnSignals();
-await runCommand(import.meta.url, usage, (args) => bench(readOptions(args)));
-await endEverything();
+try {
+  await runCommand(import.meta.url, usage, (args) => bench(readOptions(args)));
+} finally {
+  await endEverything();
+}

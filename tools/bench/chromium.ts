@@ -1,18 +1,13 @@
 /** The browser for all measurements. */
 import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
-import { browserFlags, quickBrowserPath } from '../test/browser.ts';
+import { browserFlags, findQuickBrowser } from '../test/browser.ts';
 import { beforeExit } from './ending.ts';
 
 const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 /** Starts the browser. It is closed when the program ends. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = quickBrowserPath() ?? undefined;
-  const browser = await chromium.launch({
-    ...ownSignals,
-    ...(executablePath ? { executablePath } : {}),
-    args: [...browserFlags],
-  });
+  const browser = await chromium.launch({ ...ownSignals, ...findQuickBrowser(), args: [...browserFlags] });
   beforeExit(() => browser.close());
   return browser;
 }

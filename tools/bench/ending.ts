@@ -6,7 +6,9 @@ let hasBegun = false;
 /** Whether the program is ending, so that nothing new may start. */
 export const isEnding = (): boolean => hasBegun;
 
-export const beforeExit = (end: () => Promise<void> | void): number => endings.unshift(end);
+export function beforeExit(end: () => Promise<void> | void): void {
+  endings.unshift(end);
+}
 
 /** Ends everything, newest first. Continues when one part fails to end. */
 export async function endEverything(): Promise<void> {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import * as v from 'valibot';
-import { browserFlags, quickBrowserPath } from '../test/browser.ts';
+import { browserFlags, findQuickBrowser } from '../test/browser.ts';
 import { isOffice, type Measuring, say, withRetries } from './measuring.ts';
 import { type Figure, type Report, type Row, median } from './report.ts';
 
@@ -63,7 +63,7 @@ async function run(url: string, wanted: readonly Category[]): Promise<Run> {
       `--chrome-flags=${['--headless', ...browserFlags].join(' ')}`,
     ],
     {
-      env: { ...process.env, CHROME_PATH: quickBrowserPath() ?? chromium.executablePath() },
+      env: { ...process.env, CHROME_PATH: findQuickBrowser()?.executablePath ?? chromium.executablePath() },
       maxBuffer: 50_000_000,
     },
   );

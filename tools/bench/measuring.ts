@@ -34,7 +34,9 @@ export const sentenceOf = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
 
 /** Prints progress, beside the figures on standard output. */
-export const say = (text: string): boolean => process.stderr.write(`${text}\n`);
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
 
 const mostTries = 3;
 

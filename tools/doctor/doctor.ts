@@ -10,7 +10,7 @@ import { projectRoot } from '../local-stack/data-folder';
 import { runCommand } from '../command';
 import type { Variables } from '../local-stack/database-call';
 import { deploymentVariables } from '../local-stack/deployment';
-import { LocalStackProblem, reasonOf } from '../local-stack/problem';
+import { CommandError, reasonOf } from '../command-error';
 import { checkEnvironment } from './environment';
 import { notChecked, wrong, type Finding } from './finding';
 import { checkFunctions } from './functions';
@@ -65,12 +65,12 @@ async function examineProject(env: Env, publishableKey: string): Promise<Finding
  * Checks the deployment that the environment names.
  *
  * @param dist folder of the build that its site should serve
- * @throws LocalStackProblem when there is no deployment to examine
+ * @throws CommandError when there is no deployment to examine
  */
 export async function examine(processEnv: Variables, dist = join(projectRoot, 'dist')): Promise<Finding[]> {
   const variables = await deploymentVariables(processEnv);
   if (!variables) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       'There is nothing to examine: start the local stack (npm run preview), or set SUPABASE_URL and the other variables of a hosted project.',
     );
   }

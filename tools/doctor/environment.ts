@@ -2,7 +2,7 @@
 import { decodeJwt } from 'jose';
 import { isE164 } from '../../supabase/functions/_shared/phone';
 import type { Variables } from '../local-stack/database-call';
-import { ok, wrong, type Finding } from './finding';
+import { ok, shown, wrong, type Finding } from './finding';
 
 /** `sb_…` keys have their role in the prefix, older ones in a claim. */
 const isKey = (prefix: string, role: string) => (key: string) => {
@@ -116,6 +116,7 @@ export function checkEnvironment(variables: Variables): Finding[] {
       return required.includes(name) && !isGiven ? [wrong(name, 'missing', fix)] : [];
     }
     if (!isFine(value, variables)) return [wrong(name, 'not what it should be', fix)];
-    return [ok(name, /_(KEY|TOKEN|SID|SECRET)$/.test(name) ? 'set' : value)];
+    const isSecret = /_(KEY|TOKEN|SID|SECRET)$/.test(name);
+    return [ok(name, isSecret ? 'set' : entries(value).map(shown).join(', '))];
   });
 }

@@ -26,3 +26,10 @@ export const toFillIn = (subject: string, says: string): Finding => ({ subject, 
 export function judged(subject: string, problems: readonly string[], fine: string, fix: string): Finding {
   return problems.length === 0 ? ok(subject, fine) : wrong(subject, problems.join('; '), fix);
 }
+
+/** An address without its login and query, which may contain keys. Other text as it is. */
+export function shown(text: string): string {
+  if (!URL.canParse(text)) return text;
+  const { origin, pathname } = new URL(text);
+  return (origin + pathname).replace(/\/$/, '');
+}

@@ -6,19 +6,22 @@ import { ok, toFillIn, wrong, type Finding } from './finding';
 
 type Shown = { identity?: typeof shownIdentity; facts?: Pick<Business, 'proof' | 'social'> };
 
-/** An invented identity is wrong on the web only; an empty field is never wrong. */
+/** An invented identity is wrong on the web only. */
+function identityFinding(site: string, identity: typeof shownIdentity): Finding {
+  const warning = placeholderWarning(identity);
+  if (warning === null) return ok('Identity', 'is real');
+  if (site.startsWith('https:')) return wrong('Identity', 'is invented', warning);
+  return toFillIn('Identity', 'is invented, which is fine until it goes online');
+}
+
+/** An empty field is never wrong. */
 export function checkIdentity(
   site: string,
   { identity = shownIdentity, facts: { proof, social } = business }: Shown = {},
 ): Finding[] {
-  const warning = placeholderWarning(identity);
   const empty = emptyFields({ proof, social });
   return [
-    warning === null
-      ? ok('Identity', 'is real')
-      : site.startsWith('https:')
-        ? wrong('Identity', 'is invented', warning)
-        : toFillIn('Identity', 'is invented, which is fine until it goes online'),
+    identityFinding(site, identity),
     empty.length === 0
       ? ok('Owner’s facts', 'all filled in')
       : toFillIn('Owner’s facts', `still empty (src/content/business.ts): ${empty.join(', ')}`),

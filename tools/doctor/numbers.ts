@@ -8,20 +8,16 @@ import {
 import type { Env } from '../../supabase/functions/_shared/env';
 import { httpErrorOf } from '../../supabase/functions/_shared/twilio/twilio';
 import { numberHealth } from '../../supabase/functions/twilio-manage/number-health';
-import { reasonOf } from '../local-stack/problem';
-import { judged, notChecked, ok, wrong, type Finding } from './finding';
+import { reasonOf } from '../command-error';
+import { judged, notChecked, ok, shown, wrong, type Finding } from './finding';
 
 const subject = 'Webhooks of the business number';
-
-/** The address without its query, which may contain keys. */
-const shown = (address: string) =>
-  URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : address || 'nowhere';
 
 function routeProblem(what: string, { route, url }: NumberRoute): string[] {
   // The Messaging Service has its own finding.
   if (route === 'here' || route === 'service' || route === 'dropped') return [];
   if (route === 'nowhere') return [`${what} go nowhere`];
-  if (route === 'elsewhere') return [`${what} go to ${shown(url ?? '')}`];
+  if (route === 'elsewhere') return [`${what} go to ${shown(url ?? '') || 'nowhere'}`];
   if (route === 'wrong_method') return [`${what} come by GET, which the function refuses`];
   return [`${what} are taken by a ${route === 'trunk' ? 'SIP trunk' : 'TwiML application'}`];
 }

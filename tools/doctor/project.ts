@@ -23,19 +23,15 @@ export async function readState(
   const parsed = v.safeParse(deploymentStateSchema, json);
   if (status === 200 && parsed.success)
     return { state: parsed.output, finding: ok(subject, 'opens the database') };
+  if (status === 401 || status === 403) {
+    const fix = 'Copy a secret key of this project (Settings, API keys) into SUPABASE_SECRET_KEY.';
+    return { state: null, finding: wrong(subject, `the project refuses it (${status})`, fix) };
+  }
   const says =
     status === 404 || status === 200
       ? 'the database lacks the newest migrations'
       : `the data API answers with ${status}`;
-  const finding =
-    status === 401 || status === 403
-      ? wrong(
-          subject,
-          `the project refuses it (${status})`,
-          'Copy a secret key of this project (Settings, API keys) into SUPABASE_SECRET_KEY.',
-        )
-      : wrong('Migrations', says, push);
-  return { state: null, finding };
+  return { state: null, finding: wrong('Migrations', says, push) };
 }
 
 export function checkMigrations({ migrations }: DeploymentState): Finding {
@@ -79,15 +75,17 @@ export function checkRetention(state: DeploymentState, now: Date): Finding {
   const isNew = state.set_up_at !== null && now.getTime() - Date.parse(state.set_up_at) < longestGapMs;
   const isLate =
     lastRunAt === null ? !(job?.is_active && isNew) : now.getTime() - Date.parse(lastRunAt) > longestPauseMs;
+  const problems = jobProblems(state, now);
+  const prefix = job?.is_active ? '' : 'no job is scheduled, and ';
+  if (isLate) problems.unshift(`${prefix}nothing has run to its end for a week`);
+  const schedule = job?.is_active
+    ? `every day (${job.schedule} UTC)`
+    : 'no job here, run by hand or by the stack';
+  const last = lastRunAt === null ? '' : `, last ${lastRunAt.slice(0, 10)}`;
   return judged(
     'Retention',
-    [
-      ...(isLate
-        ? [`${job?.is_active ? '' : 'no job is scheduled, and '}nothing has run to its end for a week`]
-        : []),
-      ...jobProblems(state, now),
-    ],
-    `${months} months; ${job?.is_active ? `every day (${job.schedule} UTC)` : 'no job here, run by hand or by the stack'}${lastRunAt === null ? '' : `, last ${lastRunAt.slice(0, 10)}`}`,
+    problems,
+    `${months} months; ${schedule}${last}`,
     "Run npm run retention now: it says what is wrong, or catches up. Then Supabase, Integrations, Cron: switch it on, and in the SQL editor: select cron.schedule('delete-expired', '* 9 * * *', 'select public.delete_expired()'). Without pg_cron: npm run retention every day.",
   );
 }

@@ -1,5 +1,6 @@
 /** Joins the drawings into public/drawings/all.svg, so that a page with many of them asks for one file. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { drawings } from '../../src/content/drawings/drawings.ts';
 import { runCommand } from '../command.ts';
 
@@ -22,7 +23,8 @@ export function joinDrawings(): string {
 
 const usage = 'Usage: npm run drawings (no options; writes public/drawings/all.svg)';
 
-await runCommand(import.meta.url, usage, () => {
+await runCommand(import.meta.url, usage, (args) => {
+  parseArgs({ args });
   writeFileSync(`${folder}/all.svg`, joinDrawings());
   return true;
 });

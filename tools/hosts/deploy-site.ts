@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { placeholderRefusal, shownIdentity } from '../../build/placeholder-identity';
-import { runCommand, runProgram, UsageProblem } from '../command';
+import { runCommand, runProgram, UsageError } from '../command';
 import { projectRoot } from '../local-stack/data-folder';
-import { LocalStackProblem } from '../local-stack/problem';
+import { CommandError } from '../command-error';
 import { installPackage } from '../own-package';
 
 const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
@@ -43,7 +43,7 @@ await runCommand(import.meta.url, usage, (args) => {
   });
   const [host] = positionals;
   if (positionals.length !== 1 || (host !== 'netlify' && host !== 'cloudflare'))
-    throw new UsageProblem('Name the host: netlify or cloudflare.');
+    throw new UsageError('Name the host: netlify or cloudflare.');
   const steps = [['npm', 'run', 'build'], hostCommands[host]];
   const inTheWay = siteObstacles(projectRoot, process.env);
   if (values['dry-run']) {
@@ -51,7 +51,7 @@ await runCommand(import.meta.url, usage, (args) => {
     for (const obstacle of inTheWay) console.log(`First: ${obstacle}`);
     return true;
   }
-  if (inTheWay.length > 0) throw new LocalStackProblem(inTheWay.join('\n'));
+  if (inTheWay.length > 0) throw new CommandError(inTheWay.join('\n'));
   if (host === 'cloudflare') installPackage('tools/hosts');
   return steps.every((step) => runProgram(step));
 });

@@ -27,11 +27,10 @@ const fileFor = async (request) => (await files.match(request))?.handle;
 async function answer(request) {
   const redirect = await redirects.match(request);
   const redirected = redirect && (await redirects.handle(request, redirect, fileFor));
+  const sendFile = await fileFor(request);
   const response =
     redirected ??
-    (await (
-      await fileFor(request)
-    )?.()) ??
+    (await sendFile?.()) ??
     new Response(await readFile(join(folder, '404.html')), {
       status: 404,
       headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -1,6 +1,6 @@
 import { keyHeaders } from '../../supabase/functions/_shared/database.ts';
 import { readText } from '../../supabase/functions/_shared/http/body.ts';
-import { reasonOf } from './problem.ts';
+import { reasonOf } from '../command-error.ts';
 
 const timeoutMs = 15_000;
 const maxBytes = 2_000_000;

@@ -10,8 +10,8 @@ import { App, setExperimental } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { isJsonObject } from '../../supabase/functions/_shared/json.ts';
 import { publishableKey } from './keys.ts';
-import { hostedRoles, readMigrations } from './migrations.ts';
-import { LocalStackProblem, reasonOf } from './problem.ts';
+import { hostedRoles, newestAccessMigration, readMigrations } from './migrations.ts';
+import { CommandError, reasonOf } from '../command-error.ts';
 import { storedFiles } from './stored-files.ts';
 
 type Mail = { to: string; subject: string; text: string };
@@ -122,7 +122,7 @@ async function openConnection({ folder, image }: BackendOptions): Promise<Pglite
   } catch (error) {
     if (folder === null) throw error;
     // PGlite's own message ("Aborted()") doesn't help.
-    throw new LocalStackProblem(
+    throw new CommandError(
       `The database in ${folder} can't be opened, its files are damaged or of another version: delete ${dirname(folder)} to start afresh, or set LOCAL_DATA_DIR to another folder.`,
     );
   }
@@ -188,7 +188,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await reapplyAccess(backend, options);
   } catch (error) {
     await backend.stop();
-    throw new LocalStackProblem(
+    throw new CommandError(
       `The database can't be brought up to date (${reasonOf(error)}): check supabase/migrations${
         options.folder === null ? '' : `, or delete ${dirname(options.folder)} to start afresh`
       }.`,
@@ -232,6 +232,5 @@ async function reapplyAccess(backend: Backend, { origin }: BackendOptions): Prom
   await backend.fetch(
     new Request(`${origin}/rest/v1/user_roles?limit=0`, { headers: { apikey: publishableKey } }),
   );
-  const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
-  if (newest) await backend.database.exec(newest.sql);
+  await backend.database.exec(newestAccessMigration().sql);
 }

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readJsonFile, writeJsonFile } from '../json-file.ts';
-import { LocalStackProblem, reasonOf } from './problem.ts';
+import { CommandError, reasonOf } from '../command-error.ts';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -74,7 +74,7 @@ export function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
     );
   }
@@ -93,7 +93,7 @@ export function lockFolder(folder: string): () => void {
   const owner = readOwner(file);
   // After a container's restart, the dead owner's process id may be our own.
   if (owner !== null && (owner === process.pid ? locked.has(folder) : isAlive(owner))) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       `The data folder ${folder} is in use by another local stack (process ${owner}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,
     );
   }

@@ -4,13 +4,13 @@
  */
 import { ask, askDatabase } from './ask.ts';
 import { dataPlace, readStackInfo, type StackInfo } from './data-folder.ts';
-import { LocalStackProblem, reasonOf } from './problem.ts';
+import { CommandError, reasonOf } from '../command-error.ts';
 
 export type Variables = Record<string, string | undefined>;
 
 /**
  * Calls a function of the database under the secret key and returns its answer, unparsed JSON. Throws
- * LocalStackProblem when the database doesn't answer.
+ * CommandError when the database doesn't answer.
  */
 export type DatabaseCall = (name: string, args: Record<string, unknown>) => Promise<unknown>;
 
@@ -18,14 +18,14 @@ function callOver(url: string, secretKey: string): DatabaseCall {
   return async (name, args) => {
     const { status, json } = await askDatabase(url.replace(/\/+$/, ''), secretKey, name, args).catch(
       (error: unknown) => {
-        throw new LocalStackProblem(`${reasonOf(error)}.`);
+        throw new CommandError(`${reasonOf(error)}.`);
       },
     );
     if (status === 401 || status === 403) {
-      throw new LocalStackProblem(`${url} refused the secret key: check SUPABASE_SECRET_KEY.`);
+      throw new CommandError(`${url} refused the secret key: check SUPABASE_SECRET_KEY.`);
     }
     if (status !== 200) {
-      throw new LocalStackProblem(
+      throw new CommandError(
         `${url} answered with status ${status}: are the migrations of this project applied there?`,
       );
     }
@@ -53,12 +53,12 @@ export async function runningStack(env: Variables): Promise<StackInfo | null> {
  * Connects to the database that the environment names.
  *
  * @param env SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project, LOCAL_DATA_DIR
- * @throws LocalStackProblem when there is none
+ * @throws CommandError when there is none
  */
 export async function databaseOf(env: Variables): Promise<DatabaseCall> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env;
   if (!url !== !secretKey) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       'Only one of SUPABASE_URL and SUPABASE_SECRET_KEY is set: set both for a hosted project, or neither for the local stack.',
     );
   }
@@ -66,7 +66,7 @@ export async function databaseOf(env: Variables): Promise<DatabaseCall> {
 
   const stack = await runningStack(env);
   if (stack) return callOver(stack.url, stack.secretKey);
-  throw new LocalStackProblem(
+  throw new CommandError(
     'No local stack runs: start it with "npm run dev" first, or set SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project.',
   );
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SeedCall } from '../twilio-emulator/seed.ts';
 
-/** The phone that the demo calls were forwarded to. */
-export const mechanicNumber = '+19185550151';
+/** The phone that the demo calls were forwarded to, as in the tour (twilio-emulator/phone/tour.js). */
+export const mechanicNumber = '+19185550177';
 
 /** Calls per weekday from Sunday, and the hours (UTC) of calls, with busy hours repeated. */
 const callsOnWeekday = [1, 7, 6, 5, 6, 7, 3];

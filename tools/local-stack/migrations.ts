@@ -26,3 +26,10 @@ export function readMigrations(root = projectRoot): Migration[] {
       return [{ version, name, sql: readFileSync(join(folder, file), 'utf8') }];
     });
 }
+
+/** The newest migration of the grants and row rules. */
+export function newestAccessMigration(): Migration {
+  const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
+  if (!newest) throw new Error('There is no access migration.');
+  return newest;
+}

@@ -83,7 +83,7 @@ async function seedDemoData(
  * Starts everything; resolves when it answers. The caller mounts the middleware on an HTTP
  * server at the given port.
  *
- * @throws LocalStackProblem when the developer can do something about it
+ * @throws CommandError when the developer can do something about it
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const { port, env, log, isWatching = false } = options;

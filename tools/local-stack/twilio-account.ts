@@ -4,7 +4,7 @@ import { createTwilioEmulator, type TwilioEmulator } from '../twilio-emulator/em
 import type { StackInfo } from './data-folder.ts';
 import type { Variables } from './database-call.ts';
 import type { Keys } from './keys.ts';
-import { LocalStackProblem, reasonOf } from './problem.ts';
+import { CommandError, reasonOf } from '../command-error.ts';
 
 /** Numbers of the emulator's account, from the range that is reserved for fiction. */
 export const emulatorMainLine = '+19185550142';
@@ -18,7 +18,7 @@ export type TwilioAccount = StackInfo['twilio'] & { isEmulated: boolean };
 export function twilioAccount(env: Variables, keys: Keys, origin: string): TwilioAccount {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = env;
   if (!accountSid !== !authToken) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       "Only one of TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN is set: set both to use Twilio's service, or neither to use the emulator.",
     );
   }
@@ -43,6 +43,6 @@ export function openEmulator(
   try {
     return createTwilioEmulator({ accountSid, authToken, numbers, publicFunctionsUrl, apiUrl, stateFile });
   } catch (error) {
-    throw new LocalStackProblem(reasonOf(error));
+    throw new CommandError(reasonOf(error));
   }
 }

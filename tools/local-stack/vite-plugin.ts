@@ -13,7 +13,7 @@ import { runProgram } from '../command.ts';
 import { dataPlace, projectRoot } from './data-folder.ts';
 import { freePort } from './functions/free-port.ts';
 import { publishableKey } from './keys.ts';
-import { isLocalStackProblem, LocalStackProblem } from './problem.ts';
+import { isCommandError, CommandError } from '../command-error.ts';
 import type { LocalStack } from './stack.ts';
 import { createStaticHost } from './static-host.ts';
 
@@ -26,26 +26,26 @@ function readSettings(mode: string): Settings {
   const env = loadEnv(mode, projectRoot, '');
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: key, PORT: port } = env;
   if (!url !== !key) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       'Only one of VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY is set: set both to use that project, or neither to use the local stack.',
     );
   }
   if (port && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)) {
-    throw new LocalStackProblem(`PORT is "${port}": set it to a number from 1 to 65535, or leave it out.`);
+    throw new CommandError(`PORT is "${port}": set it to a number from 1 to 65535, or leave it out.`);
   }
   return { port: port ? Number(port) : null, isHosted: Boolean(url && key), env };
 }
 
 /** Exits with the message of a known problem. Rethrows anything else, because it is a bug. */
 function giveUp(error: unknown): never {
-  if (!isLocalStackProblem(error)) throw error;
+  if (!isCommandError(error)) throw error;
   console.error(`\n${error.message}\n`);
   process.exit(1);
 }
 
 async function assertPortIsFree(port: number): Promise<void> {
   await freePort(port).catch(() => {
-    throw new LocalStackProblem(
+    throw new CommandError(
       `Port ${port} is in use: stop what runs there, or choose another port, for example PORT=${port + 10}.`,
     );
   });
@@ -129,7 +129,7 @@ function buildIfMissing(outDir: string): void {
   if (existsSync(join(outDir, 'index.html'))) return;
   console.log('  dist/ is missing: building it first.');
   if (!runProgram(['npm', 'run', 'build']))
-    throw new LocalStackProblem('The build failed, so there is nothing to preview: see its messages above.');
+    throw new CommandError('The build failed, so there is nothing to preview: see its messages above.');
 }
 
 /**

@@ -5,10 +5,10 @@ import { parseArgs, parseEnv } from 'node:util';
 import { parse } from 'smol-toml';
 import { loadEnv } from 'vite';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { runCommand, runProgram, UsageProblem } from '../command';
+import { runCommand, runProgram, UsageError } from '../command';
 import { checkEnvironment } from '../doctor/environment';
 import { projectRoot } from '../local-stack/data-folder';
-import { LocalStackProblem } from '../local-stack/problem';
+import { CommandError } from '../command-error';
 import { cliCommand, cliEnv } from './cli';
 
 const defaultSecrets = 'supabase/functions/.env.production.local';
@@ -69,7 +69,7 @@ await runCommand(import.meta.url, usage, (args) => {
   });
   const { project = 'REF', secrets, yes } = values;
   if (!values['dry-run'] && !/^[a-z]{20}$/.test(project)) {
-    throw new UsageProblem(
+    throw new UsageError(
       'REF stands for the project’s reference (Settings, General), which is 20 lowercase letters.',
     );
   }
@@ -80,11 +80,11 @@ await runCommand(import.meta.url, usage, (args) => {
     for (const obstacle of inTheWay) console.log(`First: ${obstacle}`);
     return true;
   }
-  if (inTheWay.length > 0) throw new LocalStackProblem(inTheWay.join('\n'));
+  if (inTheWay.length > 0) throw new CommandError(inTheWay.join('\n'));
   for (const step of steps) {
     console.log(`\n> supabase ${step.join(' ')}`);
     if (!runProgram(cliCommand(step), cliEnv)) {
-      throw new LocalStackProblem(
+      throw new CommandError(
         `"supabase ${step.join(' ')}" failed, and nothing after it was done: see its message above; every step may be repeated.`,
       );
     }

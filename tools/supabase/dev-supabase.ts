@@ -6,8 +6,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { runCommand, runProgram } from '../command';
 import {
   dataPlace,
@@ -21,7 +22,7 @@ import { keyHeaders } from '../../supabase/functions/_shared/database';
 import { databaseOf } from '../local-stack/database-call';
 import { seedFile, seedTwilio } from '../local-stack/demo-data';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
-import { LocalStackProblem } from '../local-stack/problem';
+import { CommandError } from '../command-error';
 import { openEmulator } from '../local-stack/twilio-account';
 import type { TwilioEmulator } from '../twilio-emulator/emulator';
 import { cliCommand, cliEnv, runCli } from './cli';
@@ -38,7 +39,7 @@ Ctrl+C ends the emulator and the site; "npm run supabase -- stop" ends the stack
 
 function requireDocker(): void {
   if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) return;
-  throw new LocalStackProblem(
+  throw new CommandError(
     'dev:supabase needs Docker, which does not answer on this machine: start Docker and try again, or use "npm run dev", which needs nothing.',
   );
 }
@@ -65,7 +66,7 @@ async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<v
   // 422: an earlier start already created this account.
   if (response.status === 422) return;
   if (!response.ok)
-    throw new LocalStackProblem(`The stack's Auth refused the demo admin with status ${response.status}.`);
+    throw new CommandError(`The stack's Auth refused the demo admin with status ${response.status}.`);
   const stack = { SUPABASE_URL: status.API_URL, SUPABASE_SECRET_KEY: status.SECRET_KEY };
   const call = await databaseOf(stack);
   await call('grant_admin', { p_email: admin.email });
@@ -83,13 +84,14 @@ async function serve(port: number, info: StackInfo, functionsEnv: string): Promi
   // These take precedence over the developer's .env files.
   process.env.VITE_SUPABASE_URL = info.url;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = info.publishableKey;
-  const site = await createServer({
-    root: projectRoot,
-    // The emulator serves the phone's page.
-    server: { port, proxy: { '/__phone': `http://127.0.0.1:${emulatorPort}` } },
-  });
   const asked = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+  let site: ViteDevServer | null = null;
   try {
+    site = await createServer({
+      root: projectRoot,
+      // The emulator serves the phone's page.
+      server: { port, proxy: { '/__phone': `http://127.0.0.1:${emulatorPort}` } },
+    });
     await site.listen();
     const { email, password } = info.admin;
     console.log(`
@@ -100,16 +102,17 @@ async function serve(port: number, info: StackInfo, functionsEnv: string): Promi
 `);
     return await Promise.race([asked.then(() => true), ended.then(() => false)]);
   } finally {
-    await site.close();
+    await site?.close();
     functions.kill('SIGTERM');
     if (functions.exitCode === null) await ended;
   }
 }
 
-await runCommand(import.meta.url, usage, async () => {
+await runCommand(import.meta.url, usage, async (args) => {
+  parseArgs({ args });
   requireDocker();
   if (!runProgram(cliCommand(['start', '--exclude', leftOut]), cliEnv))
-    throw new LocalStackProblem('The official stack did not start: see its messages above.');
+    throw new CommandError('The official stack did not start: see its messages above.');
   const status = readStatus(runCli(['status', '-o', 'env']).stdout);
 
   const folder = join(projectRoot, 'supabase', '.temp', 'official');

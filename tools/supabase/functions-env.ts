@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
-import { LocalStackProblem } from '../local-stack/problem';
+import { CommandError } from '../command-error';
 
 const statusSchema = v.object({
   API_URL: v.string(),
@@ -16,7 +16,7 @@ export type Status = v.InferOutput<typeof statusSchema>;
 export function readStatus(text: string): Status {
   const parsed = v.safeParse(statusSchema, parseEnv(text));
   if (parsed.success) return parsed.output;
-  throw new LocalStackProblem(
+  throw new CommandError(
     '`supabase status -o env` doesn’t name the addresses and keys of the stack: run `npm run supabase -- stop`, then try again.',
   );
 }

@@ -28,17 +28,20 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The path of the full browser. Undefined when Playwright has its own, null when there is none. */
-export function browserPath(): string | undefined | null {
-  if (existsSync(chromium.executablePath())) return undefined;
-  return installed.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
+type Browser = { executablePath?: string };
+
+/** The full browser, as options for Playwright. Playwright's own one needs none. Null when there is none. */
+export function findBrowser(): Browser | null {
+  if (existsSync(chromium.executablePath())) return {};
+  const executablePath = installed.find((path) => path && existsSync(path));
+  return executablePath ? { executablePath } : null;
 }
 
-/** Like `browserPath`, but prefers the faster headless shell. Playwright's own browser comes with one. */
-export function quickBrowserPath(): string | undefined | null {
-  const path = browserPath();
-  const isFree = path !== undefined && !process.env.CHROME_PATH;
-  return isFree && existsSync(headlessShell) ? headlessShell : path;
+/** Like `findBrowser`, but prefers the faster headless shell. Playwright's own browser comes with one. */
+export function findQuickBrowser(): Browser | null {
+  const browser = findBrowser();
+  const isFree = !process.env.CHROME_PATH && (browser === null || browser.executablePath !== undefined);
+  return isFree && existsSync(headlessShell) ? { executablePath: headlessShell } : browser;
 }
 
 const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
@@ -64,19 +67,19 @@ export function installOtherBrowsers(): void {
 
 /** Makes sure that there is a browser. Installs one if possible, otherwise says how. */
 export function ensureBrowser(): void {
-  const path = browserPath();
-  const isComplete = path === undefined || (path !== null && existsSync(headlessShell));
+  const browser = findBrowser();
+  const isComplete = browser !== null && (!browser.executablePath || existsSync(headlessShell));
   try {
     if (isDebianRoot && !isComplete) {
       aptInstall('chromium', 'chromium-headless-shell');
-    } else if (path === null) {
+    } else if (browser === null) {
       console.log("No browser found: installing Playwright's Chromium.");
       execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
     }
   } catch {
     // Reported below, if there is still no browser.
   }
-  if (browserPath() === null) {
+  if (findBrowser() === null) {
     throw new Error(
       'No browser for the end-to-end tests. Install Chrome or Chromium, or run `npx playwright install chromium`, then run the tests again.',
     );

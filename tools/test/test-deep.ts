@@ -3,6 +3,7 @@
  * they reached. Exits non-zero when a test failed or no figure was reached.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { runCommand, runProgram } from '../command';
 import { ensureBrowser } from './browser';
 import { figuresFile, type Figure } from '../../tests/support/fuzz';
@@ -13,7 +14,8 @@ function isFigure(value: unknown): value is Figure {
 
 const usage = 'Usage: npm run test:deep (no options)';
 
-await runCommand(import.meta.url, usage, () => {
+await runCommand(import.meta.url, usage, (args) => {
+  parseArgs({ args });
   const started = Date.now();
   rmSync(figuresFile, { force: true });
   ensureBrowser();

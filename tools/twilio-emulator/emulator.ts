@@ -1,7 +1,7 @@
 /**
  * Emulates Twilio on one machine: the REST API that the functions use, the webhooks that Twilio sends them, and a
  * page with a customer's phone. It checks requests and answers against Twilio's own definition of the API
- * (`contract.ts`) and reports violations.
+ * (`api-definition.ts`) and reports violations.
  */
 import { BackgroundWork } from './background.ts';
 import { Calls } from './calls/calls.ts';

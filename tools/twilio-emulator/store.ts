@@ -179,7 +179,7 @@ export class Store {
     this.violations.push(violation);
     this.changed();
     const { side, method, path, problem } = violation;
-    const line = `Twilio contract, ${side} of ${method} ${path.split('?', 1)[0]}: ${problem}`;
+    const line = `Twilio's API definition, ${side} of ${method} ${path.split('?', 1)[0]}: ${problem}`;
     if (!this.#logged.has(line)) console.error(line);
     this.#logged.add(line);
   }

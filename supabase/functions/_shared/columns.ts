@@ -4,10 +4,13 @@ function renamed(row: object, rename: (name: string) => string): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
 }
 
+/** `likeThis` and `LikeThis` as `like_this`. */
+export const snakeCase = (name: string) => name.replace(/\B[A-Z]/g, '_$&').toLowerCase();
+
 /** Converts fields to columns. Leaves undefined fields out, so that an update keeps their columns. */
 export function columnsOf(fields: object): object {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  return renamed(given, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  return renamed(given, snakeCase);
 }
 
 /** The field for a column: `businessNumber` for `business_number`. */

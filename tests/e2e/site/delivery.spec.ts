@@ -1,14 +1,14 @@
 /** How a browser handles the built site as the host sends it. */
 import { chromium, expect, test } from '@playwright/test';
 import { baseURL } from '../../../playwright.config';
-import { browserFlags, browserPath } from '../../../tools/test/browser';
+import { browserFlags, findBrowser } from '../../../tools/test/browser';
 import { hydrated } from '../support/hydration';
 
 test('Back restores a page from the back/forward cache with the text that was typed', async () => {
   // The headless shell that runs the other tests has no back/forward cache.
-  const executablePath = browserPath();
+  const installed = findBrowser();
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    ...(installed?.executablePath ? installed : { channel: 'chromium' }),
     args: [...browserFlags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -1,20 +1,4 @@
-import * as v from 'valibot';
-
 export const businessNumber = '+19185550142';
-
-export const authToken = 'load-0123456789abcdef0123456789ab';
-
-/** The message that load-office.ts sends when it is ready. */
-export const loadOffice = v.object({
-  /** The port of sms-handler's own process, without a gateway in front. */
-  port: v.number(),
-  /** The ports of twilio-manage and request-quote. */
-  callsPort: v.number(),
-  quotesPort: v.number(),
-  /** The functions' address that webhooks are signed for. */
-  publicUrl: v.string(),
-  databaseUrl: v.string(),
-});
 
 export type InboxSize = { conversations: number; messages: number };
 
@@ -46,7 +30,7 @@ export function inboxSeed({ conversations, messages }: InboxSize): string {
       returning id, address
     )
     insert into public.messages (contact_id, business_number, direction, body, status, provider_sid, created_at)
-    select people.id, '+19185550142', texts.direction, texts.body,
+    select people.id, '${businessNumber}', texts.direction, texts.body,
       case texts.direction when 'inbound' then 'received' else 'delivered' end,
       'SMbe' || lpad(to_hex(texts.n), 30, '0'), texts.at
     from texts join people on people.address = '+1' || (${firstNumber} + texts.person);

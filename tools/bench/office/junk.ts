@@ -1,12 +1,19 @@
 /** Measures how long texts and calls wait during junk on the quote form, and without it for comparison. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
 import { quotePath, urgencyChoices } from '../../../supabase/functions/_shared/quote.ts';
 import { say, type Measuring } from '../measuring.ts';
 import type { Report, Row } from '../report.ts';
 import { businessNumber } from './inbox-seed.ts';
-import { newText, openOffice, signedPost } from './load.ts';
+import {
+  newText,
+  paced,
+  percentile,
+  signedPost,
+  startLoadOffice,
+  wrongAnswers,
+  type Post,
+} from './requests.ts';
 
 const secondsPerRun = 6;
 const warmUpSeconds = 5;
@@ -14,27 +21,6 @@ const textsPerSecond = 5;
 const callsPerSecond = 2;
 const junkPerSecond = 100;
 const mostTimesQuiet = 2;
-
-type Post = { port: number; path: string; headers: Record<string, string>; body: string };
-type Answered = { ms: number; status: number };
-
-async function send({ port, path, headers, body }: Post): Promise<Answered> {
-  const begun = performance.now();
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body });
-  await response.arrayBuffer();
-  return { ms: performance.now() - begun, status: response.status };
-}
-
-/** Sends `perSecond` requests each second without waiting for answers, as a real sender would. */
-export async function paced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
-  const begun = performance.now();
-  const sent: Promise<Answered>[] = [];
-  for (let index = 0; index < perSecond * seconds; index += 1) {
-    await pause(Math.max(0, begun + (index * 1_000) / perSecond - performance.now()));
-    sent.push(send(next()).catch(() => ({ ms: performance.now() - begun, status: 0 })));
-  }
-  return Promise.all(sent);
-}
 
 function newCall(publicUrl: string): Omit<Post, 'port'> {
   return signedPost(publicUrl, webhookPaths.inboundCall, {
@@ -89,18 +75,8 @@ async function sendJunk(port: number, address: () => string, duration: number): 
   };
 }
 
-export function percentile(answers: readonly Answered[], percent: number): number {
-  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
-}
-
-export const wrongAnswers = (answers: readonly Answered[]) => ({
-  value: answers.filter(({ status }) => status !== 200).length,
-  atMost: 0,
-});
-
 export async function measureJunk({ runs }: Measuring): Promise<Report> {
-  const { port, callsPort, quotesPort, publicUrl } = await openOffice();
+  const { port, callsPort, quotesPort, publicUrl } = await startLoadOffice();
   const textsAndCalls = (seconds: number) =>
     Promise.all([
       paced(textsPerSecond, seconds, () => ({ port, ...newText(publicUrl) })),

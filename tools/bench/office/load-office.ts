@@ -9,7 +9,8 @@ import { startRealPostgres } from '../../../tests/support/database/real-postgres
 import { quotePhoneNumbers } from '../../local-stack/backend.ts';
 import { listen } from '../../local-stack/functions/free-port.ts';
 import { startFunctions } from '../../local-stack/functions/functions.ts';
-import { authToken, businessNumber, inboxSeed } from './inbox-seed.ts';
+import { businessNumber, inboxSeed } from './inbox-seed.ts';
+import { authToken } from './requests.ts';
 
 const secretKey = 'sb_secret_of_the_load';
 const postgres = await startRealPostgres(secretKey);

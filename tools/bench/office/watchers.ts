@@ -2,8 +2,7 @@
 import postgres from 'postgres';
 import { say, type Measuring } from '../measuring.ts';
 import type { Report, Row } from '../report.ts';
-import { paced, percentile, wrongAnswers } from './junk.ts';
-import { newText, openOffice } from './load.ts';
+import { newText, paced, percentile, startLoadOffice, wrongAnswers } from './requests.ts';
 
 const offices = 100;
 const textsPerSecond = 50;
@@ -19,7 +18,7 @@ const watching: readonly [subject: string, everySeconds: number | null, isTold: 
 ];
 
 export async function measureWatchers({ runs }: Measuring): Promise<Report> {
-  const { port, publicUrl, databaseUrl } = await openOffice();
+  const { port, publicUrl, databaseUrl } = await startLoadOffice();
   const sql = postgres(databaseUrl, { max: 10, connection: { 'request.jwt.claim.sub': person } });
   await sql.unsafe(`insert into auth.users (id) values ('${person}');
     insert into public.user_roles (user_id, role) values ('${person}', 'dispatcher')`);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import { LocalStackProblem, reasonOf } from '../problem.ts';
+import { CommandError, reasonOf } from '../../command-error.ts';
 
 const installerSchema = v.object({ runInstall: v.function() });
 
@@ -10,7 +10,7 @@ export function denoPath(): string {
     const installer: unknown = createRequire(import.meta.url)('deno/install_api.cjs');
     return v.parse(v.string(), v.parse(installerSchema, installer).runInstall());
   } catch (error) {
-    throw new LocalStackProblem(
+    throw new CommandError(
       `Deno, which runs the edge functions, is missing for ${process.platform} ${process.arch} (${reasonOf(error)}): run "npm install" again without --omit=optional, on Linux (glibc), macOS or Windows.`,
     );
   }

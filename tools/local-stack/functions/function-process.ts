@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'n
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '../data-folder.ts';
-import { reasonOf } from '../problem.ts';
+import { reasonOf } from '../../command-error.ts';
 
 export type FunctionsOptions = {
   /** The folder of functions: every folder in it with an index.ts is one. */
@@ -30,6 +30,7 @@ export class FunctionProcess {
   started: Promise<void> = Promise.resolve();
   #child: ChildProcess | null = null;
   #ended: Promise<void> = Promise.resolve();
+  #restarting: Promise<void> | null = null;
   #isStopped = false;
   #failures = 0;
   #retry: NodeJS.Timeout | undefined;
@@ -123,9 +124,12 @@ export class FunctionProcess {
   }
 
   /** Ends the process and starts it with the present source. */
-  async restart(): Promise<void> {
-    await this.#end();
-    if (!this.#isStopped) this.start();
+  restart(): Promise<void> {
+    this.#restarting ??= this.#end().then(() => {
+      this.#restarting = null;
+      if (!this.#isStopped) this.start();
+    });
+    return this.#restarting;
   }
 
   async stop(): Promise<void> {
@@ -135,11 +139,9 @@ export class FunctionProcess {
 
   async #end(): Promise<void> {
     clearTimeout(this.#retry);
-    const child = this.#child;
+    this.#child?.kill('SIGTERM');
     this.#child = null;
     this.port = null;
-    if (!child) return;
-    child.kill('SIGTERM');
     await this.#ended;
   }
 }

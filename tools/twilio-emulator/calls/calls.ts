@@ -25,7 +25,8 @@ export class Calls {
    * @throws {RestError} with the code Twilio gives
    */
   create(form: URLSearchParams): CallRecord {
-    const [to = '', from = '', url = ''] = ['To', 'From', 'Url'].map((name) => form.get(name) ?? '');
+    const field = (name: string) => form.get(name) ?? '';
+    const [to, from, url] = [field('To'), field('From'), field('Url')];
     refuse([
       [!isE164(to), 21211, `The phone number you are attempting to call, ${to}, is not valid.`],
       [!this.context.store.number(from), 21210, `${from} is not yet verified for your account.`],

@@ -39,9 +39,10 @@ export class Messages {
    */
   create(form: URLSearchParams): MessageRecord {
     const { store } = this.context;
-    const [to = '', from = '', body = ''] = ['To', 'From', 'Body'].map((name) => form.get(name) ?? '');
+    const field = (name: string) => form.get(name) ?? '';
+    const [to, from, body] = [field('To'), field('From'), field('Body')];
     const media = form.getAll('MediaUrl');
-    const statusCallback = form.get('StatusCallback') ?? '';
+    const statusCallback = field('StatusCallback');
     refuse([
       [!isE164(to), 21211, `Invalid 'To' Phone Number: ${to}`],
       [!store.number(from), 21606, `${from} is not a valid, SMS-capable phone number for your account.`],

@@ -105,7 +105,10 @@ async function refresh() {
 
 /** The admin's phone: the alerts that the stack's push service delivered and decrypted. */
 async function refreshAlerts() {
-  const { delivered } = await (await fetch('/__push/delivered')).json();
+  const response = await fetch('/__push/delivered');
+  // Supabase's own stack has no push service.
+  if (!response.headers.get('content-type')?.includes('json')) return;
+  const { delivered } = await response.json();
   const alerts = delivered.filter(({ device }) => device === 'demo-phone').slice(0, shownAlerts);
   if (alerts.length === 0) return;
   element('alerts').replaceChildren(

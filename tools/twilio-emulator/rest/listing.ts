@@ -1,8 +1,7 @@
+import { snakeCase } from '../../../supabase/functions/_shared/columns.ts';
+
 /** A resource as Twilio answers it. */
 export type Resource = { sid: string; [field: string]: unknown };
-
-/** A name as the answers have it: `voiceUrl` and `VoiceUrl` as `voice_url`. */
-export const spelled = (name: string) => name.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase();
 
 /** Newest first; of two with the same time, the one added later. */
 export function byNewest<Item>(items: Item[], time: (item: Item) => string): Item[] {
@@ -15,7 +14,7 @@ export function byNewest<Item>(items: Item[], time: (item: Item) => string): Ite
  */
 export function matches(resource: Resource, query: URLSearchParams): boolean {
   return [...query].every(([filter, wanted]) => {
-    const field = spelled(filter.replace(/[<>]$/, ''));
+    const field = snakeCase(filter.replace(/[<>]$/, ''));
     if (!(field in resource)) return true;
     const value = resource[field];
     if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(wanted)) return value === wanted;

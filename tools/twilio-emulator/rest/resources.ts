@@ -1,7 +1,7 @@
 /** The emulator's records in the form of Twilio's REST resources, with the fields that are used. */
+import { snakeCase } from '../../../supabase/functions/_shared/columns.ts';
 import { apiVersion } from '../context.ts';
 import type { CallRecord, MediaRecord, MessageRecord, NumberRecord, RecordingRecord } from '../store.ts';
-import { spelled } from './listing.ts';
 
 /** RFC 2822, e.g. `Sat, 21 Nov 2026 04:20:24 +0000`. */
 const twilioDate = (iso: string | null) =>
@@ -9,7 +9,7 @@ const twilioDate = (iso: string | null) =>
 
 export function numberResource(number: NumberRecord) {
   return {
-    ...Object.fromEntries(Object.entries(number).map(([name, value]) => [spelled(name), value])),
+    ...Object.fromEntries(Object.entries(number).map(([name, value]) => [snakeCase(name), value])),
     sid: number.sid,
     trunk_sid: number.trunkSid || null,
     capabilities: { voice: true, sms: true, mms: true, fax: false },

@@ -1,4 +1,4 @@
-import { checkRequest, checkResponse } from '../contract.ts';
+import { checkRequest, checkResponse } from '../api-definition.ts';
 import { notFound, RestError } from '../rest-errors.ts';
 import type { Store } from '../store.ts';
 import { redirectToMedia } from './media.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRequest, checkResponse } from '../../tools/twilio-emulator/contract.ts';
+import { checkRequest, checkResponse } from '../../tools/twilio-emulator/api-definition.ts';
 
 const account = `/2010-04-01/Accounts/AC${'0'.repeat(32)}`;
 
@@ -18,12 +18,12 @@ test.each<[request: string, fields: Record<string, string>, problem: string]>([
   [`GET ${account}/Calls.json?PageSize=1001`, {}, 'PageSize must be <= 1000'],
   [`PUT ${account}/Messages.json`, {}, 'no operation PUT'],
   [`GET ${account}/Conferences.json`, {}, 'Conferences'],
-])('the contract check finds the mistake in %s with %j', (request, fields, problem) => {
+])('the check of the API definition finds the mistake in %s with %j', (request, fields, problem) => {
   const [method = '', path = ''] = request.split(' ');
   expect(checkRequest(method, path, new URLSearchParams(fields))).toEqual([expect.stringContaining(problem)]);
 });
 
-test('the contract check reports an answer with an invented field, a wrong type or a wrong status', () => {
+test('the check of the API definition reports an answer with an invented field, a wrong type or a wrong status', () => {
   const path = `${account}/Messages.json`;
   expect(checkResponse('POST', path, 201, { sid: `SM${'a'.repeat(32)}`, status: 'queued' })).toEqual([]);
   const invented = checkResponse('POST', path, 201, { delivered: true });

@@ -1,10 +1,10 @@
 /**
  * Checks requests and answers of Twilio's REST API against Twilio's own definitions, cut to the paths used here
- * (`twilio-*.contract.json`). Twilio itself ignores a misspelled form field; here it is a violation.
+ * (`twilio-*.definition.json`). Twilio itself ignores a misspelled form field; here it is a violation.
  */
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
-import messaging from './twilio-messaging-v1.contract.json' with { type: 'json' };
-import definition from './twilio-v2010.contract.json' with { type: 'json' };
+import messaging from './twilio-messaging-v1.definition.json' with { type: 'json' };
+import definition from './twilio-v2010.definition.json' with { type: 'json' };
 
 type Schema = {
   $ref?: string;

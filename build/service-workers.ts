@@ -2,7 +2,7 @@
  * Builds the service workers of the site and of the office, one file each. A worker controls only its own
  * folder, and its name never changes, so that browsers find the next version.
  */
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { type Plugin, build } from 'vite';
 
 /** The key is the file's name in `dist/`. */
@@ -19,7 +19,7 @@ async function bundleWorker(source: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: join(import.meta.dirname, source), output: { format: 'iife' } },
+      rolldownOptions: { input: resolve(import.meta.dirname, source), output: { format: 'iife' } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
@@ -28,20 +28,19 @@ async function bundleWorker(source: string): Promise<string> {
   return file.code;
 }
 
-export function serviceWorkers(): Plugin {
+export function serviceWorkers(sources = workers): Plugin {
   return {
     name: 'service-workers',
     // In development, alerts need the office's worker.
     configureServer({ middlewares }) {
-      middlewares.use('/admin/office-worker.js', (_request, response) => {
-        void bundleWorker(workers['admin/office-worker.js']).then((code) =>
-          response.setHeader('content-type', 'text/javascript').end(code),
-        );
+      middlewares.use('/admin/office-worker.js', (_request, response, next) => {
+        const send = (code: string) => response.setHeader('content-type', 'text/javascript').end(code);
+        bundleWorker(sources['admin/office-worker.js']).then(send, next);
       });
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of Object.entries(workers)) {
+      for (const [fileName, source] of Object.entries(sources)) {
         this.emitFile({ type: 'asset', fileName, source: await bundleWorker(source) });
       }
     },
