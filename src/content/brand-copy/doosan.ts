@@ -55,7 +55,7 @@ export default {
     {
       name: 'DX140LC-5',
       kind: 'Mid-size excavator',
-      note: 'Perkins 1204F engine with cooled EGR and SCR. Tell us which light came on: DEF, engine or both.',
+      note: 'Perkins 1204F engine with cooled EGR and SCR. SCR and sensor faults are the usual calls.',
     },
     {
       name: 'DX140LCR-5, DX235LCR-5',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'DX180LC-5, DX225LC-5',
       kind: 'Excavators',
-      note: 'Swing slow? Tell us the power mode and the engine speed.',
+      note: 'Slow swing is the usual call. We read pilot pressure before we blame the motor.',
     },
     {
       name: 'DX225LC-7, DX255LC-7',
@@ -100,8 +100,16 @@ export default {
   ],
   failures: [
     {
-      name: 'SCR fault, no particulate filter',
-      sign: 'Derate with a DEF warning and no filter warning.',
+      name: 'Won’t crank, screen dead',
+      sign: 'You press start and get nothing, no crank and no message.',
+      cause: 'Low supply voltage, a dead key battery or a bad antenna lead.',
+      fix: 'We load-test the supply, change the key battery and check the antenna before we call it a module.',
+      place: 'field-or-dealer',
+      part: 'cab',
+    },
+    {
+      name: 'Derates with a DEF warning',
+      sign: 'It loses power with a DEF warning and no filter warning.',
       now: 'Photograph the warning and call before it slows further.',
       cause: 'Weak or dirty DEF, a plugged injector, or a NOx sensor that reads wrong.',
       fix: 'We measure the fluid and the dosing rate and replace what fails. Regeneration won’t help an engine with no filter.',
@@ -109,12 +117,13 @@ export default {
       part: 'def-tank',
     },
     {
-      name: 'Smart key or screen dead',
-      sign: 'You press start and get nothing. No crank, no message.',
-      cause: 'Low supply voltage, a dead key battery or a bad antenna lead.',
-      fix: 'We load-test the supply, change the key battery and check the antenna before we call it a module.',
-      place: 'field-or-dealer',
-      part: 'cab',
+      name: 'Slow and hot by afternoon',
+      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
+      now: 'Smoke or fire? Get out and call 911. Otherwise stop digging and call.',
+      cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
+      fix: 'We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
+      place: 'field-then-shop',
+      part: 'pumps',
     },
     {
       name: 'Swing or travel weak one way',
@@ -125,22 +134,13 @@ export default {
       part: 'swing',
     },
     {
-      name: 'EGR soot in an older DL250',
-      sign: 'Black smoke and slow throttle response.',
+      name: 'Black smoke on an older DL250',
+      sign: 'It smokes black and is slow to pick up.',
       now: 'Stop working it.',
-      cause: 'Long idling cokes up the EGR valve and intake on the DL06 engine.',
+      cause: 'EGR soot. Long idling cokes up the EGR valve and intake on the DL06 engine.',
       fix: 'We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
       place: 'field-then-shop',
       part: 'engine',
-    },
-    {
-      name: 'Slow and hot by afternoon',
-      sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
-      now: 'Smoke or fire? Get out and call 911. Otherwise stop digging and call.',
-      cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
-      fix: 'We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
-      place: 'field-then-shop',
-      part: 'pumps',
     },
   ],
   faultCodes: [],
