@@ -156,7 +156,7 @@ export default {
       sign: 'The PTO switch does nothing, or the hitch stays down with the engine running fine.',
       now: 'Shut it off before anybody goes near the shaft or under the hitch.',
       cause: 'A seat or PTO switch, a solenoid, low oil or a plugged filter.',
-      fix: 'We test the switches and coils and read the pressure on the PTO and the hitch. Then we replace the part that failed. A clutch pack goes to a shop.',
+      fix: 'We test the switches and coils and read the pressure on the PTO and the hitch. Then we replace the part that failed. Clutch packs are shop work.',
       place: 'field-then-shop',
     },
     {

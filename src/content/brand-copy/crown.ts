@@ -50,7 +50,7 @@ export default {
     {
       name: 'RC 5500 and RC 5700',
       kind: 'Standup counterbalance',
-      note: 'They have AC traction. Read us the code on the display before you turn it off.',
+      note: 'They have AC traction. Brake switches, drive tires and steering are the usual jobs.',
     },
     {
       name: 'SC 4000 and SC 5200',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'CG series',
       kind: 'Older LP sit-down',
-      note: 'Regulators, ignition and cooling are the usual jobs. Read us the engine plate.',
+      note: 'Regulators, ignition and cooling are the usual jobs.',
     },
     {
       name: 'C-5',

@@ -7,7 +7,7 @@ export default {
   drawing: 'engine',
   lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults in the field.',
   intro: [
-    'Hard start, white smoke, low power, coolant loss, regen after regen? Tell us the symptom and we’ll tell you what we test first. We repair Cummins engines in any brand of truck or machine.',
+    'Hard start, white smoke, low power, coolant loss, regen after regen? We repair Cummins engines in any brand of truck or machine.',
     'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts.',
     'Dead in a traffic lane? Flashers on and call 911. Stay belted unless you can get safely off the road. Then call us.',
   ],
@@ -65,7 +65,7 @@ export default {
     {
       name: 'X12 and ISX12',
       kind: 'Lighter Class 8',
-      note: 'Found in day cabs, mixers and refuse trucks. Tell us if it’s the X12 or the ISX12, since parts differ.',
+      note: 'Found in day cabs, mixers and refuse trucks. Parts differ between the two.',
     },
     {
       name: 'ISM and M11',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'QSB and B-series off-road',
       kind: 'Machines, lifts and gensets',
-      note: 'Tell us the machine too, because access and wiring change with it.',
+      note: 'Access and wiring change with the machine.',
     },
     {
       name: 'QSL9 and QSX15',

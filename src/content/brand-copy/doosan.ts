@@ -60,7 +60,7 @@ export default {
     {
       name: 'DX140LCR-5, DX235LCR-5',
       kind: 'Reduced-swing excavators',
-      note: 'These often work in tight spots, so tell us which side we can park on.',
+      note: 'Tight work is hard on the swing and boom hoses.',
     },
     {
       name: 'DX180LC-5, DX225LC-5',
@@ -95,7 +95,7 @@ export default {
     {
       name: 'DA30, DA40',
       kind: 'Articulated haulers',
-      note: 'They have Scania engines with SCR. Read us the engine plate.',
+      note: 'They have Scania engines with SCR, so DEF faults can derate them.',
     },
   ],
   failures: [
@@ -108,7 +108,7 @@ export default {
       part: 'cab',
     },
     {
-      name: 'Derates with a DEF warning',
+      name: 'DEF warning and a derate',
       sign: 'It loses power with a DEF warning and no filter warning.',
       now: 'Photograph the warning and call before it slows further.',
       cause: 'Weak or dirty DEF, a plugged injector, or a NOx sensor that reads wrong.',

@@ -7,7 +7,7 @@ export default {
   drawing: 'truck',
   lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside and fix engine, air, brake, fuel and electrical faults where the truck sits.',
   intro: [
-    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash, so we load the right tools and parts.',
+    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Read us the codes on the dash, so we load the right parts.',
     'We run the VIN at NHTSA while we talk. Heavy trucks can be missing there, so nothing found isn’t a yes: ask the Freightliner dealer, too. Recalls cover the drag link, the tie rod and a valve in the front brakes, and the dealer generally does those free.',
     'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
   ],
@@ -100,7 +100,7 @@ export default {
     {
       name: 'MT45 and MT55',
       kind: 'Walk-in van chassis',
-      note: 'Brakes, batteries and roll-up doors wear first on parcel and linen routes. We work at the dock between runs.',
+      note: 'Brakes, batteries and roll-up doors wear first on parcel and linen routes.',
     },
   ],
   failures: [
@@ -225,13 +225,13 @@ export default {
     'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
   ],
   visit:
-    'We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair.',
+    'We read the codes before we clear anything, then test. You get a price before we turn a wrench on the repair.',
   aroundTulsa:
     'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:
     'A tow to the Freightliner dealer costs you the hook-up and most of a day. A sensor, a starter or a brake chamber doesn’t need a tow. We fix it where the load is, so the same driver can finish the run.',
   limits:
-    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We hand you our test results.',
+    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop.',
   haveReady: [
     'Highway, direction and mile marker, or address and dock door',
     'All 17 characters of the VIN',

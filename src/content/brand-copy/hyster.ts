@@ -113,7 +113,7 @@ export default {
   ],
   failures: [
     {
-      name: 'LP truck cranks but won’t start',
+      name: 'Cranks but won’t start on LP',
       sign: 'The engine turns over and doesn’t fire.',
       now: 'If you smell propane, shut it off, close the tank if that’s safe, get everybody out and call 911.',
       cause: 'An empty tank, a stuck lockoff, an iced regulator, weak spark or a bad sensor.',

@@ -55,12 +55,12 @@ export default {
     {
       name: 'MV',
       kind: 'Medium duty',
-      note: 'The 2023 PTO recall covers many of these, and brake switch and brake control recalls cover some. Tell us if yours has a PTO.',
+      note: 'The 2023 PTO recall covers many of these, and brake switch and brake control recalls cover some.',
     },
     {
       name: 'HV',
       kind: 'Severe duty',
-      note: 'It’s in the PTO recall too, and some with the A26 are in the connecting rod recall. We check each VIN.',
+      note: 'It’s in the PTO recall too, and some with the A26 are in the connecting rod recall.',
     },
     {
       name: 'CV',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'RH',
       kind: 'Regional tractor',
-      note: 'With the A26, it’s in the same throttle recall as the LT. Read us the code and the VIN.',
+      note: 'With the A26, it’s in the same throttle recall as the LT.',
     },
     {
       name: 'HX and PayStar',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'TranStar (8600)',
       kind: 'Day cab',
-      note: 'Short hauls wear the brakes and the clutch. Tell us the miles and the engine.',
+      note: 'Short hauls wear the brakes and the clutch.',
     },
     {
       name: '4700 and 4900',

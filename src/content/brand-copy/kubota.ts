@@ -118,7 +118,7 @@ export default {
     },
     {
       name: 'Almost no power and won’t regen',
-      sign: 'It’s past level 3, barely runs, and a parked cycle won’t start.',
+      sign: 'The engine barely pulls, the lights stay on, and a parked cycle won’t start.',
       now: 'Shut it down and read us the lights. On an R630, a constant tone alone is level 3, so run the parked cycle.',
       cause: 'Too many ignored warnings. Don’t count on the top level clearing in the machine.',
       fix: 'We go through the lights with you on the phone. If it’s truly past level 3, we send you to the dealer and save you the visit. If the codes point to a sensor or a hose, we come and fix that.',

@@ -80,12 +80,12 @@ export default {
     {
       name: 'TerraPro (MRU and LEU)',
       kind: 'Refuse and concrete pump cabover',
-      note: 'Also in the EC80 recall. Tell us if it has a Mack or a Cummins engine.',
+      note: 'Also in the EC80 recall. Stop-and-go work wears its brakes.',
     },
     {
       name: 'Titan (TD)',
       kind: 'Heavy haul',
-      note: 'It’s in the power module recall. Tell us the engine and how many rear axles.',
+      note: 'It’s in the power module recall. Brakes and suspension work hardest.',
     },
     {
       name: 'MD6 and MD7',

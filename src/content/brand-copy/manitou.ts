@@ -90,12 +90,12 @@ export default {
     {
       name: 'MTA 12055',
       kind: 'High-capacity handler',
-      note: 'It has a Cummins diesel and a powershift. Tell us if it slips when it’s hot.',
+      note: 'It has a Cummins diesel and a powershift. Slipping when it’s hot starts with fluid and pressure tests.',
     },
     {
       name: 'MT 1840',
       kind: 'High-reach telehandler',
-      note: 'It has front stabilizers. Tell us if a leg drifts under load.',
+      note: 'It has front stabilizers. A leg that drifts under load needs a lock valve or a seal.',
     },
     {
       name: 'MRT 2550',

@@ -85,7 +85,7 @@ export default {
     {
       name: '8S.205 to 8S.305',
       kind: '8S Series',
-      note: 'Most faults show a code on the corner-post display. Send us a photo of it.',
+      note: 'Most faults show a code on the corner-post display. Photograph it before you switch off.',
     },
     {
       name: 'Hesston 1837, 1839, 1840',

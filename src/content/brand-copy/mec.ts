@@ -55,7 +55,7 @@ export default {
     {
       name: '1930SE',
       kind: 'Slab scissor',
-      note: 'Direct electric drive. If one wheel cuts out, tell us which one.',
+      note: 'Direct electric drive. Wheel-motor cables at the steer axle are the usual fault.',
     },
     {
       name: '1532ES and 1932ES',
@@ -80,7 +80,7 @@ export default {
     {
       name: '3391RT and 4191RT',
       kind: 'Rough-terrain scissors',
-      note: 'Locked out? Tell us if it’s the legs or the axle.',
+      note: 'Locked out? The legs and the axle lock report to the lift, and we test each one.',
     },
     {
       name: '3084RT',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'Titan Boom 40-S',
       kind: 'High-capacity work platform',
-      note: 'Big platform, big load. Tell us what was on the platform when it quit.',
+      note: 'Big platform, big load, so we check the lift cylinder and overload switch first.',
     },
   ],
   failures: [

@@ -135,7 +135,7 @@ export default {
       part: 'oil-pan',
     },
     {
-      name: 'Black oil after few miles',
+      name: 'Oil worn out by PTO hours',
       sign: 'Few miles on the sticker and black oil on the stick.',
       cause: 'The truck winches or pumps all day. The PX-7 manual puts 500 hours beside 9,000 miles.',
       fix: 'We read engine and PTO hours from the dash and set your oil change by hours.',

@@ -60,7 +60,7 @@ export default {
     {
       name: 'VNL 740, 640 and 300',
       kind: 'Mid-roof, flat-top and day cab',
-      note: 'Same engines as the big sleepers. Tell us if an APU was added.',
+      note: 'Same engines as the big sleepers. An added APU can crowd the air tank straps.',
     },
     {
       name: 'VNL 780, 730 and 670',
@@ -95,7 +95,7 @@ export default {
     {
       name: 'VAH',
       kind: 'Car hauler',
-      note: 'Low roof and a hydraulic ramp body. Tell us if the trouble is in the truck or the ramps.',
+      note: 'Low roof and a hydraulic ramp body. Hoses and ramp cylinders leak first.',
     },
     {
       name: 'VNR Electric',

@@ -65,7 +65,7 @@ export default {
     {
       name: '48X',
       kind: 'Longer-hood vocational',
-      note: 'Dump, mixer and tank chassis. We service the truck and its PTO side.',
+      note: 'Dump, mixer and tank chassis. PTO and wiring come first.',
     },
     {
       name: '57X',
@@ -75,7 +75,7 @@ export default {
     {
       name: '5700XE',
       kind: 'Earlier highway tractor',
-      note: 'Tell us which DD engine it has. Some chassis parts are the same as a Cascadia’s.',
+      note: 'Some chassis parts are the same as a Cascadia’s.',
     },
     {
       name: '4700',
@@ -214,7 +214,7 @@ export default {
   ],
   manufacturerNotes: ['Daimler’s own recall numbers start with F or FL.'],
   visit:
-    'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool, and time the parking brake while we’re there. You’ll have the price before we start the repair. Tell us about site rules, gas monitors or an escort before we leave.',
+    'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool, and time the parking brake while we’re there. You’ll have the price before we start the repair.',
   aroundTulsa:
     '49X and 4900 tractors move rigs and tanks west of Tulsa. 47X and 4700 vac trucks, mixers and dumps work plants and road jobs. We drive to the pad, the pit or the shoulder, up to 120 miles out.',
   whyMobile:

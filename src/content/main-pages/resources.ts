@@ -117,7 +117,7 @@ export const checklists: readonly Checklist[] = [
     signatures: [
       'I certify that this inspection is accurate and complete and complies with 49 CFR 396.17. Inspector’s signature:',
     ],
-    note: 'Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit. This form follows Appendix A to part 396, so keep the current appendix with it. Filled in and signed, it has what 49 CFR 396.21 asks of the report: inspector, carrier, date, vehicle, parts with results, and the certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed. ',
+    note: 'Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit. This form follows Appendix A to part 396, so keep the current appendix with it. Filled in and signed, it has what 49 CFR 396.21 asks of the report: inspector, carrier, date, vehicle, parts with results, and the certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed.',
     rule: 'cfr-396-17',
   },
   {

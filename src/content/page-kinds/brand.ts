@@ -32,7 +32,7 @@ export function brandWords({ name, category }: Brand) {
       heading: `${before} warning levels`,
       table: {
         caption: `${before} warning levels`,
-        columns: ['Level', 'What you see and hear', 'What to do'],
+        columns: ['Level', 'What you notice', 'What to do'],
       },
     },
     models: {
@@ -40,7 +40,7 @@ export function brandWords({ name, category }: Brand) {
       part: 'Models',
       heading: `${before} models we service`,
       // Shown where the page has recalls.
-      recallNote: 'These rows don’t list every recall. See the recall table, too.',
+      recallNote: 'Some recalls are only in the recall table below.',
       table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
     visit: {
@@ -62,7 +62,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       part: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: `Collected in November 2026, and not every recall is here. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
+      lead: `Collected in November 2026, and not complete. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'How to look it up', 'What it covers'],
