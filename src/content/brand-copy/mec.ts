@@ -100,7 +100,7 @@ export default {
     {
       name: 'Titan Boom 40-S',
       kind: 'High-capacity work platform',
-      note: 'Big platform, big load, so we check the lift cylinder and overload switch first.',
+      note: 'Big platform and big loads work the lift cylinder and its seals hard.',
     },
   ],
   failures: [

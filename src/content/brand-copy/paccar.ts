@@ -135,7 +135,7 @@ export default {
       part: 'oil-pan',
     },
     {
-      name: 'Oil worn out by PTO hours',
+      name: 'Black oil long before the miles',
       sign: 'Few miles on the sticker and black oil on the stick.',
       cause: 'The truck winches or pumps all day. The PX-7 manual puts 500 hours beside 9,000 miles.',
       fix: 'We read engine and PTO hours from the dash and set your oil change by hours.',
