@@ -50,12 +50,12 @@ export default {
     {
       name: '580M, 580 Super M, 590 Super M Series 3',
       kind: 'Backhoe loaders',
-      note: 'Seal kits differ between these three, so read us the PIN.',
+      note: 'Swing cylinders and shuttles are the usual jobs. Seal kits differ between the three.',
     },
     {
       name: '580N, 580 Super N, 580 Super N WT, 590 Super N',
       kind: 'N Series backhoes',
-      note: 'Power Lift was an option on these. Tell us if yours has it, and the transmission.',
+      note: 'Swing leaks, worn pins and the shuttle are the usual jobs. Power Lift was an option.',
     },
     {
       name: '580SV, 590SV',
@@ -65,7 +65,7 @@ export default {
     {
       name: '586H, 588H',
       kind: 'Rough-terrain forklifts',
-      note: 'Tell us if the mast drifts. We check the cylinder before the valve.',
+      note: 'If the mast drifts, we check the cylinder before the valve.',
     },
     {
       name: 'SR175, SR210, SR240, SR270',
@@ -105,8 +105,26 @@ export default {
   ],
   failures: [
     {
-      name: 'Air-bound pump after service',
-      sign: 'Whine, foam and no lift after an oil change.',
+      name: 'Hard to start, or it stalls',
+      sign: 'It cranks long on Monday, or quits on a slope.',
+      now: 'Park it off the slope.',
+      cause: 'Air drawn in at a filter seal, a cracked fuel line, or a weak lift pump.',
+      fix: 'We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
+      place: 'field',
+      part: 'engine',
+    },
+    {
+      name: 'Won’t hold forward or reverse',
+      sign: 'The shuttle is slow to engage, or drops out when it’s hot.',
+      now: 'Park it on level ground, bucket down.',
+      cause: 'Low fluid, a clogged screen, a weak solenoid or worn clutch packs.',
+      fix: 'We check fluid and screen, test the solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
+      place: 'field-then-shop',
+      part: 'transmission',
+    },
+    {
+      name: 'Whines and won’t lift after service',
+      sign: 'It foams, whines and won’t lift after an oil change.',
       now: 'Shut it off before the pump is damaged.',
       cause: 'Air trapped in the pump or dry filters. One 580M guide warns it can ruin a pump in seconds.',
       fix: 'We fill the filters, bleed the suction side and bring it up at idle until the foam clears.',
@@ -114,22 +132,13 @@ export default {
       part: 'pump',
     },
     {
-      name: 'Swing cylinder and hose leaks',
-      sign: 'Oil running down the kingpost, and a hoe that drifts.',
+      name: 'Hoe drifts and leaks',
+      sign: 'Oil runs down the kingpost, and the hoe won’t stay up.',
       now: 'Put the hoe on the ground, stay out from under it and call.',
       cause: 'Sun-cracked hoses, worn rod seals, or a hose that rubs on the frame.',
       fix: 'We wash it, cycle it and find where it’s leaking. We replace the seal or hose and reroute what rubbed.',
       place: 'field',
       part: 'kingpost',
-    },
-    {
-      name: 'Shuttle that won’t hold a direction',
-      sign: 'It’s slow to engage, or drops out when hot.',
-      now: 'Park it on level ground, bucket down.',
-      cause: 'Low fluid, a clogged screen, a weak solenoid or worn clutch packs.',
-      fix: 'We check fluid and screen, test the solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
-      place: 'field-then-shop',
-      part: 'transmission',
     },
     {
       name: 'DEF fault on an SV backhoe',
@@ -139,15 +148,6 @@ export default {
       fix: 'We test the fluid, drain it if it fails, clear the line and check the wiring to the tank and exhaust.',
       place: 'field-or-dealer',
       part: 'exhaust',
-    },
-    {
-      name: 'Hard start or stall',
-      sign: 'It cranks long on Monday, or quits on a slope.',
-      now: 'Park it off the slope.',
-      cause: 'Air drawn in at a filter seal, a cracked fuel line, or a weak lift pump.',
-      fix: 'We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
-      place: 'field',
-      part: 'engine',
     },
   ],
   faultCodes: [],
@@ -173,7 +173,7 @@ export default {
   visit:
     'Tell us how it acts cold and how it acts hot. We lower and block the hoe, clean around the fault and put gauges on. You get the readings and a price. If you approve, we repair it, cycle every function and watch the fix at working temperature.',
   aroundTulsa:
-    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in? Keep everybody back and call 911. Power line? Stay in the seat until the utility says it’s dead. Gas line? Everybody walks off upwind before the 911 call.',
+    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in? Keep everybody back and call 911. Touching a power line? Stay in the seat until the utility says it’s dead. Get off only if it’s on fire: jump clear, both feet together, then shuffle away without touching the machine. Gas line? Everybody walks off upwind before the 911 call.',
   whyMobile:
     'The pipe crew can’t dig while the hoe is down, so we come to the ditch. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours past it. In an emergency we come at night. The Bobcat and the mini excavator on the same job can go on that visit.',
   limits:

@@ -60,12 +60,12 @@ export default {
     {
       name: '336',
       kind: 'Large excavator',
-      note: 'Fluids, filters, oil sampling and how hard it works set the oil interval. See the service intervals below.',
+      note: 'Fluids, filters, oil sampling and how hard it works set the oil interval. See “Service and checks” below.',
     },
     {
       name: '349',
       kind: 'Large excavator',
-      note: 'The hoses at the boom foot and the cylinder seals take the most load. Tell us if the ground beside it will hold our truck.',
+      note: 'The hoses at the boom foot and the cylinder seals take the most load. We need firm ground beside it for the truck.',
     },
     {
       name: '416, 420, 430',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'D3, D4, D5',
       kind: 'Small dozers',
-      note: 'Tell us if it pulls to one side under load, hot or cold.',
+      note: 'A dozer that pulls to one side under load has a drive problem on the weak side. We read both.',
     },
     {
       name: 'D6, D6T',
@@ -110,19 +110,10 @@ export default {
   ],
   failures: [
     {
-      name: 'Plugged cooling package',
-      sign: 'Power cuts back in the afternoon, or the fan runs flat out.',
-      now: 'Smoke or flame? Get clear and call 911. Otherwise stop work and call.',
+      name: 'Hard to start after a wet week',
+      sign: 'It cranks long, then idles rough.',
       cause:
-        'Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
-      fix: 'We open the package, blow it out from the clean side, then check fan speed and the radiator cap.',
-      place: 'field',
-      part: 'cooling',
-    },
-    {
-      name: 'Water in the fuel',
-      sign: 'Hard start or a rough idle after a wet week.',
-      cause: 'Rain or condensation in the tank. The C4.4 schedule calls for a daily drain of the separator.',
+        'Water in the fuel, from rain or condensation in the tank. The C4.4 schedule calls for a daily drain of the separator.',
       fix: 'We drain the separator and the tank sump, change the filters, bleed the system and test rail pressure.',
       place: 'field',
       part: 'fuel-tank',
@@ -145,27 +136,37 @@ export default {
       part: 'pumps',
     },
     {
-      name: 'First valve set missed',
-      sign: 'A noisier top end and rising fuel use.',
+      name: 'Overheats in the afternoon',
+      sign: 'Power cuts back on a hot day, or the fan runs flat out.',
+      now: 'Smoke or flame? Get clear and call 911. Otherwise stop work and call.',
       cause:
-        'On the C4.4 industrial engine the first lash check is due at 500 hours, then every 1,000. It’s easy to skip.',
-      fix: 'Other engines differ, so we go by the serial number. We set the lash and write the figures down for your file.',
+        'A plugged cooling package. Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
+      fix: 'We open the package, blow it out from the clean side, then check fan speed and the radiator cap.',
       place: 'field',
-      part: 'engine',
+      part: 'cooling',
     },
     {
-      name: 'Final drive leak or loose track',
-      sign: 'Oil on the sprocket, or a track that slaps and tries to walk off.',
+      name: 'Track loose, or oil on the sprocket',
+      sign: 'A final drive leaks, or the track slaps and tries to walk off.',
       now: 'Stop before the track comes off.',
       cause: 'A worn seal, packed mud, or a tensioner that has lost its grease.',
       fix: 'We set the tension, find the leak and check the drive oil for metal. Chips or flakes mean the drive comes out. Fine paste is normal.',
       place: 'field-then-shop',
       part: 'tracks',
     },
+    {
+      name: 'Noisy top end',
+      sign: 'It ticks louder at the valve cover and burns more fuel.',
+      cause:
+        'The first valve set was missed. On the C4.4 industrial engine it’s due at 500 hours, then every 1,000.',
+      fix: 'Other engines differ, so we go by the serial number. We set the lash and write the figures down for your file.',
+      place: 'field',
+      part: 'engine',
+    },
   ],
   faultCodes: [],
   engines: [
-    'C4.4: used in backhoes and mid-size machines. The industrial version, which has its own rows under service intervals, also gets an oil sample every 250 hours.',
+    'C4.4: used in backhoes and mid-size machines. The industrial version, which has its own rows under “Service and checks,” also gets an oil sample every 250 hours.',
     'C7 Tier 3 industrial: 250 hours is the standard oil change. It can go to 500 only with sampling and an approved program.',
     'C7.1 and C9.3: found in larger excavators, loaders and dozers. Boost leaks and sensor wiring are the first checks for low power.',
     'Tier 4 Final engines mix an oxidation catalyst, a particulate filter and SCR in different combinations. The emissions plate tells us what yours has.',

@@ -50,12 +50,12 @@ export default {
     {
       name: 'RC 5500 and RC 5700',
       kind: 'Standup counterbalance',
-      note: 'They have AC traction. Read us the code on the display before you turn it off.',
+      note: 'They have AC traction. Brake switches, drive tires and steering are the usual jobs.',
     },
     {
       name: 'SC 4000 and SC 5200',
       kind: 'Three-wheel sit-down',
-      note: 'They drive both front wheels. Tell us if yours pulls to one side.',
+      note: 'They drive both front wheels. If one lags, the truck pulls to that side.',
     },
     {
       name: 'FC 4500 and FC 5200',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'CG series',
       kind: 'Older LP sit-down',
-      note: 'Regulators, ignition and cooling are the usual jobs. Read us the engine plate.',
+      note: 'Regulators, ignition and cooling are the usual jobs.',
     },
     {
       name: 'C-5',
@@ -113,25 +113,6 @@ export default {
       part: 'controller',
     },
     {
-      name: 'Wheels worn or seized',
-      sign: 'A hum, floor marks, or a truck that sits low on one side.',
-      now: 'Set the load down and park it.',
-      cause:
-        'Stretch film packs the bearings of load wheels and casters, or a bad floor joint chews the tread.',
-      fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
-      place: 'field',
-      part: 'wheels',
-    },
-    {
-      name: 'Battery too light or loose',
-      sign: 'The back end feels light, or the truck quits early.',
-      now: 'Tag it out.',
-      cause: 'Someone swapped in a battery from another truck.',
-      fix: 'We compare weight and voltage with the plate, then check spacers and retainers.',
-      place: 'field',
-      part: 'battery',
-    },
-    {
       name: 'Mast jerks, leaks or sticks',
       sign: 'It hangs at staging, then drops a few inches.',
       now: 'Park it, keep everybody out from under the mast, and call.',
@@ -148,6 +129,25 @@ export default {
       fix: 'We measure the gap and coil, clean or replace the disc, and road test it empty and loaded.',
       place: 'field',
       part: 'drive-wheels',
+    },
+    {
+      name: 'Quits early or feels light at the back',
+      sign: 'The back end feels light, or the truck dies before the shift ends.',
+      now: 'Tag it out.',
+      cause: 'A battery that’s too light or loose, often swapped in from another truck.',
+      fix: 'We compare weight and voltage with the plate, then check spacers and retainers.',
+      place: 'field',
+      part: 'battery',
+    },
+    {
+      name: 'Hums, or sits low on one side',
+      sign: 'You hear a hum, see floor marks, or the truck leans.',
+      now: 'Set the load down and park it.',
+      cause:
+        'Stretch film packs the bearings of load wheels and casters, or a bad floor joint chews the tread.',
+      fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
+      place: 'field',
+      part: 'wheels',
     },
   ],
   faultCodes: [],
@@ -203,7 +203,7 @@ export default {
     },
     {
       q: 'Our operator is stuck up in an SP or a TSP. What now?',
-      a: 'Hurt or in danger? Call 911 first. Otherwise have a trained person use the lowering valve. Mast won’t come down? Call 911. Then call us.',
+      a: 'Hurt or in danger? Call 911 first. If not, have a trained person use the lowering valve. If the mast won’t come down, call 911. Then call us.',
     },
     {
       q: 'We smell propane near an LP Crown. What do we do?',

@@ -7,7 +7,7 @@ export default {
   drawing: 'engine',
   lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults in the field.',
   intro: [
-    'Hard start, white smoke, low power, coolant loss, regen after regen? Tell us the symptom and we’ll tell you what we test first. We repair Cummins engines in any brand of truck or machine.',
+    'Hard start, white smoke, low power, coolant loss, regen after regen? We repair Cummins engines in any brand of truck or machine.',
     'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts.',
     'Dead in a traffic lane? Flashers on and call 911. Stay belted unless you can get safely off the road. Then call us.',
   ],
@@ -65,7 +65,7 @@ export default {
     {
       name: 'X12 and ISX12',
       kind: 'Lighter Class 8',
-      note: 'Found in day cabs, mixers and refuse trucks. Tell us if it’s the X12 or the ISX12, since parts differ.',
+      note: 'Found in day cabs, mixers and refuse trucks. Parts differ between the two.',
     },
     {
       name: 'ISM and M11',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'QSB and B-series off-road',
       kind: 'Machines, lifts and gensets',
-      note: 'Tell us the machine too, because access and wiring change with it.',
+      note: 'Access and wiring change with the machine.',
     },
     {
       name: 'QSL9 and QSX15',
@@ -137,15 +137,6 @@ export default {
       part: 'cooling-circuit',
     },
     {
-      name: 'Broken filter clamp',
-      sign: 'Loud exhaust and burn marks around the canister.',
-      now: 'Park it on bare ground and let it cool.',
-      cause: 'A V-band T-bolt breaks and the joint opens.',
-      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Engine from late 2010? We check for clamp recall 11E-031 first.',
-      place: 'field',
-      part: 'aftertreatment',
-    },
-    {
       name: 'Truck moves during PTO work',
       sign: 'It creeps with the parking brake set and the PTO running.',
       now: 'Get people clear, and shut the PTO off if you can reach it safely.',
@@ -155,8 +146,17 @@ export default {
       part: 'flywheel-end',
     },
     {
-      name: 'Oil past its hours',
-      sign: 'Few miles since the last change, but a lot of idle and PTO hours.',
+      name: 'Loud exhaust and burn marks',
+      sign: 'It gets loud, with burn marks around the filter canister.',
+      now: 'Park it on bare ground and let it cool.',
+      cause: 'A filter clamp breaks at its T-bolt and the joint opens.',
+      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Engine from late 2010? We check for clamp recall 11E-031 first.',
+      place: 'field',
+      part: 'aftertreatment',
+    },
+    {
+      name: 'Black oil after few miles',
+      sign: 'The dipstick is black, and the truck idles or runs a PTO a lot.',
       cause: 'Idle and PTO hours wear out the oil while the odometer barely moves.',
       fix: 'We read the hour meter, change oil and filters, pull a sample if you want one and set an hour interval.',
       place: 'field',

@@ -105,6 +105,15 @@ export default {
   ],
   failures: [
     {
+      name: 'Quits, or cranks and won’t fire',
+      sign: 'It shuts off on its own, or it spins at full speed and never catches.',
+      now: 'Get it off the road if you can, and call.',
+      cause: 'A crank sensor, a rubbed harness, or lost power or ground at the engine module.',
+      fix: 'We read the codes, load-test power and ground at the module, and replace the sensor or repair the wire.',
+      place: 'field',
+      part: 'flywheel-end',
+    },
+    {
       name: 'Long crank after it sits',
       sign: 'It fires right up hot, but cranks and cranks after a night off.',
       cause:
@@ -133,22 +142,13 @@ export default {
       part: 'cooling-circuit',
     },
     {
-      name: 'Boost leak or turbo fault',
-      sign: 'It’s slow on hills, with soot at a boot or a hiss under load.',
+      name: 'Low power on hills',
+      sign: 'It’s slow on grades, with soot at a boot or a hiss under load.',
       now: 'Park it.',
       cause: 'A split boot, a loose clamp, a leaking cooler or an actuator out of range.',
       fix: 'We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
       place: 'field',
       part: 'turbo',
-    },
-    {
-      name: 'Quits, or cranks and won’t fire',
-      sign: 'It shuts off on its own, or it spins at full speed and never catches.',
-      now: 'Get it off the road if you can, and call.',
-      cause: 'A crank sensor, a rubbed harness, or lost power or ground at the engine module.',
-      fix: 'We read the codes, load-test power and ground at the module, and replace the sensor or repair the wire.',
-      place: 'field',
-      part: 'flywheel-end',
     },
   ],
   faultCodes: [],

@@ -7,8 +7,8 @@ export default {
   drawing: 'truck',
   lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside and fix engine, air, brake, fuel and electrical faults where the truck sits.',
   intro: [
-    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Tell us what the truck is doing and read us the codes on the dash, so we load the right tools and parts.',
-    'We run the VIN through NHTSA’s look-up while we talk, and tell you if the dealer should check it, too. Recalls on the Cascadia, M2 and SD trucks cover the drag link, the tie rod and a valve in the front brakes. If your complaint matches one, the dealer generally does that repair free.',
+    'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Read us the codes on the dash, so we load the right parts.',
+    'We run the VIN at NHTSA while we talk. Heavy trucks can be missing there, so nothing found isn’t a yes: ask the Freightliner dealer, too. Recalls cover the drag link, the tie rod and a valve in the front brakes, and the dealer generally does those free.',
     'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
   ],
   repairs: [
@@ -55,17 +55,17 @@ export default {
     {
       name: 'Cascadia',
       kind: 'Class 8 tractor',
-      note: 'Day cab or sleeper. Give us the VIN: drag link, tie rod and brake valve recalls cover some of them.',
+      note: 'Drag link, tie rod and brake valve recalls cover some of them, so have the VIN handy.',
     },
     {
       name: 'Columbia and Century Class',
       kind: 'Older highway tractors',
-      note: 'Tell us the engine, since Detroit, Mercedes, Cummins and Cat were all offered.',
+      note: 'Detroit, Mercedes, Cummins or Cat engine. Late Columbias can be in recall 23V-105.',
     },
     {
       name: 'Coronado',
       kind: 'Long-nose tractor',
-      note: 'Cooling, air lines and the wiring behind the dash are the usual jobs. Tell us the engine.',
+      note: 'Cooling, air lines and dash wiring are the usual jobs. Late ones can be in 23V-105.',
     },
     {
       name: 'FLD 120 and Classic XL',
@@ -75,48 +75,66 @@ export default {
     {
       name: 'M2 106',
       kind: 'Medium-duty truck',
-      note: 'Air and hydraulic brakes take different parts, so tell us which yours has. Run the VIN of a 2019 to 2021: most trucks in drag link recall 23V-105 are M2s.',
+      note: 'Air or hydraulic brakes: tell us which. Run the VIN of a 2019 to 2021, since most trucks in drag link recall 23V-105 are M2s.',
     },
     {
       name: 'M2 112',
-      kind: 'Heavier box and day cab',
-      note: 'Straight truck or day-cab tractor: tell us which, and read us the engine plate.',
+      kind: 'Heavier straight truck or day cab',
+      note: 'Air leaks, brakes and wiring are the usual calls.',
     },
     {
       name: '108SD',
       kind: 'Vocational',
-      note: 'Bucket, dump and service bodies. Tell us who built the body and what drives the PTO.',
+      note: 'Bucket, dump and service bodies. PTO wiring and brakes wear first. It’s in 23V-105.',
     },
     {
       name: '114SD',
       kind: 'Heavy vocational',
-      note: 'Mixers and dumps. Brakes, PTO lines and frame wiring take the wear, so tell us which body is on it.',
+      note: 'Mixers and dumps. Brakes, PTO lines and frame wiring take the wear. It’s in 23V-105, too.',
     },
     {
       name: '122SD',
       kind: 'Heavy haul and tow',
-      note: 'Long frames and extra axles. Tell us how many so we bring enough brake parts.',
+      note: 'Long frames and extra axles, so brakes come first. Also in 23V-105.',
     },
     {
       name: 'MT45 and MT55',
       kind: 'Walk-in van chassis',
-      note: 'Brakes, batteries and roll-up doors wear first on parcel and linen routes. We work at the dock between runs.',
+      note: 'Brakes, batteries and roll-up doors wear first on parcel and linen routes.',
     },
   ],
   failures: [
+    {
+      name: 'No crank, or dead after a night parked',
+      sign: 'A click, slow crank or dark dash.',
+      cause:
+        'Weak batteries, a corroded cable end, a bad starter or something drawing power with the key off.',
+      fix: 'We load-test each battery and measure voltage drop from post to starter. Then we replace what failed.',
+      place: 'field',
+      part: 'battery',
+    },
     {
       name: 'DEF derate',
       sign: 'Check-engine and DEF lights, then a countdown to a speed limit.',
       now: 'Read us the message before you shut it off or refuel.',
       cause:
         'A failed NOx sensor, bad DEF, a blocked dosing valve or a chafed harness are the first things to rule out.',
-      fix: 'We test the fluid, scan the truck and watch what the doser delivers. We replace the part that fails its test and run the reset.',
+      fix: 'We test the fluid, scan the truck and measure what the doser delivers. We replace the part that fails its test and run the reset.',
       place: 'field-or-dealer',
       part: 'aftertreatment',
     },
     {
-      name: 'Front brakes that release unevenly',
-      sign: 'It pulls to one side as you come off the pedal.',
+      name: 'Air pressure gone overnight',
+      sign: 'Low gauges in the morning, or a compressor that keeps running.',
+      now: 'Don’t move it, and chock the wheels.',
+      cause: 'A leaking brake chamber, line, fitting or air dryer valve.',
+      fix: 'We build pressure, find the leak, replace the part and time the leak-down again.',
+      place: 'field',
+      part: 'drive-axle',
+    },
+    {
+      name: 'Pulls to one side in braking',
+      sign: 'It pulls as you brake, or as you come off the pedal.',
       now: 'Park it and call.',
       cause:
         'A worn hose, a sticky chamber or a slack adjuster. If it pulled while the truck braked by itself, suspect the modulator valve, which has been recalled three times.',
@@ -130,27 +148,9 @@ export default {
       now: 'Park it and call.',
       cause:
         'Worn tie rod ends, a loose steering gear, or a drag link taper that was never tightened enough at the plant.',
-      fix: 'We run the VIN. Drag link recall open? That one goes to the dealer. Otherwise we check every joint and the gear mounting, and replace worn ends on site.',
+      fix: 'We check the VIN at NHTSA and you ask the dealer. Recalled parts go to the dealer. If there’s no recall, we check every joint and the gear mounting, and replace worn ends on site.',
       place: 'field-then-dealer',
       part: 'steering',
-    },
-    {
-      name: 'No crank, or dead after a night parked',
-      sign: 'A click, slow crank or dark dash.',
-      cause:
-        'Weak batteries, a corroded cable end, a bad starter or something drawing power with the key off.',
-      fix: 'We load-test each battery and measure voltage drop from post to starter. Then we replace what failed.',
-      place: 'field',
-      part: 'battery',
-    },
-    {
-      name: 'Air pressure gone overnight',
-      sign: 'Low gauges in the morning, or a compressor that keeps running.',
-      now: 'Don’t move it, and chock the wheels.',
-      cause: 'A leaking brake chamber, line, fitting or air dryer valve.',
-      fix: 'We build pressure, find the leak, replace the part and time the leak-down again.',
-      place: 'field',
-      part: 'drive-axle',
     },
   ],
   faultCodes: [],
@@ -183,12 +183,12 @@ export default {
     {
       date: '2023',
       campaign: '23V-105 / FL-967',
-      text: 'Drag link not tightened enough on 108SD, 114SD, 122SD, M2 and late-built Columbia and Coronado, model years 2019 to 2021, and some 2020 Cascadias. More than 60,000 trucks, most of them M2s.',
+      text: 'Drag link not tightened enough on 108SD, 114SD, 122SD, M2 and late-built Columbia and Coronado, model years 2019 to 2021, and some 2020 Cascadias. You can lose the steering, so check the VIN before it goes out. More than 60,000 trucks.',
     },
     {
       date: '2023',
       campaign: '23V-073',
-      text: 'Same valve as in 22V-817, on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, model year 2022. About 70,000 trucks.',
+      text: 'The same valve on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, model year 2022. Stability control brakes by itself, too, and the truck can pull. About 70,000 trucks.',
     },
     {
       date: '2022',
@@ -225,18 +225,18 @@ export default {
     'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
   ],
   visit:
-    'We read the codes before we clear anything, then test. You get a price by phone or on the spot before we turn a wrench on the repair.',
+    'We read the codes before we clear anything, then test. You get a price before we turn a wrench on the repair.',
   aroundTulsa:
     'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:
     'A tow to the Freightliner dealer costs you the hook-up and most of a day. A sensor, a starter or a brake chamber doesn’t need a tow. We fix it where the load is, so the same driver can finish the run.',
   limits:
-    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop. We hand you our test results.',
+    'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop.',
   haveReady: [
     'Highway, direction and mile marker, or address and dock door',
     'All 17 characters of the VIN',
     'SPN and FMI numbers, if the dash shows them',
-    'Loaded or empty, and what’s on',
+    'Loaded or empty, and what you’re hauling',
     'Engine make and model',
   ],
   faqs: [
@@ -250,7 +250,7 @@ export default {
     },
     {
       q: 'My Cascadia wanders. Can I drive it in?',
-      a: 'No. Leave it parked and call us with the VIN. If it’s in the drag link recall, you need the dealer. If not, we’ll check the steering where the truck is.',
+      a: 'No. Leave it parked and give the VIN to us and the Freightliner dealer. If a steering recall is open, it goes to the dealer on a hook, so ask who pays the tow. If not, we check the steering where the truck is.',
     },
   ],
   related: ['detroit', 'western-star', 'cummins'],

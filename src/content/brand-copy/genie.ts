@@ -13,7 +13,7 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Stop lift cylinders from settling, replace leaking hoses and drive motors, test pumps, valves and coils.',
+      jobs: 'Fix decks that settle, replace leaking hoses and drive motors, test pumps, valves and coils.',
     },
     {
       system: 'Electrical and controls',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'Z-34/22 and Z-45/25',
       kind: 'Articulating booms',
-      note: 'They come in battery and engine versions. Tell us which you have.',
+      note: 'They come in battery and engine versions. Limit switches and hoses fail on both.',
     },
     {
       name: 'Z-60/37 and Z-80/60',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'S-65 and S-85 XC',
       kind: 'Telescopic booms',
-      note: 'Tell us if yours is the S-85 XC E. That one runs on a 48-volt lithium pack.',
+      note: 'The S-85 XC E is different: it runs on a 48-volt lithium pack.',
     },
     {
       name: 'TZ-34 and TZ-50',
@@ -100,31 +100,13 @@ export default {
   ],
   failures: [
     {
-      name: 'Burned contactor',
-      sign: 'Lift comes and goes, and something smells hot at the battery tray.',
+      name: 'Clicks but won’t lift',
+      sign: 'You hear a click and nothing moves, or lift comes and goes and it smells hot at the battery tray.',
       now: 'Smoke or flame? Get clear and call 911. Otherwise shut it off and call.',
-      cause: 'Pitted contacts drop the voltage to the pump motor.',
-      fix: 'We unplug the pack, check the contactor for pitting and replace it if it is damaged. In the manual for the GS-30, 32, 46 and 47, that check is B-3, each quarter or 250 hours.',
+      cause: 'Pitted contactor tips, a weak battery or a loose cable starve the pump motor.',
+      fix: 'We unplug the pack, check batteries, cables and contactor, and replace what’s damaged. In the manual for the GS-30, 32, 46 and 47, the contactor check is B-3, each quarter or 250 hours.',
       place: 'field',
       part: 'battery-tray',
-    },
-    {
-      name: 'Worn scissor arm pads',
-      sign: 'Chatter on the way down, or a deck that stows crooked.',
-      now: 'Bring it down and keep people off it.',
-      cause: 'The slide pads have worn past their limit.',
-      fix: 'We measure them the way the manual for your serial number says and replace the worn ones. That can take lifting gear or a shop, and we’ll tell you on the phone.',
-      place: 'field-then-shop',
-      part: 'slide-pads',
-    },
-    {
-      name: 'Loose castle nut',
-      sign: 'A wheel wobbles or clunks.',
-      now: 'Quit driving it.',
-      cause: 'The wheel nut has backed off.',
-      fix: 'We check the hub, torque the nut and put in a new cotter pin. Genie wants a new pin at every check.',
-      place: 'field',
-      part: 'wheels',
     },
     {
       name: 'Won’t raise above a few feet',
@@ -147,9 +129,27 @@ export default {
       name: 'RT scissor takes too long to stop',
       sign: 'The machine rolls after you release the stick.',
       now: 'Park it and call.',
-      cause: 'Worn brakes, trapped pressure, or a drive speed set too fast.',
+      cause: 'Worn brakes, brake-release pressure that doesn’t bleed off, or a drive speed set too fast.',
       fix: 'We mark a clear lane, measure stopping distance and speed, then repair what is out.',
       place: 'field',
+    },
+    {
+      name: 'Wheel wobbles or clunks',
+      sign: 'A wheel moves on its hub when you drive or steer.',
+      now: 'Quit driving it.',
+      cause: 'The wheel nut has backed off.',
+      fix: 'We check the hub, torque the nut and put in a new cotter pin. Genie wants a new pin at every check.',
+      place: 'field',
+      part: 'wheels',
+    },
+    {
+      name: 'Deck chatters or stows crooked',
+      sign: 'It shakes on the way down, or one side is low when it’s stowed.',
+      now: 'Bring it down and keep people off it.',
+      cause: 'The slide pads have worn past their limit.',
+      fix: 'We measure them the way the manual for your serial number says and replace the worn ones. That can take lifting gear or a shop, and we’ll tell you on the phone.',
+      place: 'field-then-shop',
+      part: 'slide-pads',
     },
   ],
   faultCodes: [],
@@ -162,7 +162,7 @@ export default {
     { item: 'Daily check', when: 'Every day or every 8 hours, whichever comes first.' },
     {
       item: 'Quarterly, checklists A and B',
-      when: 'Every quarter or 250 hours, whichever comes first, per the GS manual.',
+      when: 'Every quarter or 250 hours, whichever comes first, by the GS manual. The frequent inspection in the ANSI standard can come sooner, at 3 months or 150 hours.',
     },
     {
       item: 'Yearly',
@@ -172,7 +172,7 @@ export default {
       item: 'Two-year',
       when: 'Every two years or 2,000 hours, whichever comes first. Your Genie serial number tells us which checklists apply.',
     },
-    { item: 'Finished inspection forms', when: 'Keep them three years.' },
+    { item: 'Finished inspection forms', when: 'Keep them three years, by the GS manuals. Check yours.' },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -183,7 +183,7 @@ export default {
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them, out to 120 miles.',
   whyMobile:
-    'A slab scissor on the third floor isn’t going to a dealer, and the ceiling crew can’t wait. In the Tulsa metro we typically get there in 30 to 60 minutes. Other towns typically take 2 to 4 hours, and Oklahoma City is typically same day. We carry the tools up to the lift, and we can look at the JLG and the Skyjack in the same hallway.',
+    'A slab scissor on the third floor isn’t going to a dealer, and the ceiling crew can’t wait. Typical arrival is 30 to 60 minutes in the Tulsa metro, 2 to 4 hours in other towns and same day in Oklahoma City. We carry the tools up to the lift, and we can look at the JLG and the Skyjack in the same hallway.',
   limits:
     'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty.',
   haveReady: [
@@ -211,11 +211,11 @@ export default {
     },
     {
       q: 'My Genie smells hot at the battery tray. What now?',
-      a: 'If you see smoke or flame, get clear and call 911. If not, shut it off and keep it off the charger. If the smell won’t go away, call 911 then, too. Otherwise tag it out and call us.',
+      a: 'If you see smoke or flame, get clear and call 911. If not, shut it off and keep it off the charger. If it still smells after that, call 911. If the smell is gone, tag it out and call us.',
     },
     {
       q: 'Who can do my Genie’s annual inspection?',
-      a: 'The ANSI standard asks for a mechanic qualified on that model. Give us the model and serial and we’ll tell you yes or no. Either way, we fix what the inspection turns up.',
+      a: 'The ANSI standard asks for a mechanic qualified on that model. Give us the model and serial, and we’ll tell you on the phone if we can do yours. Whoever does it, send us the report and we’ll fix what it found.',
     },
   ],
   related: ['jlg', 'terex', 'skyjack'],

@@ -55,7 +55,7 @@ export default {
     {
       name: 'ZX60USB-5, ZX85USB-5',
       kind: 'Compact excavators',
-      note: 'Tell us how hot or cold it was when it slowed down. The ZX60 manual gives a working range of -4 to 104 F.',
+      note: 'Blade and swing hoses are the usual leaks. The ZX60 manual gives a working range of -4 to 104 F.',
     },
     {
       name: 'ZX130-6, ZX135US-6',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'ZX160LC-6',
       kind: '16-ton-class excavator',
-      note: 'If it bogs, tell us which two functions you were running.',
+      note: 'If it bogs on two functions at once, we test the pump regulators first.',
     },
     {
       name: 'ZX200LC-3, ZX225USLC-3',
@@ -95,13 +95,30 @@ export default {
   ],
   failures: [
     {
-      name: 'Bad fuel at the injectors',
-      sign: 'Rough idle, white haze, long cranking.',
+      name: 'Cranks long and idles rough',
+      sign: 'It takes a long crank, idles rough and blows white haze.',
       cause:
-        'Water, dirt or the wrong additive. Hitachi warns that each can hurt injectors and aftertreatment.',
+        'Bad fuel: water, dirt or the wrong additive. Hitachi warns that each can hurt injectors and aftertreatment.',
       fix: 'We cut the filter open, sample the tank, drain the bottom and check injectors by return flow.',
       place: 'field',
       part: 'engine',
+    },
+    {
+      name: 'All functions slow',
+      sign: 'Every lever feels lazy, even with the engine at full speed.',
+      cause: 'A clogged pilot filter, weak pilot pressure, a pump regulator or its sensor.',
+      fix: 'We read pilot pressure, then both main pumps, and compare them with the service figures for your dash number.',
+      place: 'field-then-shop',
+      part: 'pumps',
+    },
+    {
+      name: 'Overheats in the afternoon',
+      sign: 'Hydraulic temperature climbs every hot afternoon.',
+      now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
+      cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
+      fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
+      place: 'field',
+      part: 'cooling',
     },
     {
       name: 'Codes after washing',
@@ -112,30 +129,13 @@ export default {
       part: 'cab',
     },
     {
-      name: 'Swing bearing and pin play',
-      sign: 'A clunk when the house stops or the boom reverses.',
+      name: 'Clunks when it swings',
+      sign: 'You hear a clunk when the house stops or the boom reverses.',
       now: 'Set the bucket down and shut it off.',
-      cause: 'Dry grease, loose bearing bolts, or worn pins.',
+      cause: 'A dry swing bearing, loose bearing bolts, or worn pins.',
       fix: 'We measure play with a dial indicator, grease it, torque the bolts and shim the pins. A worn-out ring goes to a shop.',
       place: 'field-then-shop',
       part: 'swing',
-    },
-    {
-      name: 'Hot hydraulic oil in August',
-      sign: 'Hydraulic temperature climbs every afternoon.',
-      now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
-      cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
-      fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
-      place: 'field',
-      part: 'cooling',
-    },
-    {
-      name: 'All functions slow',
-      sign: 'Every lever feels lazy, even with the engine at full speed.',
-      cause: 'A clogged pilot filter, weak pilot pressure, a pump regulator or its sensor.',
-      fix: 'We read pilot pressure, then both main pumps, and compare them with the service figures for your dash number.',
-      place: 'field-then-shop',
-      part: 'pumps',
     },
   ],
   faultCodes: [],

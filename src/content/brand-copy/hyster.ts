@@ -5,7 +5,7 @@ export default {
   description:
     'Hyster forklift leaking, overheating or stuck in neutral? We fix hydraulics, forks, engines, transmissions and brakes at your Tulsa yard, 24/7.',
   drawing: 'forklift',
-  lead: 'A Hyster down in a pipe or lumber yard holds up every truck at the gate. We come to your yard around Tulsa with tools, gauges and a fork caliper.',
+  lead: 'A Hyster that won’t start, lift or move holds up every truck at the gate. We come to your yard or plant around Tulsa and fix it there, gas or electric.',
   intro: [
     'Yard work is hard on cooling, hoses and forks. Indoors, tires, chain and brakes wear first. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
     'Not sure what you have? The model, series letter and serial are on the plate by the seat. Read them to us and we’ll bring what fits.',
@@ -13,7 +13,7 @@ export default {
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Replace mast and header hoses, reseal lift and tilt cylinders, repair pumps, main valves and load drift.',
+      jobs: 'Replace mast and header hoses, reseal lift and tilt cylinders, repair pumps and main valves, stop load drift.',
     },
     {
       system: 'Engine and ignition',
@@ -44,6 +44,10 @@ export default {
       jobs: 'Read display codes, repair chafed harnesses, seat switches, starters, lights, and contactors on electrics.',
     },
     {
+      system: 'Batteries and chargers',
+      jobs: 'Test and water cells, replace burned plugs, cables and weak batteries, fix chargers that won’t start.',
+    },
+    {
       system: 'Exhaust treatment',
       jobs: 'Test catalysts on LP trucks, and soot filter and DEF parts on big diesels that have them.',
     },
@@ -54,7 +58,7 @@ export default {
     {
       name: 'H40-70FT',
       kind: 'Pneumatic, H40FT to H70FT',
-      note: 'Covers the H50FT and H60FT yard trucks. Cooling, ignition and mast hoses fail first.',
+      note: 'Covers the H50FT and H60FT yard trucks. Cooling, ignition and mast hoses are the usual calls.',
     },
     {
       name: 'S40-70FT',
@@ -64,7 +68,7 @@ export default {
     {
       name: 'H45XM to H65XM, S40XM to S65XM',
       kind: 'Older LP trucks',
-      note: 'On older ones, brakes, mast rollers and ignition fail first.',
+      note: 'Brakes, mast rollers and ignition need the most work at this age.',
     },
     {
       name: 'H50XT and H60XT',
@@ -79,7 +83,7 @@ export default {
     {
       name: 'H155FT',
       kind: 'Heavy yard truck',
-      note: 'Under pipe and steel, cooling, hoses and mast rollers wear first.',
+      note: 'Pipe and steel loads are hard on its cooling, hoses and mast rollers.',
     },
     {
       name: 'H300HD',
@@ -89,7 +93,7 @@ export default {
     {
       name: 'E50XN',
       kind: 'Electric cushion',
-      note: 'Contactors, battery cables and the seat switch are the usual calls. Tell us what the dash shows.',
+      note: 'Contactors, battery cables and the seat switch cause most stops.',
     },
     {
       name: 'J30-40XNT',
@@ -99,7 +103,7 @@ export default {
     {
       name: 'N35ZDR and R30XM2',
       kind: 'Reach truck and order picker',
-      note: 'Reach hoses, mast rollers and the hand controls wear first.',
+      note: 'Reach hoses, mast rollers and the hand controls wear out.',
     },
     {
       name: 'W45ZHD',
@@ -109,31 +113,30 @@ export default {
   ],
   failures: [
     {
-      name: 'Fork heel worn thin',
-      sign: 'It looks fine until a caliper goes on it.',
-      now: 'Worn heel? Park the truck.',
-      cause: 'Forks dragged on concrete wear at the heel.',
-      fix: 'We caliper the heel against the shank. Under 90 percent of original, both forks come off.',
+      name: 'Cranks but won’t start on LP',
+      sign: 'The engine turns over and doesn’t fire.',
+      now: 'If you smell propane, shut it off, close the tank if that’s safe, get everybody out and call 911.',
+      cause: 'An empty tank, a stuck lockoff, an iced regulator, weak spark or a bad sensor.',
+      fix: 'We check for fuel at the regulator, then for spark, and replace the part that failed.',
       place: 'field',
-      part: 'fork-heel',
     },
     {
-      name: 'Fork tips uneven',
-      sign: 'One tip catches the pallet.',
-      now: 'Set the load down and park it.',
-      cause: 'A bent fork or worn hook.',
-      fix: 'We measure both tips from a flat floor. Past Hyster’s limit, the forks come off.',
-      place: 'field',
-      part: 'fork-tip',
+      name: 'No forward or reverse',
+      sign: 'It revs but won’t move, or moves after a delay.',
+      now: 'Set the brake and shut it off.',
+      cause: 'Low fluid, or a bad solenoid, seat switch or direction sensor.',
+      fix: 'We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
+      place: 'field-then-shop',
+      part: 'drive-wheels',
     },
     {
-      name: 'Chain squeaks or links stick',
-      sign: 'The mast groans going up.',
-      now: 'Put the forks down and park it.',
-      cause: 'Dry or rusted chain, or unequal tension.',
-      fix: 'We oil the chain with SAE 30 and measure its stretch. Then we set equal tension on both sides, or replace both chains.',
-      place: 'field',
-      part: 'chain',
+      name: 'Electric truck dead or showing a code',
+      sign: 'The dash is dark, or a code comes up and it won’t travel.',
+      now: 'Smoke or a burning smell? Get clear and call 911. If not, write down the code and call.',
+      cause: 'A low battery, a burned plug or cable, a bad contactor, or a seat or brake switch.',
+      fix: 'We test the battery, plug and cables, then the switches and contactors. A controller that needs Hyster’s software goes to the dealer.',
+      place: 'field-or-dealer',
+      part: 'controller',
     },
     {
       name: 'Mast hose burst',
@@ -147,18 +150,19 @@ export default {
     {
       name: 'Overheats in the second shift',
       sign: 'The gauge climbs in dust or summer heat.',
-      now: 'Smoke? Get clear and call 911. If it’s only hot, stop, put the forks down and call.',
+      now: 'Smoke? Get clear and call 911. If it’s only hot, stop, lower the forks, set the brake and call.',
       cause: 'Fins packed from the inside, a loose belt, or a weak pump.',
       fix: 'We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
     },
     {
-      name: 'No forward or reverse',
-      sign: 'It revs but won’t move, or moves after a delay.',
-      now: 'Set the brake and shut it off.',
-      cause: 'Low fluid, a bad solenoid, seat switch or direction sensor.',
-      fix: 'We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
-      place: 'field-then-shop',
+      name: 'Worn forks or stretched chain',
+      sign: 'The heel looks thinner than the shank, one tip catches the pallet, or the mast groans going up.',
+      now: 'Set the load down, park it and have it measured.',
+      cause: 'Forks dragged on concrete, a bent fork, or dry and unequal chains.',
+      fix: 'We caliper the heel, and under 90 percent of original both forks come off. We measure the tips and the chain’s stretch. Then we oil the chain with SAE 30 and set equal tension, or replace both.',
+      place: 'field',
+      part: 'fork-heel',
     },
   ],
   faultCodes: [],
@@ -174,12 +178,12 @@ export default {
     },
     {
       item: 'Fork inspection',
-      when: 'At least every 12 months on one shift, and more often in hard use, by trained people. Check your manual.',
+      when: 'Every 12 months or 2,000 hours on one shift, and more often in hard use, by trained people. Check your manual.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Fork tips may be out of line by 1.10 inches on 36-inch forks, 1.46 on 48-inch and 2.17 on 72-inch, says Hyster’s manual.',
+    'Hyster lets fork tips differ by about 3 percent of the fork’s length: about 1.1 inches on 36-inch forks, 1.4 on 48-inch and 2.2 on 72-inch. Check the manual for yours.',
     'Hyster wants a DO NOT OPERATE tag on the truck and the battery disconnected before work begins.',
     'Hyster says to oil lift chains with engine oil and keep the tension equal on both sides.',
   ],
@@ -188,9 +192,9 @@ export default {
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard, and we go to all of them.',
   whyMobile:
-    'Every hour it’s down, loads go out late. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and for Oklahoma City plants it’s the same day. When one blocks the gate at midnight, that’s an emergency, so call. We’ll look at the Yale and the Toyota next to it on the same trip.',
+    'Every hour it’s down, loads go out late. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and Oklahoma City is same day. When one blocks the gate at midnight, that’s an emergency, so call. We’ll look at the Yale and the Toyota next to it on the same trip.',
   limits:
-    'Transmission calibration uses Hyster’s PC Service Tool, so it goes to their dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
+    'Transmission calibration uses Hyster’s PC Service Tool, so that goes to the Hyster dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [
     'Hyster model, series and serial number',
     'Engine and fuel',
@@ -216,7 +220,7 @@ export default {
     },
     {
       q: 'My Hyster overheats. Should I keep it running?',
-      a: 'No. Stop work and cool it down the way your manual says. Coolant low, oil light on or steam? Shut it off right then. A cooked transmission costs far more than a radiator cleaning.',
+      a: 'No. Stop, lower the forks and set the brake. If the coolant is low, the oil light is on or you see steam, shut it off right then. If it’s only hot, cool it the way your manual says, then shut it off and call. The radiator cools the transmission, too, and a cooked one costs far more than a cleaning.',
     },
     {
       q: 'Our operator is stuck up on an R30XM2. What now?',

@@ -55,12 +55,12 @@ export default {
     {
       name: 'MV',
       kind: 'Medium duty',
-      note: 'The 2023 PTO recall covers many of these, and brake switch and brake control recalls cover some. Tell us if yours has a PTO.',
+      note: 'The 2023 PTO recall covers many of these, and brake switch and brake control recalls cover some.',
     },
     {
       name: 'HV',
       kind: 'Severe duty',
-      note: 'It’s in the PTO recall too, and some with the A26 are in the connecting rod recall. We check each VIN.',
+      note: 'It’s in the PTO recall too, and some with the A26 are in the connecting rod recall.',
     },
     {
       name: 'CV',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'RH',
       kind: 'Regional tractor',
-      note: 'With the A26, it’s in the same throttle recall as the LT. Read us the code and the VIN.',
+      note: 'With the A26, it’s in the same throttle recall as the LT.',
     },
     {
       name: 'HX and PayStar',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'TranStar (8600)',
       kind: 'Day cab',
-      note: 'Short hauls wear the brakes and the clutch. Tell us the miles and the engine.',
+      note: 'Short hauls wear the brakes and the clutch.',
     },
     {
       name: '4700 and 4900',
@@ -110,31 +110,12 @@ export default {
   ],
   failures: [
     {
-      name: 'Truck creeps in PTO mode',
-      sign: 'It moves at high idle with the parking brake set.',
-      now: 'Get people on the ground clear, and shut the PTO off if you can reach it safely.',
+      name: 'Crank, no start on a DT or MaxxForce',
+      sign: 'It spins fine but won’t fire, and it’s worst when hot.',
       cause:
-        'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
-      fix: 'We check the VIN and the wiring. The dealer changes a recalled setting free.',
-      place: 'field-then-dealer',
-      part: 'driveline',
-    },
-    {
-      name: 'EGR cooler leak on a MaxxForce',
-      sign: 'You keep adding coolant and never see a drip.',
-      now: 'Shut it down before it runs hot.',
-      cause: 'The EGR cooler leaks inside, long before anything shows on the ground.',
-      fix: 'We pressure-test the cooler by itself, check the oil for coolant and replace the cooler where there’s room to work.',
+        'Lost injection oil pressure on engines that use oil to fire the injectors, or air in the fuel on the rest.',
+      fix: 'We read the pressure while cranking, test sensor and regulator, and check fuel supply. Then we replace the failed part.',
       place: 'field-then-shop',
-      part: 'engine',
-    },
-    {
-      name: 'Several circuits dead at once',
-      sign: 'Lights, wipers or the PTO quit together, often after a wash or a salty winter.',
-      cause: 'A power module on the frame rail corrodes at its plugs, or a ground lets go.',
-      fix: 'We read the body controller, test power and ground at the module, then clean or replace the plugs and wires.',
-      place: 'field',
-      part: 'battery',
     },
     {
       name: 'Dead throttle on an LT or RH',
@@ -146,12 +127,31 @@ export default {
       part: 'cab',
     },
     {
-      name: 'Crank, no start on a DT or MaxxForce',
-      sign: 'It spins fine but won’t fire, and it’s worst when hot.',
+      name: 'Truck creeps in PTO mode',
+      sign: 'It moves at high idle with the parking brake set.',
+      now: 'Get people on the ground clear, and shut the PTO off if you can reach it safely.',
       cause:
-        'Lost injection oil pressure on engines that use oil to fire the injectors, or air in the fuel on the rest.',
-      fix: 'We read the pressure while cranking, test sensor and regulator, and check fuel supply. Then we replace the failed part.',
+        'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
+      fix: 'We check the VIN and the wiring. The dealer changes a recalled setting free.',
+      place: 'field-then-dealer',
+      part: 'driveline',
+    },
+    {
+      name: 'Several circuits dead at once',
+      sign: 'Lights, wipers or the PTO quit together, often after a wash or a salty winter.',
+      cause: 'A power module on the frame rail corrodes at its plugs, or a ground lets go.',
+      fix: 'We read the body controller, test power and ground at the module, then clean or replace the plugs and wires.',
+      place: 'field',
+      part: 'battery',
+    },
+    {
+      name: 'Loses coolant with no drip (MaxxForce)',
+      sign: 'You keep adding coolant and never see a drip.',
+      now: 'Shut it down before it runs hot.',
+      cause: 'The EGR cooler leaks inside, long before anything shows on the ground.',
+      fix: 'We pressure-test the cooler by itself, check the oil for coolant and replace the cooler where there’s room to work.',
       place: 'field-then-shop',
+      part: 'engine',
     },
   ],
   faultCodes: [],

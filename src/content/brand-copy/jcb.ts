@@ -50,7 +50,7 @@ export default {
     {
       name: '3CX, 3CX Super, 4CX',
       kind: 'Backhoe loaders',
-      note: 'Four equal wheels can mean a 4CX or a Super. Tell us which one you have.',
+      note: 'Sideshift clamps, kingposts and dig-end leaks are the usual jobs.',
     },
     {
       name: '1CX, 3CX Compact',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'Loadall 535-125, 540-170, 550-140, 550-170',
       kind: 'European-number Loadalls',
-      note: 'Some have mechanical injection, some electronic. Tell us which one yours has.',
+      note: 'Pads, chains and starting faults. Some have mechanical injection, some electronic.',
     },
     {
       name: 'Loadall 525-60, 541-70',
@@ -85,7 +85,7 @@ export default {
     {
       name: '427, 437, 457',
       kind: 'Larger wheel loaders',
-      note: 'Brake and axle leaks come first. Tell us about any brake warning right away.',
+      note: 'Brake and axle leaks come first. Park it at any brake warning.',
     },
     {
       name: '3TS-8T Teleskid',
@@ -110,24 +110,14 @@ export default {
   ],
   failures: [
     {
-      name: 'Overdue by date',
-      sign: 'Low hours, dark oil and a hard start in spring.',
-      cause: 'JCB’s chart gives every hour step a calendar step. Seasonal machines hit the date first.',
-      fix: 'We check the last invoice against the chart and do what is due: fluids, filters, hoses, grease.',
+      name: 'Dieselmax cranks, no start',
+      sign: 'Spins fine after someone changed a filter, but never fires.',
+      cause: 'Air in the fuel, a dead stop solenoid, or a rail that builds no pressure.',
+      fix: 'We identify mechanical or electronic injection first. Then we bleed it, test the pump side and check the signal wires.',
       place: 'field',
-      part: 'engine',
     },
     {
-      name: 'Sideshift clamp and kingpost wear',
-      sign: 'The hoe walks along its rail while you dig.',
-      now: 'Put the hoe on the ground and shut down.',
-      cause: 'Clamp seals that leak, worn pads or a loose kingpost.',
-      fix: 'We test clamp pressure, reseal the clamps, replace pads and measure pin play.',
-      place: 'field',
-      part: 'kingpost',
-    },
-    {
-      name: 'Loss of drive',
+      name: 'Slips or won’t drive',
       sign: 'It slips when hot or won’t take forward or reverse.',
       now: 'Park it on level ground.',
       cause: 'Low fluid, a bad lever switch, a solenoid, or low clutch pressure.',
@@ -144,11 +134,22 @@ export default {
       place: 'field',
     },
     {
-      name: 'Dieselmax cranks, no start',
-      sign: 'Spins fine after someone changed a filter, but never fires.',
-      cause: 'Air in the fuel, a dead stop solenoid, or a rail that builds no pressure.',
-      fix: 'We identify mechanical or electronic injection first. Then we bleed it, test the pump side and check the signal wires.',
+      name: 'Hoe walks along its rail',
+      sign: 'The hoe shifts sideways while you dig.',
+      now: 'Put the hoe on the ground and shut down.',
+      cause: 'Clamp seals that leak, worn pads or a loose kingpost.',
+      fix: 'We test clamp pressure, reseal the clamps, replace pads and measure pin play.',
       place: 'field',
+      part: 'kingpost',
+    },
+    {
+      name: 'Hard to start in spring',
+      sign: 'Few hours, dark oil and a long crank after winter.',
+      cause:
+        'The service is overdue by date. JCB’s chart gives every hour step a calendar step. Seasonal machines hit the date first.',
+      fix: 'We check the last invoice against the chart and do what is due: fluids, filters, hoses, grease.',
+      place: 'field',
+      part: 'engine',
     },
   ],
   faultCodes: [],
@@ -198,7 +199,7 @@ export default {
     },
     {
       q: 'My Loadall is stuck with the boom up. What now?',
-      a: 'Somebody hurt or in danger? Call 911 first. Somebody unhurt in a work basket? A person trained on that machine uses the emergency lowering. Can’t? Call 911. Only a load up there? Keep people out from under it, leave the levers alone and call us with the model and the load.',
+      a: 'If somebody is hurt or in danger, call 911 first. If somebody is unhurt in a work basket, a person trained on that machine uses the emergency lowering. If that can’t be done, call 911. If there’s only a load up there, keep people out from under it, leave the levers alone and call us with the model and the load.',
     },
   ],
   related: ['manitou', 'case'],

@@ -5,10 +5,11 @@ export default {
   description:
     'John Deere backhoe, loader, dozer or tractor down? We fix hydraulics, fuel, electrical and DEF faults on site within 120 miles of Tulsa, 24/7.',
   drawing: 'backhoe',
-  lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out, day or night, and fix hydraulics, fuel, wiring, DEF and driveline on your ground.',
+  lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out, day or night, and fix hydraulics, fuel, wiring, DEF and driveline right there.',
   intro: [
-    'Deere builds for both the jobsite and the farm, and we work on both lines. We come for a 310 backhoe that surges, a 333 with no drive or a 6M that won’t lift its hitch.',
-    'Yellow and green Deeres often go through different dealers. So the first thing we ask is the color, and the second is the PIN.',
+    'Deere builds for both the jobsite and the farm, and we work on both lines. We come for a 310 backhoe that surges, a 333 with no drive, a 6M that won’t lift its hitch or a baler that quit in the windrow.',
+    'Yellow and green Deeres often go through different dealers. With us, one call covers both. Have the PIN ready, because that’s how we pick the parts.',
+    'Somebody hurt or caught? Call 911 before us. Gas line hit? Walk away upwind, then call 911 and the gas company. Touching a power line? The operator stays in the cab until the utility says it’s dead. Only if it’s on fire does he get out: jump clear with both feet together, never touch the machine and the ground at the same time, and shuffle away.',
   ],
   repairs: [
     {
@@ -43,6 +44,10 @@ export default {
       system: 'Tracks and steel',
       jobs: 'Set track sag, replace leaking rollers, tighten wheel bolts, change worn hoe pins and bushings.',
     },
+    {
+      system: 'Combines and balers',
+      jobs: 'Replace belts, chains, bearings and sensors, and fix header drives, pickups and net wrap.',
+    },
   ],
   parts:
     'Read us the 13- or 17-character PIN. We match filters, seals, switches and sensors to it, because two 310s from different years can take different ones.',
@@ -50,12 +55,12 @@ export default {
     {
       name: '310J, 310SJ',
       kind: 'Backhoe loaders',
-      note: 'The manuals list two versions of the engine, 4045DT and 4045HT. The plate says which.',
+      note: 'The operator’s manual names three engines: 4045DT, 4045HT and 4045TT. The plate says which is in yours.',
     },
     {
       name: '310L, 310SL, 410L',
       kind: 'Backhoe loaders',
-      note: 'These have later emissions equipment. Tell us whether you add DEF.',
+      note: 'These have later emissions equipment, so we scan for sensor faults before we touch the fuel system.',
     },
     {
       name: '317G, 325G, 331G, 333G',
@@ -65,7 +70,7 @@ export default {
     {
       name: '320G, 324G, 332G',
       kind: 'Skid steers',
-      note: 'Tell us if only the auxiliary hydraulics quit, or the lift too.',
+      note: 'If the lift quits along with the auxiliary hydraulics, we test the seat bar and its switches first.',
     },
     {
       name: '35G, 50G, 60G',
@@ -110,12 +115,12 @@ export default {
     {
       name: 'S-Series, such as S670 and S780',
       kind: 'Combines',
-      note: 'Belts, bearings, chains and wiring are the usual calls in harvest. Tell us the crop and the header.',
+      note: 'Belts, bearings, chains and wiring are the usual calls in harvest.',
     },
     {
       name: '459, 469, 559 and 569',
       kind: 'Round balers',
-      note: 'PTO off, engine off and key out before anybody reaches in. Tell us whether it stops on pickup, belts or net wrap.',
+      note: 'Bearings, belts, pickup teeth and net wrap are the usual calls.',
     },
     {
       name: '1025R, 3038E, 4044M',
@@ -125,16 +130,49 @@ export default {
   ],
   failures: [
     {
-      name: 'Engine surges under load',
-      sign: 'It hunts or bogs with a full bucket and smooths out at idle.',
+      name: 'Won’t start, or surges under load',
+      sign: 'It cranks without firing, or hunts and bogs with a full bucket.',
       cause: 'Water or dirt in the fuel, a full separator, a plugged filter or a blocked tank breather.',
       fix: 'We drain the bowl, check both filters, free the vent and measure flow before we touch the pump.',
       place: 'field',
       part: 'engine',
     },
     {
-      name: 'Loose front axle',
-      sign: 'It wanders on the road and clunks when you change direction.',
+      name: 'DEF or NOx sensor derate',
+      sign: 'A warning light on the dash, then a power cut with the loader full.',
+      now: 'Write down the code and call before it cuts power again.',
+      cause: 'Old DEF in the tank, a failed sensor, a chafed connector or an exhaust leak.',
+      fix: 'We scan it, then test DEF strength and the sensor circuit, and swap only what failed.',
+      place: 'field-or-dealer',
+      part: 'exhaust',
+    },
+    {
+      name: 'Loader and hoe both slow',
+      sign: 'Both ends lift weakly, and it gets worse when the oil is hot.',
+      cause: 'Low oil, a starved suction side, a tired pump or a main relief that leaks.',
+      fix: 'We take pressure and flow readings hot, so you know whether it is a valve, a hose or the pump.',
+      place: 'field-then-shop',
+      part: 'pump',
+    },
+    {
+      name: 'Tractor PTO won’t engage',
+      sign: 'The switch is on and the shaft doesn’t turn.',
+      now: 'Engine off and key out before anybody goes near the shaft.',
+      cause: 'A seat or PTO switch, a solenoid, low clutch pressure or a worn clutch.',
+      fix: 'We test the switches and the solenoid, then read clutch pressure. A clutch pack goes to a shop.',
+      place: 'field-then-shop',
+    },
+    {
+      name: 'Combine or baler stops feeding',
+      sign: 'The header or pickup plugs, a belt smells burned, or the net doesn’t feed.',
+      now: 'Smoke or flame? Get clear and call 911. If not, shut everything down and take the key before anybody reaches in.',
+      cause: 'A thrown or worn belt, a broken chain, a dry bearing or a sensor that reads wrong.',
+      fix: 'We clear it, replace the belt, chain, bearing or sensor, and stay while it picks up and wraps again.',
+      place: 'field',
+    },
+    {
+      name: 'Wanders and clunks up front',
+      sign: 'It drifts on the road and knocks when you change direction.',
       now: 'Quit driving it.',
       cause: 'A dry pivot, worn driveshaft joints or wheel bolts that lost torque.',
       fix: 'We block it up, measure the play, replace worn joints and torque the wheels to spec.',
@@ -142,29 +180,12 @@ export default {
       part: 'front-axle',
     },
     {
-      name: 'DEF or NOx sensor derate',
-      sign: 'A warning light on the dash, then a power cut with the loader full.',
-      now: 'Write down the code and call before it cuts power again.',
-      cause: 'Old DEF in the tank, a failed sensor, a chafed plug or a leak in the pipe.',
-      fix: 'We scan it, then test DEF strength and the sensor circuit, and swap only what failed.',
-      place: 'field-or-dealer',
-      part: 'exhaust',
-    },
-    {
       name: 'Hoe knocks when it swings',
       sign: 'On a 310, a knock at the end of every swing.',
       cause: 'Grease isn’t reaching the swing joints, or the bushings have already worn.',
-      fix: 'We clear the fittings, measure the play with a bar and replace pins and bushings that come out in the field.',
+      fix: 'We clear the fittings, measure the play with a bar and replace the pins and bushings that can be pulled in the field.',
       place: 'field-then-shop',
       part: 'kingpost',
-    },
-    {
-      name: 'Weak hydraulics on both ends',
-      sign: 'Loader and hoe both slow, worse when the oil is hot.',
-      cause: 'Low oil, a starved suction side, a tired pump or a main relief that leaks.',
-      fix: 'We take pressure and flow readings hot, so you know whether it is a valve, a hose or the pump.',
-      place: 'field-then-shop',
-      part: 'pump',
     },
   ],
   faultCodes: [],
@@ -182,17 +203,17 @@ export default {
     },
     {
       item: 'Wheel bolts on a new or rebuilt tractor',
-      when: 'Retorque after the first hours of use. Deere’s tractor chart has more one-time checks at 10, 50 and 100 hours. Check your manual.',
+      when: 'In the first hours of use. Deere’s tractor chart has one-time checks at 10, 50 and 100 hours, so check your manual for the bolts.',
     },
   ],
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'Somebody hurt or caught? Call 911 first. Gas line hit? Walk away upwind, then call 911 and the gas company. On a power line, the operator stays in the cab until the utility says it’s dead. For a breakdown, we call you when we head out. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
+    'We call you when we head out. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:
-    'Yellow Deeres and green Deeres can mean two dealers and two service trucks to wait for. We typically reach Tulsa metro sites in 30 to 60 minutes and farms farther out in 2 to 4 hours. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
+    'You wait for one service truck instead of two. We typically reach Tulsa metro sites in 30 to 60 minutes and farms farther out in 2 to 4 hours. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
   limits:
     'Programming a new controller and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [
@@ -209,7 +230,7 @@ export default {
     },
     {
       q: 'Should I service by hours or by date?',
-      a: 'Use whichever comes first. Oil, coolant and DEF go bad by date, even on a tractor with few hours.',
+      a: 'Use whichever comes first. Oil, coolant and DEF go bad with age, even in a tractor with few hours.',
     },
     {
       q: 'My 310 and my tractor have the same engine. Do the filters match?',

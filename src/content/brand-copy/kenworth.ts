@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag on the old part can save a second trip. Tell us about lift axles as well.',
+    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag on the old part can save a second trip.',
   models: [
     {
       name: 'T680',
@@ -70,12 +70,12 @@ export default {
     {
       name: 'W990',
       kind: 'Newer long-nose',
-      note: 'Tell us if it has the MX-13 or the X15, since filters and sensors differ. It’s in the steering, shifter and display recalls.',
+      note: 'It has the MX-13 or the X15. It’s in the steering, shifter and display recalls.',
     },
     {
       name: 'T800',
       kind: 'Older heavy vocational',
-      note: 'Many have a wet kit and heavy rear axles. Give us the VIN, the number of axles and the engine.',
+      note: 'Many have a wet kit and heavy rear axles. Those wear first.',
     },
     {
       name: 'T660 and T600',
@@ -95,12 +95,12 @@ export default {
     {
       name: 'C500',
       kind: 'Off-road and oilfield',
-      note: 'Washboard roads shake fittings loose and rub through wiring. Tell us what’s mounted on it and how we get to it.',
+      note: 'Washboard roads shake fittings loose and rub through wiring.',
     },
     {
       name: 'L770',
       kind: 'Low cabover',
-      note: 'Refuse routes wear out brakes and packer hoses first. We can meet it at the yard after the route. It’s in the 2024 steering gear recall.',
+      note: 'Refuse routes wear out brakes and packer hoses first. It’s in the 2024 steering gear recall.',
     },
   ],
   failures: [

@@ -8,7 +8,7 @@ export default {
   lead: 'Komatsu stopped on the right-of-way? We drive out with gauges, meters and parts for your serial. Call any hour.',
   intro: [
     'We repair PC excavators, WA loaders and D-series dozers on the jobsite. That covers weak hydraulics, leaking track drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
-    'We handle the 2,000-hour service as well. Final drives, valves, crankcase filter, DEF filter and hydraulic strainer are the jobs people skip. If you just bought a used Komatsu, start with the 2,000-hour row under service intervals.',
+    'We handle the 2,000-hour service as well. Final drives, valves, crankcase filter, DEF filter and hydraulic strainer are the jobs people skip. If you just bought a used Komatsu, start with the 2,000-hour row under “Service and checks.”',
     'Touching a power line? Stay in the cab, keep everybody else far back, and call 911 and the utility. Get out only if it’s on fire: jump clear, land with your feet together and shuffle away. Hit a pipeline? Leave on foot, upwind, then call 911 and the pipeline company. Somebody pinned? Call 911 before us.',
   ],
   repairs: [
@@ -71,7 +71,7 @@ export default {
     {
       name: 'PC210LC-11, PC238USLC-11',
       kind: 'Excavators',
-      note: 'The PC210LC-11 uses DEF. Tell us how long the fluid has been in the tank.',
+      note: 'The PC210LC-11 uses DEF. Fluid that has been in the tank for months is the usual suspect.',
     },
     {
       name: 'PC290LC-11, PC360LC-11, PC390LC-11',
@@ -119,14 +119,6 @@ export default {
       part: 'cab',
     },
     {
-      name: 'Oil mist and seeping gaskets',
-      sign: 'Mist at the breather, oil around gaskets or a crankcase pressure code.',
-      cause: 'A plugged KCCV filter. The PC490LC manual lists it at 2,000 hours.',
-      fix: 'We change the filter, check the drain line and retest crankcase pressure.',
-      place: 'field',
-      part: 'engine',
-    },
-    {
       name: 'DEF code and a countdown',
       sign: 'A dosing code comes first, then the countdown.',
       now: 'Note the action level and call before it ends.',
@@ -134,15 +126,6 @@ export default {
       fix: 'We replace the breather, then the filter, test the DEF and watch the pump build pressure.',
       place: 'field-or-dealer',
       part: 'def-tank',
-    },
-    {
-      name: 'Track slaps or climbs the sprocket',
-      sign: 'It slaps, wears the sprocket fast or rides up on it.',
-      now: 'Stop before the track comes off.',
-      cause: 'Sag set for the wrong soil, a leaking adjuster, or loose shoe bolts.',
-      fix: 'We set the sag for the dirt you are in and torque the shoes.',
-      place: 'field',
-      part: 'tracks',
     },
     {
       name: 'Loud, slow pumps on a cold morning',
@@ -160,6 +143,23 @@ export default {
       fix: 'We test pilot, relief and pump pressure in that order. Rebuilds go to a shop with the readings attached.',
       place: 'field-then-shop',
       part: 'swing',
+    },
+    {
+      name: 'Track slaps or climbs the sprocket',
+      sign: 'It slaps, wears the sprocket fast or rides up on it.',
+      now: 'Stop before the track comes off.',
+      cause: 'Sag set for the wrong soil, a leaking adjuster, or loose shoe bolts.',
+      fix: 'We set the sag for the dirt you are in and torque the shoes.',
+      place: 'field',
+      part: 'tracks',
+    },
+    {
+      name: 'Oil mist and seeping gaskets',
+      sign: 'Mist at the breather, oil around gaskets or a crankcase pressure code.',
+      cause: 'A plugged KCCV filter. The PC490LC manual lists it at 2,000 hours.',
+      fix: 'We change the filter, check the drain line and retest crankcase pressure.',
+      place: 'field',
+      part: 'engine',
     },
   ],
   faultCodes: [],

@@ -5,7 +5,7 @@ export default {
   description:
     'Kubota beeping, low on power or stuck in regen? Mobile tractor, SVL and mini excavator repair around Tulsa: DPF, hydraulics, tracks, electrical. 24/7.',
   drawing: 'track-loader',
-  lead: 'Kubota beeping, losing power, leaking or won’t start? We come to the barn lot or the jobsite. If it’s in a regen, leave it running outdoors on bare ground.',
+  lead: 'Kubota beeping, low on power, leaking or not starting? We come to the barn lot or the jobsite. If it’s in a regen, leave it running outdoors on bare ground.',
   intro: [
     'If the particulate filter is full, the engine loses power on purpose to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
     'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
@@ -21,7 +21,7 @@ export default {
     },
     {
       system: 'Engine and fuel supply',
-      jobs: 'Drain water, replace worn feed pumps, glow plugs and stop solenoids, find smoke, stop oil leaks.',
+      jobs: 'Drain water, replace worn feed pumps, glow plugs and stop solenoids, find what makes it smoke, stop oil leaks.',
     },
     {
       system: 'Electrical',
@@ -51,7 +51,7 @@ export default {
     {
       name: 'SVL95-2s, SVL97-2, SVL97-3',
       kind: 'Large track loaders',
-      note: 'Tell us which light came on first. The bigger engines have more exhaust treatment.',
+      note: 'The bigger engines have more exhaust treatment, so we ask which light came on first.',
     },
     {
       name: 'SSV65, SSV75',
@@ -81,7 +81,7 @@ export default {
     {
       name: 'LX2610, LX3310, L2501, L3901, L4701',
       kind: 'Compact tractors',
-      note: 'Not sure if yours has a particulate filter? Check your manual before you pour oil. The LX2610 manual lists the soot levels in the table on this page.',
+      note: 'Not sure if yours has a particulate filter? Check your manual before you pour oil.',
     },
     {
       name: 'MX5400, MX6000, M5-111, M6-131, M7-172',
@@ -91,7 +91,7 @@ export default {
     {
       name: 'R430, R530, R630',
       kind: 'Wheel loaders',
-      note: 'At soot level 3 the R630 drops to half output.',
+      note: 'At soot level 3 the R630 drops to half output. The R430 has its own fuel filter hours for biodiesel, further down.',
     },
     {
       name: 'RTV-X900, RTV-X1100C',
@@ -101,8 +101,15 @@ export default {
   ],
   failures: [
     {
-      name: 'Interrupted regeneration',
-      sign: 'Beeping that speeds up, then reduced power.',
+      name: 'Cranks but won’t start',
+      sign: 'Turns over, no smoke, nothing on the dash to explain it.',
+      cause: 'A stop solenoid, a safety switch, no fuel or a blown fuse.',
+      fix: 'We trace the start and fuel circuits with a meter and replace the one part that’s dead.',
+      place: 'field',
+    },
+    {
+      name: 'Beeps and loses power',
+      sign: 'The beeps come faster, then the power drops.',
       now: 'Find the soot level in the table below and do what it says.',
       cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
       fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you.',
@@ -110,29 +117,13 @@ export default {
       part: 'cab',
     },
     {
-      name: 'Filter past regeneration',
-      sign: 'A constant tone and almost no power.',
-      now: 'Shut it down and call.',
+      name: 'Almost no power and won’t regen',
+      sign: 'The engine barely pulls, the lights stay on, and a parked cycle won’t start.',
+      now: 'Shut it down and read us the lights. On an R630, a constant tone alone is level 3, so run the parked cycle.',
       cause: 'Too many ignored warnings. Don’t count on the top level clearing in the machine.',
-      fix: 'We confirm the level and rule out a false sensor reading. If the level is real, we tell you what the dealer has to reset.',
-      place: 'dealer',
+      fix: 'We go through the lights with you on the phone. If it’s truly past level 3, we send you to the dealer and save you the visit. If the codes point to a sensor or a hose, we come and fix that.',
+      place: 'field-or-dealer',
       part: 'exhaust',
-    },
-    {
-      name: 'Loose or tight SVL track',
-      sign: 'The track jumps, squeals or walks off on a turn.',
-      now: 'Stop before you lose it.',
-      cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
-      fix: 'We block it up, clean the valve, set the sag and replace a valve that leaks.',
-      place: 'field',
-      part: 'track',
-    },
-    {
-      name: 'Power loss on biodiesel',
-      sign: 'Fades under load and comes back at idle.',
-      cause: 'Biodiesel loosens old deposits in the tank and plugs the filter.',
-      fix: 'We change the separator element and filter, drain the tank bottom and check fuel flow.',
-      place: 'field',
     },
     {
       name: 'Loader or hitch won’t lift',
@@ -143,41 +134,56 @@ export default {
       place: 'field',
     },
     {
-      name: 'Cranks but won’t start',
-      sign: 'Turns over, no smoke, nothing on the dash to explain it.',
-      cause: 'A stop solenoid, a safety switch, no fuel or a blown fuse.',
-      fix: 'We trace the start and fuel circuits with a meter and replace the one part that’s dead.',
+      name: 'Fades under load',
+      sign: 'It loses power with a load and comes back at idle, often on biodiesel.',
+      cause: 'Biodiesel loosens old deposits in the tank and plugs the filter.',
+      fix: 'We change the separator element and filter, drain the tank bottom and check fuel flow.',
       place: 'field',
+    },
+    {
+      name: 'Track jumps, squeals or comes off',
+      sign: 'It slips on the sprocket, squeals or walks off on a turn.',
+      now: 'Stop before you lose it.',
+      cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
+      fix: 'We block it up, clean the valve, set the sag and replace a valve that leaks.',
+      place: 'field',
+      part: 'track',
     },
   ],
   faultCodes: [
     {
-      code: 'Soot level 1',
-      meaning: 'The filter is filling and needs heat.',
-      response: 'Keep working and keep engine speed up until it clears.',
+      code: 'Level 1: the filter needs heat',
+      meaning:
+        'LX2610: the regeneration light flashes with no beep. R630: the light flashes, with a beep every 60 seconds.',
+      response: 'Keep working and keep engine speed up until the light goes out.',
     },
     {
-      code: 'Soot level 2',
-      meaning: 'It needs cleaning, and you may run a parked cycle.',
-      response: 'Park outside on bare ground and let the cycle finish.',
+      code: 'Level 2: it needs cleaning',
+      meaning:
+        'LX2610: a beep every 5 seconds, then every 3, and the parked regeneration light flashes. R630: that light flashes, with a beep every 60 seconds.',
+      response: 'Park outside on bare ground, run the parked cycle and let it finish.',
     },
     {
-      code: 'Soot level 3',
-      meaning: 'Stop work. More running can damage filter and engine.',
+      code: 'Level 3: more work can damage filter and engine',
+      meaning: 'R630: a constant tone and half power. LX2610: see the table in its manual.',
       response:
-        'Stop. Get it outside on bare dirt, away from anything dry, and run the parked cycle now, as your manual says. Won’t start one? Call us.',
+        'Stop work. Get it outside on bare dirt, away from anything dry, and run the parked cycle now, as your manual says. Won’t start one? Call us.',
     },
     {
       code: 'Above level 3',
-      meaning: 'Past what a parked cycle can clear.',
-      response:
-        'Shut it down and call. We check whether the level is real. If it is, we’ll tell you what the dealer has to do.',
+      meaning: 'A parked cycle won’t start or finish, and almost no power is left.',
+      response: 'Shut it down, call and read us every light that’s on.',
+    },
+    {
+      code: 'Any other model',
+      meaning: 'The lights and beeps are different. These are from the LX2610 and R630 manuals.',
+      response: 'Check your manual, or read us the lights and we’ll find the level with you.',
     },
   ],
   engines: [
     'V3307 and V3800: the four-cylinder engines in bigger Kubotas.',
     'CJ-4 oil is for engines with a particulate filter. Check your manual before you pour.',
-    'The smallest ones, such as the B2301 and B2601, have no DPF at all. If yours has no regen switch, tell us.',
+    'The smallest ones, such as the B2301 and B2601, have no DPF at all. No regen switch on yours? It may have no filter, so ask us before you buy oil.',
   ],
   intervals: [
     {
@@ -191,11 +197,11 @@ export default {
     'Before you grease the track tensioner, Kubota says to clean the valve. A failed valve gets replaced.',
   ],
   visit:
-    'We ask for the light pattern before we leave. On arrival we read the level and history, then move the machine away from dry grass and sheds. If it takes a parked cycle, we stay until it ends. For hydraulic or drive faults we work with gauges and show you each reading.',
+    'We ask for the lights and beeps before we leave. On arrival we read the level and history, then move the machine away from dry grass and sheds. If it takes a parked cycle, we stay until it ends. For hydraulic or drive faults we work with gauges and show you each reading.',
   aroundTulsa:
-    'Acreages, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us about chained gates and soft ground.',
+    'Acreage owners, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us about chained gates and soft ground.',
   whyMobile:
-    'A Kubota in low-power mode may shut down on the trailer ramp, so leave it where it is. We bring the scan tool to the barn lot, typically in 30 to 60 minutes around Tulsa and 2 to 4 hours farther out. If it can’t wait, we come after dark. The Bobcat or the Deere next to it can go on the same visit.',
+    'A Kubota in low-power mode may shut down on the trailer ramp, so don’t load it. Get it onto bare dirt and leave it there. We bring the scan tool to the barn lot, typically in 30 to 60 minutes around Tulsa and 2 to 4 hours farther out. If it can’t wait, we come after dark. The Bobcat or the Deere next to it can go on the same visit.',
   limits:
     'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. Warranty repairs go there, too. HST and engine rebuilds go to a shop.',
   haveReady: [

@@ -60,12 +60,12 @@ export default {
     {
       name: 'L 556, L 566, L 576, L 580, L 586',
       kind: 'Production loaders',
-      note: 'XPower models combine two kinds of drive. Tell us if you have one.',
+      note: 'XPower models combine two kinds of drive, and we test each by itself.',
     },
     {
       name: 'PR 724, PR 734, PR 744, PR 754, PR 764',
       kind: 'Crawler dozers, Series 4',
-      note: 'Is it slow when it’s hot, when it’s cold or all day? Tell us when you call.',
+      note: 'Hydrostatic drive pressure, hot and cold, is the first test on a slow one.',
     },
     {
       name: 'PR 716, PR 726, PR 736, PR 746',
@@ -95,25 +95,7 @@ export default {
   ],
   failures: [
     {
-      name: 'Splitter box noise',
-      sign: 'A whine that follows engine speed.',
-      now: 'Shut it down.',
-      cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
-      fix: 'We check its oil for level and metal and isolate each pump by test. Chips or flakes in it mean shop work.',
-      place: 'field-then-shop',
-      part: 'pumps',
-    },
-    {
-      name: 'Central lube failure',
-      sign: 'Dry, squealing pins while the grease tank stays full.',
-      cause:
-        'A stuck pump, a blocked divider or a broken line. A full reservoir with dry pins means grease isn’t getting through.',
-      fix: 'We run the pump by hand, find the blocked outlet, replace the line or divider and watch grease reach every pin.',
-      place: 'field',
-      part: 'boom-pins',
-    },
-    {
-      name: 'Slow or uneven travel',
+      name: 'Travels slowly or crooked',
       sign: 'One side lags, or both do.',
       cause: 'Low charge pressure, a loaded filter, a control fault, or motor wear.',
       fix: 'We read charge and drive pressure on both sides before anyone orders a travel motor.',
@@ -121,7 +103,25 @@ export default {
       part: 'tracks',
     },
     {
-      name: 'Rough spot in the swing',
+      name: 'Overheats with the fan turning',
+      sign: 'Coolant and oil climb while the fan turns slowly.',
+      now: 'Smoke from the engine bay? Climb down, get clear and call 911. Without smoke, put the boom down and call.',
+      cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
+      fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
+      place: 'field',
+      part: 'cooling',
+    },
+    {
+      name: 'Whines with engine speed',
+      sign: 'You hear a whine from the splitter box that follows the engine.',
+      now: 'Shut it down.',
+      cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
+      fix: 'We check its oil for level and metal and isolate each pump by test. Chips or flakes in it mean shop work.',
+      place: 'field-then-shop',
+      part: 'pumps',
+    },
+    {
+      name: 'Grinds as it swings',
       sign: 'It grinds or notches at one point in the circle.',
       now: 'Lower the bucket and shut it down.',
       cause: 'A dry ring, loose bolts, or wear from swinging to one side all day.',
@@ -130,13 +130,13 @@ export default {
       part: 'swing',
     },
     {
-      name: 'Overheating with a running fan',
-      sign: 'Coolant and oil climb while the fan turns slowly.',
-      now: 'Smoke from the engine bay? Climb down, get clear and call 911. Without smoke, put the boom down and call.',
-      cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
-      fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
+      name: 'Dry pins, full grease tank',
+      sign: 'Pins squeal while the grease tank stays full.',
+      cause:
+        'A stuck pump, a blocked divider or a broken line. A full reservoir with dry pins means grease isn’t getting through.',
+      fix: 'We run the pump by hand, find the blocked outlet, replace the line or divider and watch grease reach every pin.',
       place: 'field',
-      part: 'cooling',
+      part: 'boom-pins',
     },
   ],
   faultCodes: [],

@@ -80,12 +80,12 @@ export default {
     {
       name: 'TerraPro (MRU and LEU)',
       kind: 'Refuse and concrete pump cabover',
-      note: 'Also in the EC80 recall. Tell us if it has a Mack or a Cummins engine.',
+      note: 'Also in the EC80 recall. Stop-and-go work wears its brakes.',
     },
     {
       name: 'Titan (TD)',
       kind: 'Heavy haul',
-      note: 'It’s in the power module recall. Tell us the engine and how many rear axles.',
+      note: 'It’s in the power module recall. Brakes and suspension work hardest.',
     },
     {
       name: 'MD6 and MD7',
@@ -105,7 +105,7 @@ export default {
   ],
   failures: [
     {
-      name: 'Water in the power module',
+      name: 'Odd electrical faults after rain',
       sign: 'Odd lights or wipers after rain or a wash.',
       now: 'Smoke, flame or a hot electrical smell? Get clear and call 911. Otherwise park it outdoors and call.',
       cause:
@@ -113,24 +113,6 @@ export default {
       fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
       place: 'field-then-dealer',
       part: 'hood',
-    },
-    {
-      name: 'ABS, traction and collision lights together',
-      sign: 'Three warnings at once, sometimes only with one trailer hooked.',
-      now: 'Pull over where it’s safe and call.',
-      cause: 'Noise or a weak signal from the trailer, low voltage, or the EC80 unit in recall SC0472.',
-      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
-      place: 'field-then-dealer',
-      part: 'drive-axle',
-    },
-    {
-      name: 'Steering shaft play',
-      sign: 'A loose feel at the wheel, with a click as you turn.',
-      now: 'Park it and call.',
-      cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
-      fix: 'We replace worn joints, torque both pinch bolts to spec and mark them, so you can see if they move. We check the VIN, too.',
-      place: 'field',
-      part: 'steering',
     },
     {
       name: 'Air runs out too fast',
@@ -149,6 +131,24 @@ export default {
       fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
       place: 'field',
       part: 'engine',
+    },
+    {
+      name: 'ABS, traction and collision lights together',
+      sign: 'Three warnings at once, sometimes only with one trailer hooked.',
+      now: 'Pull over where it’s safe and call.',
+      cause: 'Noise or a weak signal from the trailer, low voltage, or the EC80 unit in recall SC0472.',
+      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
+      place: 'field-then-dealer',
+      part: 'drive-axle',
+    },
+    {
+      name: 'Loose steering that clicks',
+      sign: 'A loose feel at the wheel, with a click as you turn.',
+      now: 'Park it and call.',
+      cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
+      fix: 'We replace worn joints, torque both pinch bolts to spec and mark them, so you can see if they move. We check the VIN, too.',
+      place: 'field',
+      part: 'steering',
     },
   ],
   faultCodes: [],

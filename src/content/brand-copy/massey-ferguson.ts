@@ -70,12 +70,12 @@ export default {
     {
       name: '4707, 4708, 4709, 4710',
       kind: '4700 Series tractors',
-      note: 'They have three or four cylinders. The serial number tells us which filters to bring.',
+      note: 'Three or four cylinders. PTO switches, loader leaks and starting faults are the usual jobs.',
     },
     {
       name: '5711, 5713, 6713',
       kind: 'Global Series tractors',
-      note: 'Tell us which shuttle lever you have. That tells us which transmission it has.',
+      note: 'Shuttle and PTO faults are the usual calls. The transmissions differ, so we go by the serial.',
     },
     {
       name: '7714 S to 7726 S',
@@ -85,7 +85,7 @@ export default {
     {
       name: '8S.205 to 8S.305',
       kind: '8S Series',
-      note: 'Send us the code on the corner-post display, and tell us which transmission it has.',
+      note: 'Most faults show a code on the corner-post display. Photograph it before you switch off.',
     },
     {
       name: 'Hesston 1837, 1839, 1840',
@@ -105,21 +105,12 @@ export default {
   ],
   failures: [
     {
-      name: 'Belt and tensioner wear',
-      sign: 'Squeal at startup, a charge light on the dash, or warm A/C.',
-      cause: 'A belt soaked in oil, or a tensioner with play in it.',
-      fix: 'We check the idler for play and replace the belt. If oil got it, we fix that leak too.',
+      name: 'Turn the key and nothing happens',
+      sign: 'It won’t crank at all, or you hear one click.',
+      cause: 'A seat, clutch or PTO switch, a corroded cable end, or a weak battery.',
+      fix: 'We check each switch and cable with a meter and replace the bad one. We don’t bypass a safety switch.',
       place: 'field',
-      part: 'engine-front',
-    },
-    {
-      name: 'Knotter faults',
-      sign: 'Broken twine, one string only, or knots that slip.',
-      now: 'Stop the tractor and pull the key.',
-      cause: 'A rusty billhook, a dull twine knife, or a twine disc out of time.',
-      fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine. Soft bales are usually the tension, and we set that too.',
-      place: 'field',
-      part: 'hitch',
+      part: 'engine',
     },
     {
       name: 'PTO slips or won’t stop',
@@ -140,12 +131,21 @@ export default {
       part: 'hydraulics',
     },
     {
-      name: 'Turn the key and nothing happens',
-      sign: 'It won’t crank at all, or you hear one click.',
-      cause: 'A seat, clutch or PTO switch, a corroded cable end, or a weak battery.',
-      fix: 'We check each switch and cable with a meter and replace the bad one. We don’t bypass a safety switch.',
+      name: 'Baler misses knots',
+      sign: 'Broken twine, one string only, or knots that slip.',
+      now: 'Stop the tractor and pull the key.',
+      cause: 'A rusty billhook, a dull twine knife, or a twine disc out of time.',
+      fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine. Soft bales are usually the tension, and we set that too.',
       place: 'field',
-      part: 'engine',
+      part: 'hitch',
+    },
+    {
+      name: 'Squeals or won’t charge',
+      sign: 'Squeal at startup, a charge light on the dash, or warm A/C.',
+      cause: 'A belt soaked in oil, or a tensioner with play in it.',
+      fix: 'We check the idler for play and replace the belt. If oil got it, we fix that leak too.',
+      place: 'field',
+      part: 'engine-front',
     },
   ],
   faultCodes: [],

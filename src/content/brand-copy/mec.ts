@@ -55,7 +55,7 @@ export default {
     {
       name: '1930SE',
       kind: 'Slab scissor',
-      note: 'Direct electric drive. If one wheel cuts out, tell us which one.',
+      note: 'Direct electric drive. Wheel-motor cables at the steer axle are the usual fault.',
     },
     {
       name: '1532ES and 1932ES',
@@ -80,7 +80,7 @@ export default {
     {
       name: '3391RT and 4191RT',
       kind: 'Rough-terrain scissors',
-      note: 'Locked out? Tell us if it’s the legs or the axle.',
+      note: 'Locked out? The legs and the axle lock report to the lift, and we test each one.',
     },
     {
       name: '3084RT',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'Titan Boom 40-S',
       kind: 'High-capacity work platform',
-      note: 'Big platform, big load. Tell us what was on the platform when it quit.',
+      note: 'Big platform and big loads work the lift cylinder and its seals hard.',
     },
   ],
   failures: [
@@ -114,17 +114,8 @@ export default {
       part: 'wheels',
     },
     {
-      name: 'Oil on the floor',
-      sign: 'A wet spot under the frame or a soaked pad.',
-      now: 'Bring it down and keep everyone off the deck.',
-      cause: 'The lift circuit leaks: cylinder, pump, valve or fitting.',
-      fix: 'We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray.',
-      place: 'field',
-      part: 'chassis-tray',
-    },
-    {
-      name: 'Locked just above stowed',
-      sign: 'It climbs a little, then refuses to go higher.',
+      name: 'Climbs a little, then stops',
+      sign: 'It goes just above stowed and refuses to go higher.',
       cause: 'Shrink wrap, strapping or drywall scrap holds a pothole guard up.',
       fix: 'We clear it from the ground, free the linkage and test the switch on both sides.',
       place: 'field',
@@ -146,6 +137,15 @@ export default {
       fix: 'We set the legs by hand, test each switch in the circuit, and fix the one that stays open.',
       place: 'field',
       part: 'stabilizer',
+    },
+    {
+      name: 'Oil on the floor',
+      sign: 'A wet spot under the frame or a soaked pad.',
+      now: 'Bring it down and keep everyone off the deck.',
+      cause: 'The lift circuit leaks: cylinder, pump, valve or fitting.',
+      fix: 'We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray.',
+      place: 'field',
+      part: 'chassis-tray',
     },
   ],
   faultCodes: [],

@@ -100,6 +100,15 @@ export default {
   ],
   failures: [
     {
+      name: 'Hard start or stall',
+      sign: 'Long crank, hunting idle, or a stall at a light.',
+      now: 'Park it out of traffic and call.',
+      cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
+      fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
+      place: 'field',
+      part: 'fuel-filter',
+    },
+    {
       name: 'MX coolant loss',
       sign: 'A low-coolant light, sometimes with a derate.',
       now: 'Shut it down and leave the cap on until it’s cool.',
@@ -109,22 +118,13 @@ export default {
       part: 'cooling-circuit',
     },
     {
-      name: 'Particulate filter plugs early',
-      sign: 'Regens come closer together, and fuel mileage drops.',
+      name: 'Regens closer and closer together',
+      sign: 'It asks for a regen more often, and fuel mileage drops.',
       cause:
         'Idling, a boost or EGR fault, or the wrong oil. PX-9 filter life counts on CES 20081 low-ash oil.',
       fix: 'We read ash and soot levels, check the oil invoice, fix the cause and run a regen. A full filter comes off for cleaning.',
       place: 'field-then-shop',
       part: 'aftertreatment',
-    },
-    {
-      name: 'Hard start or stall on fuel',
-      sign: 'Long crank, hunting idle, or a stall at a light.',
-      now: 'Park it out of traffic and call.',
-      cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
-      fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
-      place: 'field',
-      part: 'fuel-filter',
     },
     {
       name: 'Oil on the block',
@@ -135,7 +135,7 @@ export default {
       part: 'oil-pan',
     },
     {
-      name: 'Serviced by miles, worn by PTO hours',
+      name: 'Black oil long before the miles',
       sign: 'Few miles on the sticker and black oil on the stick.',
       cause: 'The truck winches or pumps all day. The PX-7 manual puts 500 hours beside 9,000 miles.',
       fix: 'We read engine and PTO hours from the dash and set your oil change by hours.',

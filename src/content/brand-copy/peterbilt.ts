@@ -70,17 +70,17 @@ export default {
     {
       name: '567',
       kind: 'Dump, mixer and heavy haul',
-      note: 'Wet kits, lift-axle air and brakes wear first. Tell us what body and how many axles it has.',
+      note: 'Wet kits, lift-axle air and brakes wear first.',
     },
     {
       name: '367 and 365',
       kind: 'Older vocational trucks',
-      note: 'Mud packs the brake linkage and hides leaks. We wash off what we must and measure.',
+      note: 'Mud packs the brake linkage and hides leaks.',
     },
     {
       name: '386 and 387',
       kind: 'Older fleet tractors',
-      note: 'Wiring, coolers and air lines fail first on these. Parts depend on the engine, so tell us which one.',
+      note: 'Wiring, coolers and air lines fail first on these. Parts depend on the engine.',
     },
     {
       name: '520 and 320',
@@ -95,28 +95,19 @@ export default {
     {
       name: '348, 337 and 330',
       kind: 'Medium duty before 2021',
-      note: 'Most have a PX engine and a service body. Tell us whether it has hydraulic or air brakes.',
+      note: 'Most have a PX engine and a service body. Brakes are hydraulic or air.',
     },
   ],
   failures: [
     {
-      name: 'Rubbed-through jumper-post cable',
-      sign: 'A dead truck, or a short that comes and goes.',
+      name: 'Dead truck, or a short that comes and goes',
+      sign: 'No power at all, or it cuts in and out.',
       now: 'Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
       cause:
         'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
       fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
       place: 'field-then-dealer',
       part: 'battery',
-    },
-    {
-      name: 'Heavy or notchy steering',
-      sign: 'The wheel catches, or takes more pull one way.',
-      now: 'Park it, leave the adjuster alone and call.',
-      cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
-      fix: 'A recalled gear can feel fine, so we run the VIN. Then we test the pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
-      place: 'field-then-dealer',
-      part: 'steering',
     },
     {
       name: 'Slow to build air',
@@ -128,6 +119,15 @@ export default {
       part: 'air-tanks',
     },
     {
+      name: 'Derate or a regen that quits',
+      sign: 'A DEF or filter light, then less power.',
+      now: 'Call while it still pulls.',
+      cause: 'Bad DEF, a NOx sensor, a plugged dosing injector or a cracked pressure line.',
+      fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen. A filter full of ash goes out for cleaning.',
+      place: 'field-then-shop',
+      part: 'aftertreatment',
+    },
+    {
       name: 'Hoist or wet kit with no power',
       sign: 'The PTO engages, but the bed or winch hardly moves.',
       now: 'Keep people out from under the bed.',
@@ -137,25 +137,25 @@ export default {
       part: 'driveline',
     },
     {
-      name: 'Derate or a regen that quits',
-      sign: 'A DEF or filter light, then less power.',
-      now: 'Call while it still pulls.',
-      cause: 'Bad DEF, a NOx sensor, a plugged dosing injector or a cracked pressure line.',
-      fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen. A filter full of ash goes out for cleaning.',
-      place: 'field-then-shop',
-      part: 'aftertreatment',
+      name: 'Heavy or notchy steering',
+      sign: 'The wheel catches, or takes more pull one way.',
+      now: 'Park it, leave the adjuster alone and call.',
+      cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
+      fix: 'A recalled gear can feel fine, so we run the VIN. Then we test the pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
+      place: 'field-then-dealer',
+      part: 'steering',
     },
   ],
   faultCodes: [],
   engines: [
     'PACCAR MX-13 and MX-11, or a Cummins X-series, in current Class 8 trucks.',
-    'Cat and Cummins in older 379s and 389s. Tell us what the engine plate says.',
+    'Cat and Cummins in older 379s and 389s.',
     'PX-7 and PX-9 in medium duty. Cummins builds both for PACCAR.',
   ],
   intervals: [
     {
       item: 'Jumper-post cable',
-      when: 'We check its route at each service on 2015 to 2020 365, 389, 567 and 579 trucks.',
+      when: 'We check its route at each service on 2015 to 2020 trucks.',
     },
     {
       item: 'Medium-duty PX-7 oil, 19-quart pan',
@@ -224,9 +224,9 @@ export default {
     'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
-    'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it. Anything under recall goes on the report.',
+    'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it.',
   aroundTulsa:
-    '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles, gate codes and gravel included.',
+    '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles.',
   whyMobile:
     'A winch truck on location loses the whole day to a tow. We bring the scan tool, meters and parts to the pad, and your crew keeps working around us.',
   limits:

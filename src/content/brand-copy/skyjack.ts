@@ -105,6 +105,15 @@ export default {
   ],
   failures: [
     {
+      name: 'Hums but won’t roll',
+      sign: 'The motor hums and the wheels stay locked.',
+      now: 'Don’t push it or tow it. Call us.',
+      cause: 'A brake coil or release valve has failed, or the release pump was left out of position.',
+      fix: 'We test the coil and line pressure, reset the manual release and repair the valve.',
+      place: 'field',
+      part: 'wheels',
+    },
+    {
       name: 'Cuts out at one height',
       sign: 'Lift or drive stops at about the same spot every time.',
       now: 'Bring it down.',
@@ -138,15 +147,6 @@ export default {
       fix: 'Before we reach in, we swing the maintenance support down and lower until it carries. Then we measure and replace what’s loose.',
       place: 'field-then-shop',
       part: 'stack',
-    },
-    {
-      name: 'Brakes stay on',
-      sign: 'The motor hums but the wheels won’t roll.',
-      now: 'Don’t push it or tow it. Call us.',
-      cause: 'A brake coil or release valve has failed, or the release pump was left out of position.',
-      fix: 'We test the coil and line pressure, reset the manual release and repair the valve.',
-      place: 'field',
-      part: 'wheels',
     },
   ],
   faultCodes: [],

@@ -64,7 +64,7 @@ export default {
     {
       name: 'Sprinter 2500 Crew and Passenger',
       kind: 'People movers',
-      note: 'Rear A/C and doors get hard use. Tell us how many seats it has, and if it has a wheelchair lift.',
+      note: 'Rear A/C, sliding doors and brakes get hard use.',
     },
     {
       name: 'Sprinter 4x4 and AWD',
@@ -74,7 +74,7 @@ export default {
     {
       name: 'Sprinter 3500 and 3500XD',
       kind: 'Heavier cargo and upfit vans',
-      note: 'Tell us if it has single or dual rear wheels, since the rear brakes differ.',
+      note: 'Single or dual rear wheels, and the rear brakes differ between them.',
     },
     {
       name: 'Sprinter 4500',
@@ -84,7 +84,7 @@ export default {
     {
       name: 'Sprinter cab chassis',
       kind: 'Box truck and motorhome base',
-      note: 'Rear brakes and body wiring wear first under a box. Tell us how tall the body is.',
+      note: 'Rear brakes and body wiring wear first under a box.',
     },
     {
       name: 'Freightliner Sprinter',
@@ -94,7 +94,7 @@ export default {
     {
       name: 'Dodge Sprinter, 2003 to 2009',
       kind: 'Earlier generations',
-      note: 'Tell us the year and engine. The 2005 manual asks for an oil change at least yearly.',
+      note: 'Starting, charging and fuel leaks are the usual calls. The 2005 manual asks for an oil change at least yearly.',
     },
     {
       name: 'eSprinter',
@@ -113,26 +113,8 @@ export default {
       part: 'def-tank',
     },
     {
-      name: 'Broken exhaust flex pipe',
-      sign: 'It gets louder, then electrical oddities start.',
-      now: 'Smoke or hot wiring? Get out and call 911. Otherwise park it, shut it off, get out and call us.',
-      cause: 'The flex section cracks and blows hot gas on the wiring beside it.',
-      fix: 'We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
-      place: 'field-then-shop',
-      part: 'exhaust',
-    },
-    {
-      name: 'Oil in the V6 valley',
-      sign: 'A burning smell and oil at the back of the engine.',
-      now: 'Smoke? Get clear and call 911. If not, park it, shut it off and call us.',
-      cause: 'Oil cooler seals under the intake. From below it looks like a rear main leak.',
-      fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
-      place: 'shop',
-      part: 'engine',
-    },
-    {
       name: 'Many warnings at once',
-      sign: 'Unrelated messages after a cold night or a long park.',
+      sign: 'Unrelated messages, or a slow crank, after a cold night or a long park.',
       cause: 'Low voltage. Modules short of power report each other.',
       fix: 'We load-test starter and auxiliary batteries, clean grounds, charge or replace, and then read the codes again.',
       place: 'field',
@@ -146,6 +128,24 @@ export default {
       fix: 'We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
       place: 'field',
       part: 'front-wheels',
+    },
+    {
+      name: 'Loud exhaust and strange faults',
+      sign: 'It gets louder, then electrical oddities start.',
+      now: 'Smoke or hot wiring? Stop, shut it off, get out and call 911. If there’s neither, park it, shut it off and call us.',
+      cause: 'The flex pipe cracks and blows hot gas on the wiring beside it.',
+      fix: 'We find the soot, protect or repair the wires and install the pipe where it can be done on a lot. Welding goes to a shop.',
+      place: 'field-then-shop',
+      part: 'exhaust',
+    },
+    {
+      name: 'Burning smell from the V6',
+      sign: 'A burning smell and oil at the back of the engine.',
+      now: 'If you see smoke, stop, shut it off, get clear and call 911. If not, park it, shut it off and call us.',
+      cause: 'Oil cooler seals under the intake. From below it looks like a rear main leak.',
+      fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
+      place: 'shop',
+      part: 'engine',
     },
   ],
   faultCodes: [],
@@ -161,7 +161,7 @@ export default {
     },
     {
       item: 'DEF',
-      when: 'Top it up between services, and at the first warning at the latest. The 2013 manual says the same. Check your own.',
+      when: 'Top it up between services, and don’t wait past the first warning. That’s the 2013 manual, so check yours.',
     },
     {
       item: 'Vans that idle or make short stops',
@@ -182,7 +182,7 @@ export default {
     {
       date: 'December 2014',
       campaign: 'Ask a Mercedes dealer',
-      text: 'Oil leak at the chain tensioner gasket; 8,279 four-cylinder 2500 and 3500 vans, model years 2014 and 2015.',
+      text: 'Oil can leak at the chain tensioner gasket, start a fire or stall the engine. 8,279 four-cylinder 2500 and 3500 vans, model years 2014 and 2015, and over 1,300 more added in 2015.',
     },
   ],
   manufacturerNotes: [
@@ -190,25 +190,25 @@ export default {
     'On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.',
   ],
   visit:
-    'Read us the message and we’ll tell you whether to shut it off or leave it running. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get one price for the repair. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
+    'Read us the message and we’ll tell you whether to shut it off or leave it running. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get a price for the repair before we start it. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
   aroundTulsa:
-    'Couriers, medical delivery, plumbers and shuttle operators run Sprinters in Tulsa, Broken Arrow and Owasso. Many are second-owner diesels that idle a lot. We come to the dock, the driveway or the shoulder.',
+    'Couriers, medical delivery, plumbers and shuttle operators run Sprinters in Tulsa, Broken Arrow and Owasso. We come to the dock, the driveway or the shoulder.',
   whyMobile:
     'A van with two starts left shouldn’t spend them getting to a dealer. We come to it with the fluid, the scanner and parts for that code. No tow, and the packages stay on board.',
   limits:
-    'Module coding, keys and warranty need Mercedes online access. Oil cooler reseals and broken glow plugs stuck in the head are for a shop. Have every key on hand, since a coding visit can need them all.',
+    'Module coding, keys and warranty need Mercedes online access. Oil cooler reseals and broken glow plugs stuck in the head are shop work. Take every key to Mercedes, because coding can need them all.',
   haveReady: [
     'Address, or road, direction and nearest exit',
     'The message, and the number of starts left',
     'All of the VIN',
     'When DEF went in last, and from what jug',
-    'Running right now, or off?',
+    'Whether it’s running now',
     'Diesel or gas',
   ],
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'Running? Park outdoors somewhere safe, off the road, and call before you shut it off. Stay with it. Already off? Leave the key alone and call. Does the message say DEF is low? Add fresh DEF first: 2 gallons by the 2013 manual, and your own may differ. Stuck in a lane? Flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road.',
+      a: 'If it’s stuck in a lane, turn the flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road. If it’s already off, leave the key alone and call. If it’s still running, park outdoors off the road, leave it running, stay with it and call. If the message says DEF is low, add fresh DEF before the next start. The 2013 manual says 2 gallons, and yours may differ.',
     },
     {
       q: 'Is it the DEF or a sensor?',
@@ -229,5 +229,5 @@ export default {
   ],
   related: ['ford-transit'],
   industries: ['delivery', 'utilities-energy'],
-  regulations: ['epa-def-2025'],
+  regulations: [],
 } as const satisfies BrandCopy;

@@ -70,7 +70,7 @@ export default {
     {
       name: '8FG and 8FD 35U to 80U',
       kind: 'Large pneumatic',
-      note: 'Found in pipe yards and plants. Tell us if it has the 1FS gas or the 1KD diesel engine.',
+      note: 'Found in pipe yards and plants, with the 1FS gas or the 1KD diesel engine. Cooling and hoses come first.',
     },
     {
       name: '8FBE15 to 8FBE20',
@@ -100,13 +100,12 @@ export default {
   ],
   failures: [
     {
-      name: 'Lift chain worn out',
-      sign: 'Forks come up unevenly, or links look kinked or rusty.',
-      now: 'Park it.',
-      cause: 'Stretch, dry links, or age. On the 8FBE, Toyota calls for new chains every 3 years.',
-      fix: 'We measure both chains. If one is worn, we replace both, set equal tension and check the rollers.',
+      name: 'LP truck cranks but won’t start',
+      sign: 'It turns over but won’t fire.',
+      now: 'Smell propane? Shut it off, close the tank valve if you can do it safely, get everyone out and call 911.',
+      cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
+      fix: 'We check fuel flow, then spark, and replace the failed piece.',
       place: 'field',
-      part: 'chain',
     },
     {
       name: 'Jerky electric drive',
@@ -136,12 +135,14 @@ export default {
       part: 'mast',
     },
     {
-      name: 'LP truck cranks but won’t start',
-      sign: 'It turns over but won’t fire.',
-      now: 'Smell propane? Shut it off, close the tank valve if you can do it safely, get everyone out and call 911.',
-      cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
-      fix: 'We check fuel flow, then spark, and replace the failed piece.',
+      name: 'Forks rise unevenly',
+      sign: 'One side leads, or chain links look kinked or rusty.',
+      now: 'Park it.',
+      cause:
+        'A lift chain worn out by stretch, dry links or age. On the 8FBE, Toyota calls for new chains every 3 years.',
+      fix: 'We measure both chains. If one is worn, we replace both, set equal tension and check the rollers.',
       place: 'field',
+      part: 'chain',
     },
     {
       name: 'Faults after a wash or rain',

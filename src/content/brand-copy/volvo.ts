@@ -60,7 +60,7 @@ export default {
     {
       name: 'VNL 740, 640 and 300',
       kind: 'Mid-roof, flat-top and day cab',
-      note: 'Same engines as the big sleepers. Tell us if an APU was added.',
+      note: 'Same engines as the big sleepers. An added APU can crowd the air tank straps.',
     },
     {
       name: 'VNL 780, 730 and 670',
@@ -95,7 +95,7 @@ export default {
     {
       name: 'VAH',
       kind: 'Car hauler',
-      note: 'Low roof and a hydraulic ramp body. Tell us if the trouble is in the truck or the ramps.',
+      note: 'Low roof and a hydraulic ramp body. Hoses and ramp cylinders leak first.',
     },
     {
       name: 'VNR Electric',
@@ -104,15 +104,6 @@ export default {
     },
   ],
   failures: [
-    {
-      name: 'Leaking EGR pipe or clamp',
-      sign: 'Exhaust smell in the cab, a black track, or scorched parts under the hood.',
-      now: 'Smell it inside? Shut it off, get out into fresh air and call.',
-      cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
-      fix: 'We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
-      place: 'field-then-dealer',
-      part: 'engine',
-    },
     {
       name: 'I-Shift message or wrong gear',
       sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade.',
@@ -124,13 +115,22 @@ export default {
       part: 'driveline',
     },
     {
-      name: 'Play in the steering',
-      sign: 'The wheel moves before the truck does.',
-      now: 'Park it and call.',
-      cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
-      fix: 'We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard. Recalled nuts and shafts go to the dealer.',
+      name: 'Failed regen or DEF warning',
+      sign: 'Soot level climbs, and the truck asks for a parked regen again and again.',
+      now: 'Call after the first parked regen that fails.',
+      cause: 'A dosing nozzle that’s plugged, a drifting sensor or an upstream exhaust leak.',
+      fix: 'We read soot and temperature data during a regen, find the part that falls short and change it. If the filter is full of ash, it comes off for cleaning.',
+      place: 'field-then-shop',
+      part: 'aftertreatment',
+    },
+    {
+      name: 'Exhaust smell or a black track',
+      sign: 'Exhaust smell in the cab, a black track, or scorched parts under the hood.',
+      now: 'Smell it inside? Shut it off, get out into fresh air and call.',
+      cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
+      fix: 'We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
       place: 'field-then-dealer',
-      part: 'steering',
+      part: 'engine',
     },
     {
       name: 'Air tank coming loose',
@@ -143,13 +143,13 @@ export default {
       part: 'air-tanks',
     },
     {
-      name: 'Failed regen or DEF warning',
-      sign: 'Soot level climbs, and the truck asks for a parked regen again and again.',
-      now: 'Call after the first parked regen that fails.',
-      cause: 'A dosing nozzle that’s plugged, a drifting sensor or an upstream exhaust leak.',
-      fix: 'We read soot and temperature data during a regen, find the part that falls short and change it. If the filter is full of ash, it comes off for cleaning.',
-      place: 'field-then-shop',
-      part: 'aftertreatment',
+      name: 'Play in the steering',
+      sign: 'The wheel moves before the truck does.',
+      now: 'Park it and call.',
+      cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
+      fix: 'We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard. Recalled nuts and shafts go to the dealer.',
+      place: 'field-then-dealer',
+      part: 'steering',
     },
   ],
   faultCodes: [],

@@ -65,7 +65,7 @@ export default {
     {
       name: '48X',
       kind: 'Longer-hood vocational',
-      note: 'Dump, mixer and tank chassis. We service the truck and its PTO side.',
+      note: 'Dump, mixer and tank chassis. PTO and wiring come first.',
     },
     {
       name: '57X',
@@ -75,7 +75,7 @@ export default {
     {
       name: '5700XE',
       kind: 'Earlier highway tractor',
-      note: 'Tell us which DD engine it has. Some chassis parts are the same as a Cascadia’s.',
+      note: 'Some chassis parts are the same as a Cascadia’s.',
     },
     {
       name: '4700',
@@ -100,6 +100,15 @@ export default {
   ],
   failures: [
     {
+      name: 'Engine quits under way',
+      sign: 'It dies on the road, then may restart.',
+      now: 'Coast it off the road and call.',
+      cause: 'A loose ground, a bad power feed, fuel starvation or a failed engine module.',
+      fix: 'We check the VIN, load-test power and ground at the module and read fuel pressure. We replace bad cables and filters on the spot.',
+      place: 'field',
+      part: 'engine',
+    },
+    {
       name: 'Hot battery-to-starter stud',
       sign: 'A melted boot or a hot stud at the frame rail.',
       now: 'Smoke, flame or a burning smell? Get everyone away and call 911. If not, don’t start it, and call the dealer.',
@@ -109,22 +118,13 @@ export default {
       part: 'battery',
     },
     {
-      name: 'Parking brake slow to set',
-      sign: 'There’s no rush of air when you pull the knob.',
-      now: 'Chock the wheels before you get under or behind it.',
-      cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
-      fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
-      place: 'field',
-      part: 'drive-axle',
-    },
-    {
-      name: 'Engine quits under way',
-      sign: 'It dies on the road, then may restart.',
-      now: 'Coast it off the road and call.',
-      cause: 'A loose ground, a bad power feed, fuel starvation or a failed engine module.',
-      fix: 'We check the VIN, load-test power and ground at the module and read fuel pressure. We replace bad cables and filters on the spot.',
-      place: 'field',
-      part: 'engine',
+      name: 'Derate far from pavement',
+      sign: 'Power drops in steps after hours of idle and PTO time.',
+      now: 'Call at the first drop in power, while it can still get to firm ground.',
+      cause: 'Soot builds while the engine runs cool. Bad DEF and failed sensors do the same.',
+      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground. An ash-filled filter means a shop.',
+      place: 'field-then-shop',
+      part: 'aftertreatment',
     },
     {
       name: 'Winch or wet kit won’t pull',
@@ -136,13 +136,13 @@ export default {
       part: 'driveline',
     },
     {
-      name: 'Derate far from pavement',
-      sign: 'Power drops in steps after hours of idle and PTO time.',
-      now: 'Call at the first drop in power, while it can still get to firm ground.',
-      cause: 'Soot builds while the engine runs cool. Bad DEF and failed sensors do the same.',
-      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground. An ash-filled filter means a shop.',
-      place: 'field-then-shop',
-      part: 'aftertreatment',
+      name: 'Parking brake slow to set',
+      sign: 'There’s no rush of air when you pull the knob.',
+      now: 'Chock the wheels before you get under or behind it.',
+      cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
+      fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
+      place: 'field',
+      part: 'drive-axle',
     },
   ],
   faultCodes: [],
@@ -214,7 +214,7 @@ export default {
   ],
   manufacturerNotes: ['Daimler’s own recall numbers start with F or FL.'],
   visit:
-    'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool, and time the parking brake while we’re there. You’ll have the price before we start the repair. Tell us about site rules, gas monitors or an escort before we leave.',
+    'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool, and time the parking brake while we’re there. You’ll have the price before we start the repair.',
   aroundTulsa:
     '49X and 4900 tractors move rigs and tanks west of Tulsa. 47X and 4700 vac trucks, mixers and dumps work plants and road jobs. We drive to the pad, the pit or the shoulder, up to 120 miles out.',
   whyMobile:

@@ -7,7 +7,11 @@ export const description = `Cat, Freightliner, JLG, Toyota or another brand down
 
 const { oklahomaCity, regional } = serviceAreaTiers;
 
-export const lead = `We repair trucks, trailers, machines and lifts at your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Past the metro, arrival typically takes ${regional.responseTime}, and Oklahoma City is ${oklahomaCity.responseTime.toLowerCase()}. Otherwise find your brand below. Don’t see it? Call and ask, because we may still work on it.`;
+export const lead = `We repair trucks, trailers, machines and lifts at your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Past the metro, arrival typically takes ${regional.responseTime}, and Oklahoma City is ${oklahomaCity.responseTime.toLowerCase()}. If it’s not an emergency, find your brand below. Don’t see it? Call, because most likely we work on it, too.`;
+
+/** We work on trailers, but list no makes of them. */
+export const trailers =
+  'Trailers of any make: brakes, air lines, lights, ABS and cords, on the same visit as the truck or by themselves.';
 
 /** What we are called for most, by kind. */
 export const usualCalls: Readonly<Record<BrandCategory, string>> = {
@@ -16,13 +20,13 @@ export const usualCalls: Readonly<Record<BrandCategory, string>> = {
   engine: 'Fuel, turbo, EGR, coolant and sensor faults.',
   construction: 'Hydraulics, no-starts, overheating, final drives and tracks.',
   ag: 'Hydraulics, PTO, belts, bearings and wiring, in the field.',
-  lift: 'Tilt faults, batteries, hoses, drive and controls.',
+  lift: 'Scissor and boom lifts, telehandlers, bucket trucks: tilt faults, batteries, hoses, PTO, interlocks and controls.',
   forklift: 'Masts, chains, batteries, LP fuel and brakes.',
 };
 
 export const serialNumber = {
   heading: 'Where to find your model and serial number',
-  text: `To bring the right parts, we need the model and the serial number or VIN. Hours or miles tell us what’s due. Text a photo of the plate to [${business.phone.display}](sms:${business.phone.e164}), and it can save a second trip.`,
+  text: `To bring the right parts, we need the model and the serial number or VIN. Add the hours or miles, so we know what service is due. A photo of the plate, texted to [${business.phone.display}](sms:${business.phone.e164}), can save a second trip.`,
   places: [
     'Truck or van: the VIN on the driver’s door frame',
     'Excavator: by the cab or the foot of the boom',
@@ -48,7 +52,7 @@ export const questions = [
   },
   {
     q: 'Can one visit cover more than one brand?',
-    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We sort the parts by unit before we head your way.',
+    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We bring the parts for each unit.',
   },
   {
     q: 'Do you work on cranes?',

@@ -31,7 +31,7 @@ export const checklists: readonly Checklist[] = [
           'Service brakes: all present, adjusted, no loose or broken part',
           'Parking brake holds and releases',
           'Drums or rotors, linings or pads',
-          'Hoses and tubing: chafing, leaks, kinks',
+          'Hoses and tubing: no chafing, leaks or kinks',
           'Low-pressure warning, gauges',
           'Tractor protection valve',
           'Compressor, belts, mounting',
@@ -71,7 +71,7 @@ export const checklists: readonly Checklist[] = [
           'Column, box and mounting',
           'Pitman arm, drag link, tie rods, ball joints',
           'Front axle beam',
-          'Power steering: leaks, belts, fluid',
+          'Power steering: no leaks; belts, fluid',
         ],
       },
       {
@@ -84,7 +84,11 @@ export const checklists: readonly Checklist[] = [
       },
       {
         name: '9. Frame',
-        items: ['Members: cracked, loose, bent', 'Tire and wheel clearance', 'Sliding axle: locks and pins'],
+        items: [
+          'Members not cracked, loose or bent',
+          'Tire and wheel clearance',
+          'Sliding axle: locks and pins',
+        ],
       },
       {
         name: '10. Tires',
@@ -97,13 +101,13 @@ export const checklists: readonly Checklist[] = [
         name: '11. Wheels and rims',
         items: [
           'Lock and side rings',
-          'Cracks, elongated holes, welds',
+          'No cracks, elongated holes or welds',
           'Lug nuts and studs complete and tight',
         ],
       },
       {
         name: '12. Windshield glazing',
-        items: ['Cracks, discoloration, a blocked view (49 CFR 393.60)'],
+        items: ['No cracks, discoloration or blocked view (49 CFR 393.60)'],
       },
       { name: '13. Wipers', items: ['Both sweep, blades complete'] },
       { name: '14. Motorcoach seats', items: ['Secure in the bus'] },
@@ -113,13 +117,13 @@ export const checklists: readonly Checklist[] = [
     signatures: [
       'I certify that this inspection is accurate and complete and complies with 49 CFR 396.17. Inspector’s signature:',
     ],
-    note: 'This form follows Appendix A to part 396, so keep the current appendix with it. Filled in and signed, it has what 49 CFR 396.21 asks of the report: inspector, carrier, date, vehicle, parts with results, and the certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed. Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit.',
+    note: 'Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit. This form follows Appendix A to part 396, so keep the current appendix with it. Filled in and signed, it has what 49 CFR 396.21 asks of the report: inspector, carrier, date, vehicle, parts with results, and the certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed.',
     rule: 'cfr-396-17',
   },
   {
     id: 'driver-vehicle-inspection-report',
     title: 'Driver vehicle inspection report (DVIR)',
-    use: 'The driver fills this out at the end of the day, one for each truck or combination. A day without a defect needs no form.',
+    use: 'The driver fills this out at the end of the day, one for each truck or combination, and circles each part with a defect. A day without a defect needs no form.',
     fields: ['Carrier', 'Unit', 'Trailer', 'Odometer', 'Driver', 'Date'],
     groups: [
       {
@@ -162,18 +166,18 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'lift-pre-use',
     title: 'Boom and scissor lift pre-use check',
-    use: 'The operator does this each day before use, and again when operators change.',
+    use: 'The operator does this each day before use, and again when operators change. Tick what’s OK and circle what’s wrong.',
     fields: ['Machine', 'Serial number', 'Hours', 'Site', 'Operator', 'Date'],
     groups: [
       {
         name: 'Walk around, power off',
         items: [
           'Operator’s manual in its box, decals legible, capacity plate readable',
-          'Last annual within 13 months; last frequent within 3 months and 150 hours',
+          'Last annual inspection within 13 months, last frequent inspection within 3 months and 150 hours',
           'Tires, wheels and lug nuts; outriggers and pads',
-          'Leaks under the chassis and at cylinders',
+          'No leaks under the chassis or at cylinders',
           'Hoses, cables and the harness where platform and base move',
-          'Boom, scissor stack and welds: cracks, bent parts, missing pins',
+          'Boom, scissor stack and welds: no cracks, bent parts or missing pins',
           'Batteries: level, charge, cables; or fuel, oil, coolant',
           'Platform: rails, gate closes by itself, anchor points, floor',
           'Boom lift: harness and lanyard checked, and clipped to the anchor before it moves',
@@ -194,8 +198,8 @@ export const checklists: readonly Checklist[] = [
         name: 'Work area',
         items: [
           'Ground firm and level, no holes or drop-offs',
-          'Overhead lines and structures',
-          'Wind, other traffic, people below',
+          'Clear of overhead lines and structures',
+          'No strong wind, no traffic, nobody below',
           'Someone on the ground knows the rescue plan',
         ],
       },
@@ -206,15 +210,15 @@ export const checklists: readonly Checklist[] = [
   {
     id: 'forklift-daily',
     title: 'Forklift daily checklist',
-    use: 'The operator does this before the truck goes to work, at least daily. If the truck runs day and night, do it after every shift.',
+    use: 'The operator does this before the truck goes to work, at least daily. If the truck runs day and night, do it after every shift. Tick what’s OK and circle what’s wrong.',
     fields: ['Truck', 'Serial number', 'Hours', 'Shift', 'Operator', 'Date'],
     groups: [
       {
         name: 'Key off',
         items: [
-          'Forks: cracks, bent tips, worn heels, locking pins',
+          'Forks: no cracks, bent tips or worn heels; locking pins in place',
           'Mast, carriage, backrest, both chains equally tight',
-          'Hydraulic leaks, hoses, cylinders',
+          'No leaks at hoses and cylinders',
           'Tires and lug nuts',
           'Overhead guard sound; data plate readable, with the attachment listed',
           'Seat belt, seat switch, steps',
@@ -229,7 +233,7 @@ export const checklists: readonly Checklist[] = [
           'Steering without play or noise',
           'Lift, lower, tilt, sideshift: smooth and to the stops',
           'Forward and reverse; travel cuts out when you leave the seat',
-          'Unusual noise, smoke or smell',
+          'No unusual noise, smoke or smell',
         ],
       },
       { name: 'Result', items: ['Fit for service', 'Out of service, reported to: ____________________'] },
@@ -277,18 +281,14 @@ export const guides: readonly Guide[] = [
           'Carrier',
         ],
         ['Driver’s report with defects', '3 months', 'Carrier'],
-        [
-          'Roadside inspection report',
-          'Fix it and sign within 15 days that it’s fixed. Return it if the report asks. Keep a copy 12 months',
-          'Carrier',
-        ],
+        ['Roadside inspection report', '12 months', 'Carrier'],
         [
           'Maintenance record',
           '1 year, and 6 months after the vehicle leaves',
           'Where you house or maintain the vehicle',
         ],
       ],
-      note: 'All of it is in [49 CFR part 396](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396). Read the current text for your case.',
+      note: 'All of it is in [49 CFR part 396](https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396). On a roadside report, fix the defects and sign within 15 days that they’re fixed. Return it if the report asks. Read the current text for your case.',
     },
   },
   {
@@ -300,41 +300,36 @@ export const guides: readonly Guide[] = [
     ],
     table: {
       caption: 'Inspection intervals by kind of machine',
-      columns: ['Machine', 'Short interval', 'Long interval', 'Who does it'],
+      columns: ['Machine', 'Operator or driver', 'Inspector or mechanic', 'Who that is'],
       rows: [
         [
           'Truck, trailer or dolly under the federal rules',
-          'Each day; written report if there’s a defect',
+          'Each day, with a written report if there’s a defect',
           '12 months',
-          'Driver; qualified inspector',
+          'Qualified inspector',
         ],
         [
           'Boom or scissor lift',
-          'Each day; 3 months or 150 hours',
-          '13 months',
-          'Operator; mechanic qualified on the model',
+          'Each day',
+          '3 months or 150 hours (frequent), 13 months (annual)',
+          'Mechanic qualified on the model',
         ],
         [
           'Bucket truck',
           'Each day',
           '1 to 12 months, by how hard it works; insulated units get the electrical tests too',
-          'Operator; qualified inspector',
+          'Qualified inspector',
         ],
-        [
-          'Digger derrick',
-          'Each day',
-          '1 to 12 months, by how hard it works',
-          'Operator; qualified inspector',
-        ],
+        ['Digger derrick', 'Each day', '1 to 12 months, by how hard it works', 'Qualified inspector'],
         [
           'Forklift',
           'Each day or shift',
           'By the manual’s hours; forks every 12 months or sooner',
-          'Operator; trained staff',
+          'Trained staff',
         ],
-        ['Excavator, loader or tractor', 'Each day', 'By the manual’s table of hours', 'Operator; mechanic'],
+        ['Excavator, loader or tractor', 'Each day', 'By the manual’s table of hours', 'Mechanic'],
       ],
-      note: 'Lift intervals are from JLG’s table, the bucket truck interval from [ArborTIMES](https://online.flippingbook.com/view/955069838/20) on ANSI A92.2, and the derrick interval from a Terex manual. The fork interval is from a Cascade manual citing ANSI B56.1: 12 months or 2,000 hours on one shift, sooner in hard use. Other manufacturers differ, so check your manual.',
+      note: 'Lift intervals are from JLG’s table for the ANSI inspections. A manufacturer’s own list comes on top: Genie’s quarterly checks, for one, are at 250 hours. The bucket truck interval is from [ArborTIMES](https://online.flippingbook.com/view/955069838/20) on ANSI A92.2, and the derrick interval from a Terex manual. The fork interval is from a Cascade manual citing ANSI B56.1: 12 months or 2,000 hours on one shift, sooner in hard use. Other manufacturers differ, so check your manual.',
     },
   },
   {
@@ -354,7 +349,7 @@ export const guides: readonly Guide[] = [
         ['Book it', 'Call the dealer and find out if parts are in', 'Appointment and name'],
         ['File it', 'Keep the repair invoice with the unit', 'Date closed'],
       ],
-      note: 'For excavators, tractors, lifts and forklifts, call that brand’s dealer with the serial number.',
+      note: 'For excavators, tractors, lifts and forklifts, call that brand’s dealer with the serial number. Is it down already? Call us, and we’ll fix what isn’t under a bulletin.',
     },
   },
 ];
@@ -362,6 +357,7 @@ export const guides: readonly Guide[] = [
 /** Rules listed at the foot of the page, in the order of its lists and guides. */
 export const listedRules: readonly RegulationId[] = [
   'cfr-390-5',
+  'ok-intrastate',
   'cfr-396-17',
   'cfr-396-11',
   'cfr-393',

@@ -24,7 +24,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       part: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'The numbers on the drawing match this list.',
+      lead: 'Each number on the drawing is a problem on this list.',
     },
     faultCodes: {
       id: 'fault-codes',
@@ -32,7 +32,7 @@ export function brandWords({ name, category }: Brand) {
       heading: `${before} warning levels`,
       table: {
         caption: `${before} warning levels`,
-        columns: ['Level', 'What it means', 'What to do'],
+        columns: ['Level', 'What you notice', 'What to do'],
       },
     },
     models: {
@@ -40,13 +40,12 @@ export function brandWords({ name, category }: Brand) {
       part: 'Models',
       heading: `${before} models we service`,
       // Shown where the page has recalls.
-      recallNote: 'A row doesn’t name every recall. Check the recall table, too.',
+      recallNote: 'Some recalls are only in the recall table below.',
       table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
     visit: {
       id: 'visit',
       heading: `${before} repair around Tulsa`,
-      lead: 'We quote the service call and hourly rate before we roll. No repair starts without your OK.',
       course: 'How a visit goes',
       places: 'Where we go',
     },
@@ -54,6 +53,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'why-call',
       part: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing it to the dealer' : 'waiting on the dealer’s truck'}`,
+      lead: 'We quote the service call and hourly rate before we roll. No repair starts without your OK.',
       limits: 'What goes to a shop or the dealer',
       unsure: 'Not sure? Call.',
     },
@@ -62,7 +62,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       part: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: `This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
+      lead: `Collected in November 2026, and not complete. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'How to look it up', 'What it covers'],
@@ -70,8 +70,8 @@ export function brandWords({ name, category }: Brand) {
     },
     intervals: {
       id: 'intervals',
-      part: 'Service intervals',
-      heading: `${before} service intervals`,
+      part: 'Service and checks',
+      heading: `${before} service and checks`,
       lead: `These are general unless a model is named. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll find the interval.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
     },

@@ -50,6 +50,7 @@ function BrandList({ kind, found }: ListedBrands) {
         {count} {count === 1 ? 'brand' : 'brands'}. A linked name has its own page. We work on the others,
         too.
       </p>
+      <p className="mt-2 text-base text-slate">{words.trailers}</p>
       {groups.map(({ category, listed }) => (
         <section key={category} aria-label={brandCategories[category]} className="mt-6">
           <h3 className="text-lg">{brandCategories[category]}</h3>
