@@ -22,14 +22,18 @@ export const callBlocked: CallReport = { status: 'completed', outcome: 'blocked'
 /** Our voice answered and nobody else, unless a dial result is stored. */
 export const voiceAnswered: CallReport = { status: 'completed', outcome: 'not_rung' };
 
-/** The result after the phones have rung. A pickup with `DialBridged` "false" counts as missed. */
+/**
+ * The result after the phones have rung. Any status but the unanswered ones is a pickup; with `DialBridged`
+ * "false" it counts as missed.
+ */
 export function dialOutcome(form: WebhookForm): CallReport {
   const status = form.value('DialCallStatus') ?? '';
-  const isTaken = status === 'completed' && form.value('DialBridged') !== 'false';
-  const seconds = form.seconds('DialCallDuration');
-  if (isTaken) return { status, duration: seconds, outcome: talkOutcome(seconds), hasDialResult: true };
   const isUnanswered = unansweredStatuses.includes(status);
-  return { status: isUnanswered ? status : 'no-answer', outcome: 'missed', hasDialResult: true };
+  if (status === '' || isUnanswered || form.value('DialBridged') === 'false') {
+    return { status: isUnanswered ? status : 'no-answer', outcome: 'missed', hasDialResult: true };
+  }
+  const duration = form.seconds('DialCallDuration');
+  return { status: 'completed', duration, outcome: talkOutcome(duration), hasDialResult: true };
 }
 
 /**

@@ -3,7 +3,7 @@ import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts
 import { type Database, nullable } from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
 import { HttpError, limitError, refusal } from '../_shared/http/http-error.ts';
-import { TwilioUnreachable } from '../_shared/twilio/api.ts';
+import { TwilioError, TwilioUnreachable } from '../_shared/twilio/api.ts';
 import { twilioFor, webhookUrl } from '../_shared/twilio/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { e164 } from '../_shared/phone.ts';
@@ -63,7 +63,9 @@ export async function startCall({ env, database }: Office, to: string, admin: Ad
     await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
     return { callSid };
   } catch (error) {
-    if (!(error instanceof TwilioUnreachable)) throw error;
+    const isUnknown =
+      error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500);
+    if (!isUnknown) throw error;
     throw refusal(502, 'call_not_confirmed', { cause: error });
   }
 }
