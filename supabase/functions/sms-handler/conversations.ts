@@ -11,7 +11,6 @@ import {
 import { readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
-import { toE164 } from '../_shared/phone.ts';
 import { HttpError, httpErrorFor, refusal } from '../_shared/http/http-error.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { deliveryFailure, optedOutError } from '../_shared/twilio/errors.ts';
@@ -83,9 +82,7 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
 
     startConversation: (fields, { userId }) => startConversation(database, fields, userId),
 
-    async getConversation({ to, before }, reader) {
-      // The office may name a number in any usual spelling.
-      const address = toE164(to) ?? to;
+    async getConversation({ to: address, before }, reader) {
       const isNewest = before === undefined;
       const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };
       const [rows, [conversation], notes] = await Promise.all([
