@@ -64,7 +64,7 @@ return coalesce(case
   else p_clock collate "C" >= p_from or p_clock collate "C" < p_to
 end, false);
 
--- Counts one event for each admin who wants its kind, and returns which admins to alert now and of how many events.
+-- Counts one event for each admin who wants its kind and has a device or a number for it, and returns which admins to alert now and of how many events.
 -- These stay held until settle_alerts, so that they are sent later if the caller ends before. After an alert, an admin
 -- gets none of that kind for p_seconds. Events are held during that time, in quiet hours, and while p_text_limits are
 -- used up and there is no device.
@@ -92,6 +92,7 @@ begin
     insert into private.alert_turns as known (user_id, kind, next_at, held)
     select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
     where s.kinds ? p_kind and (p_address is null or s.phone is distinct from p_address)
+      and (s.phone is not null or s.devices <> '[]')
       and not exists (select from public.contacts c where c.address = p_address and c.is_blocked)
     on conflict (user_id, kind) do update set held = known.held + 1;
   end if;
