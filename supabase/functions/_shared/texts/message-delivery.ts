@@ -4,7 +4,7 @@ import { rowsOf, type Database, type DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { storedMedia } from './message-media.ts';
-import { refusal } from '../http/http-error.ts';
+import { HttpError, refusal } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
 import { type ListedMessage, type Twilio, type TwilioMessage, webhookUrl } from '../twilio/twilio.ts';
@@ -128,11 +128,13 @@ export async function deliver(parts: Parts, message: ClaimedMessage): Promise<Me
     accepted ??= await askToSend(parts, message);
   } catch (error) {
     logFailure('sendMessage', 'not_sent', error);
-    const isRefused = error instanceof TwilioError && error.status < 500;
-    const errorCode = isRefused ? error.code : null;
-    const failed = { messageId, status: isRefused ? 'failed' : 'unknown', errorCode };
+    const refused = error instanceof TwilioError && error.status < 500 ? error : null;
+    const errorCode = refused?.code ?? null;
+    // An HttpError comes from the storage, before Twilio is asked.
+    const notSent = error instanceof HttpError ? error : refused && twilioHttpError(errorCode);
+    const failed = { messageId, status: notSent ? 'failed' : 'unknown', errorCode };
     await noted(call('update_message_status', failed));
-    throw isRefused ? twilioHttpError(errorCode) : notConfirmed();
+    throw notSent ?? notConfirmed();
   }
   const { sid: providerSid, status, from } = accepted;
   const sent = { messageId, providerSid, status, businessNumber: from === businessNumber ? null : from };
