@@ -1,6 +1,5 @@
 /** Adds texts that no webhook delivered, and updates the status of ours. */
 import { newTextEvent } from '../_shared/alerts/alert-words.ts';
-import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { isoTime } from '../_shared/contract/fields.ts';
 import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
 import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
@@ -8,6 +7,7 @@ import {
   daysToCompare,
   endOf,
   hasTime,
+  isNews,
   storeInTime,
   type Progress,
   type Run,
@@ -18,9 +18,6 @@ import { inboundMessage, ownNumber, sender } from './message-webhooks.ts';
 const minuteMs = 60_000;
 /** How far back the first run goes. */
 const firstLookMs = 6 * 24 * 60 * minuteMs;
-
-/** Older texts raise no alert. */
-const newsMs = 24 * 60 * minuteMs;
 
 /** The longest that Twilio takes to list a text when it is busy. */
 const latestMs = 10 * minuteMs;
@@ -53,12 +50,7 @@ type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
 /** What a run has added and updated so far, and our texts whose outcome is still unknown. */
 type Texts = { texts: number; statuses: number; unsettled: Set<UnsettledText> };
 
-async function receiveMissed(
-  run: Run,
-  found: Texts,
-  listed: ListedMessage[],
-  report: Alerting['report'],
-): Promise<boolean> {
+async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
   const { database, twilio } = run;
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
@@ -74,8 +66,7 @@ async function receiveMissed(
     );
     if (outcome === 'known') return;
     found.texts += 1;
-    const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
-    if (isRecent) report(newTextEvent(from, body));
+    if (isNews(receivedAt)) run.report(newTextEvent(from, body));
   };
   // Oldest first for each sender, so that a START after a STOP is applied last.
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
@@ -159,7 +150,6 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Set<U
 export async function reconcileTexts(
   run: Run,
   progress: readonly Progress[],
-  report: Alerting['report'],
 ): Promise<Texts & { isDone: boolean }> {
   const { database, twilio } = run;
   const found: Texts = {
@@ -175,7 +165,7 @@ export async function reconcileTexts(
       twilio.listMessages('To', businessNumber, days),
       twilio.listMessages('From', businessNumber, days),
     ]);
-    const isReceived = await receiveMissed(run, found, incoming.rows, report);
+    const isReceived = await receiveMissed(run, found, incoming.rows);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       const textsUntil = endOf(run, days);

@@ -1,4 +1,5 @@
 /** Adds calls and voicemails that no webhook delivered, and details that webhooks don't have. */
+import { missedCallEvent, voicemailEvent } from '../alerts/alert-words.ts';
 import { callOutcome, decisiveLeg, type ReportedCall } from '../call-outcome.ts';
 import { callHistoryDays } from '../contract/calls.ts';
 import { columnsOf } from '../columns.ts';
@@ -8,6 +9,7 @@ import {
   daysToCompare,
   endOf,
   hasTime,
+  isNews,
   setAside,
   storeOrSetAside,
   type Progress,
@@ -68,6 +70,13 @@ async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], la
       if (nullable(reason) === null) count += 1;
       else setAside(run, { sid, kind: 'call' }, `SQL state ${reason}`);
     }
+    const changed = new Set(saved.map(({ callSid }) => callSid));
+    for (const { callSid, outcome, arrivedAt, fromNumber } of part) {
+      const isMissed = outcome === 'missed' || outcome === 'not_rung';
+      if (isMissed && changed.has(callSid) && isNews(arrivedAt)) {
+        run.report(missedCallEvent(callSid, fromNumber));
+      }
+    }
   }
   return count;
 }
@@ -87,14 +96,12 @@ async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
     for (const { sid, callSid, seconds, createdTime: receivedAt } of part) {
       const stored = calls.find(({ call_sid }) => call_sid === callSid);
       if (stored === undefined || knownSids.has(sid)) continue;
-      const voicemail = {
-        callSid,
-        recordingSid: sid,
-        seconds,
-        caller: stored.from_number || null,
-        receivedAt,
-      };
-      await storeOrSetAside(run, { sid, kind: 'voicemail' }, () => call('save_voicemail', voicemail));
+      const caller = stored.from_number || null;
+      const voicemail = { callSid, recordingSid: sid, seconds, caller, receivedAt };
+      await storeOrSetAside(run, { sid, kind: 'voicemail' }, async () => {
+        await call('save_voicemail', voicemail);
+        if (isNews(receivedAt)) run.report(voicemailEvent(callSid, caller));
+      });
     }
   }
   return isWhole;
