@@ -1,13 +1,6 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
-import {
-  listOf,
-  nullable,
-  rowsOf,
-  type Database,
-  type DatabaseAnswer,
-  type Tables,
-} from '../_shared/database.ts';
+import { listOf, rowsOf, type Database, type DatabaseAnswer, type Tables } from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
@@ -24,9 +17,8 @@ const messagesPerPage = 100;
 
 type MessageRow = DatabaseAnswer<'list_messages'>[number];
 
-function failureOf({ status, errorCode: code, isAtTwilio }: MessageRow): string | null {
+function failureOf({ status, errorCode, isAtTwilio }: MessageRow): string | null {
   if (status !== 'failed' && status !== 'undelivered') return null;
-  const errorCode = nullable(code);
   return errorCode === null && !isAtTwilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
 }
 

@@ -10,8 +10,7 @@ import { storableUpTo } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 
 /** What a webhook reports about its call. By default the duration is 0, and there is no dial result. */
-type CallReport = Pick<ReportedCall, 'status' | 'outcome'> &
-  Partial<Pick<ReportedCall, 'duration' | 'hasDialResult'>>;
+type CallReport = Pick<ReportedCall, 'status' | 'outcome' | 'duration' | 'hasDialResult'>;
 
 /** The call has come in. A phone is ringing or our voice answers. */
 export const callArrived: CallReport = { status: 'ringing', outcome: 'ongoing' };
@@ -64,7 +63,7 @@ export function noteStartedCall(
 
 async function saveCall(
   database: Database,
-  call: Omit<ReportedCall, keyof CallReport | 'startedAt' | 'arrivedAt'> & CallReport,
+  call: Omit<ReportedCall, 'startedAt' | 'arrivedAt'>,
 ): Promise<void> {
   const startedAt = new Date(Date.now() - (call.duration ?? 0) * 1_000).toISOString();
   const row = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };

@@ -158,8 +158,7 @@ export async function finishCall(office: Office, form: WebhookForm): Promise<Res
   const hasCallerLeft = report.status === 'canceled' || isOver(form.value('CallStatus'));
   try {
     const routing = await readRouting(office.database, form.value('From') ?? '');
-    const calledNumber = form.value('To') ?? '';
-    const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, form.query.get('rung'));
+    const ring = hasCallerLeft ? null : nextRing(routing, form.value('To') ?? '', form.query.get('rung'));
     if (ring !== null) return dial(office, form, ring, routing.screeningOn);
     noteCall(office.database, form, report);
     return handleMissedCall(office, routing, form);

@@ -54,7 +54,11 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
  * @param until the time up to which everything is stored (ISO 8601), or null before the first run
  * @param firstLookMs how far back the first run goes
  */
-export function daysToCompare({ startedAt }: Run, until: string | null, firstLookMs: number): Days[] {
+export function daysToCompare(
+  { startedAt }: Run,
+  until: string | null,
+  firstLookMs: number,
+): [...Days[], Days] {
   const since = (until === null ? startedAt - firstLookMs : Date.parse(until)) - overlapMs;
   const yesterday = startedAt - dayMs;
   const days: Days[] = [];
