@@ -87,7 +87,14 @@ declare
   v_body text := p_body;
   v_media jsonb := coalesce((select m.media from public.messages m where m.id = p_retry_of), p_media);
 begin
-  select * into v_contact from public.contacts c where c.address = p_address;
+  -- Sends wait for each other, so that the limits count all of them.
+  perform pg_advisory_xact_lock(hashtextextended('begin_message', 0));
+  -- The message is locked before its contact, as by update_message_status; the other order could end in a deadlock.
+  select * into v_message from public.messages m
+  where m.idempotency_key = p_idempotency_key or m.retry_of = p_retry_of
+  limit 1 for update;
+  -- Locked, so that a STOP or block that arrives meanwhile waits or counts.
+  select * into v_contact from public.contacts c where c.address = p_address for update;
   outcome := case
     when v_saved is null then 'no_business_number'
     when p_from not in (v_saved, coalesce(v_contact.business_number, v_saved)) then 'wrong_sender'
@@ -103,11 +110,6 @@ begin
     ) then 'not_failed'
   end;
   if outcome is null then
-    -- Sends wait for each other, so that the limits count all of them.
-    perform pg_advisory_xact_lock(hashtextextended('begin_message', 0));
-    select * into v_message from public.messages m
-    where m.idempotency_key = p_idempotency_key or m.retry_of = p_retry_of
-    limit 1;
     wait_seconds := case when v_message.id is null then private.take_turn(p_limits) end;
     if wait_seconds > 0 then outcome := 'limit_reached'; end if;
     if p_first_body is not null and v_contact.permission_noted_at is not null and not exists (
@@ -186,9 +188,11 @@ begin
   -- So that an open office loads it.
   update public.contacts c set
     changed_at = clock_timestamp(), business_number = coalesce(p_business_number, c.business_number),
-    -- Twilio's 21610: they said STOP to it.
-    opted_out_by_contact = c.opted_out_by_contact or coalesce(p_error_code = 21610, false),
-    opt_out_told_at = case when p_error_code = 21610 then now() else c.opt_out_told_at end
+    -- Twilio's 21610: they said STOP to it before this text. A START since then counts.
+    opted_out_by_contact = c.opted_out_by_contact
+      or coalesce(p_error_code = 21610 and v_before.created_at > coalesce(c.opt_out_told_at, '-infinity'), false),
+    opt_out_told_at = case when p_error_code = 21610 then greatest(c.opt_out_told_at, v_before.created_at)
+      else c.opt_out_told_at end
   where c.id = v_before.contact_id and (p_business_number is not null or v_after is distinct from v_before);
   return v_after.status;
 end;

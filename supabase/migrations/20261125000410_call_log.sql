@@ -32,25 +32,25 @@ begin
   select * into v_known from public.calls c where c.call_sid = p_report.call_sid for update;
   if p_report.outcome = 'ongoing' and v_known.outcome is distinct from 'ongoing' then return false; end if;
   -- Without a customer's leg, Twilio's list has the number of our own phone. Then nobody has pressed 1 (yet).
-  if v_known.direction = 'outbound' and p_report.to_number <> v_known.to_number then
+  if v_known.direction = 'outbound' and p_report.to_number <> v_known.to_number and not p_report.has_dial_result then
     p_report.to_number := v_known.to_number;
     if p_report.status = 'completed' then
       p_report.status := 'canceled';
       p_report.duration := 0;
     end if;
   end if;
-  if p_report.has_dial_result then
-    p_report.started_at := coalesce(v_known.started_at, p_report.started_at);
-  elsif v_known.has_dial_result then
+  if v_known.has_dial_result and not p_report.has_dial_result then
     p_report.status := v_known.status;
     p_report.duration := v_known.duration;
     p_report.outcome := v_known.outcome;
     p_report.has_dial_result := true;
   end if;
-  p_report.started_at := coalesce(p_report.started_at, v_known.started_at);
+  -- A webhook that comes later can't know the start better.
+  p_report.started_at := least(p_report.started_at, v_known.started_at);
   update public.calls c set
-    to_number = p_report.to_number, started_at = p_report.started_at, status = p_report.status, duration = p_report.duration,
-    outcome = p_report.outcome, has_dial_result = p_report.has_dial_result, changed_at = clock_timestamp()
+    to_number = p_report.to_number, started_at = p_report.started_at, status = p_report.status,
+    duration = p_report.duration, outcome = p_report.outcome, has_dial_result = p_report.has_dial_result,
+    changed_at = clock_timestamp()
   where c.id = v_known.id
     and (c.to_number, c.started_at, c.status, c.duration, c.outcome, c.has_dial_result) is distinct from
       (p_report.to_number, p_report.started_at, p_report.status, p_report.duration, p_report.outcome,

@@ -64,10 +64,10 @@ return coalesce(case
   else p_clock collate "C" >= p_from or p_clock collate "C" < p_to
 end, false);
 
--- Counts one event for each admin who wants its kind, and returns which admins to alert now and of how many events.
--- These stay held until settle_alerts, so that they are sent later if the caller ends before. After an alert, an admin
--- gets none of that kind for p_seconds. Events are held during that time, in quiet hours, and while p_text_limits are
--- used up and there is no device.
+-- Counts one event for each admin who wants its kind and has a device or a number for alerts. Returns which admins to
+-- alert now, and to how many events. These stay held until settle_alerts, so that they are sent later if the caller ends
+-- before. After an alert, an admin gets none of that kind for p_seconds. Events are held during that time, in quiet
+-- hours, and while p_text_limits are used up and there is no device.
 -- p_kind: null when there is no new event. p_clock: the business's time, HH:MM. p_event: a key that counts only once.
 -- p_address: the sender, whose name is returned. Nobody is alerted to their own messages or those of blocked contacts.
 -- p_text_limits: the limits of take_turn for each admin, without their key. wait_seconds: until the next held alert is due.
@@ -92,6 +92,7 @@ begin
     insert into private.alert_turns as known (user_id, kind, next_at, held)
     select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
     where s.kinds ? p_kind and (p_address is null or s.phone is distinct from p_address)
+      and (s.phone is not null or s.devices <> '[]')
       and not exists (select from public.contacts c where c.address = p_address and c.is_blocked)
     on conflict (user_id, kind) do update set held = known.held + 1;
   end if;
@@ -110,7 +111,8 @@ begin
       -- Whoever has lost the role gets no more alerts.
       and exists (select from public.user_roles r where r.user_id = t.user_id and r.role = 'admin')
     returning t.user_id, t.kind, t.held, s.devices, case when s.phone is not null and private.take_turn((
-      select jsonb_agg(l.value || jsonb_build_object('key', 'alerts of ' || t.user_id)) from jsonb_array_elements(p_text_limits) l
+      select jsonb_agg(l.value || jsonb_build_object('key', 'alerts of ' || t.user_id))
+      from jsonb_array_elements(p_text_limits) l
     )) = 0 then s.phone end as phone
   )
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -19,8 +19,8 @@ as $$
 $$;
 
 -- Deletes rows older than the retention period, at most p_most of each table, so that no statement takes long. Returns
--- the count for each table, and in is_complete whether nothing is left. p_months sets the period. A quote request with consent to texts is kept as
--- its proof while the conversation exists. Suspected requests are deleted after 30 days.
+-- the count for each table, and in is_complete whether nothing is left. p_months sets the period. A quote request with
+-- consent to texts is kept as its proof while the conversation exists. Suspected requests are deleted after 30 days.
 create function public.delete_expired(p_most integer default 1000, p_months integer default null) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -50,7 +50,8 @@ begin
     get diagnostics v_count = row_count;
     v_counts := v_counts || jsonb_build_object(v_table, v_count);
   end loop;
-  update public.contacts c set unread_count = 0 where c.unread_count > 0 and c.last_message_at < v_before;
+  update public.contacts c set unread_count = 0, last_message = ''
+  where c.last_message_at < v_before and (c.unread_count > 0 or c.last_message <> '');
   -- Locked, because a text that arrives meanwhile changes the dates, and only they are then checked again.
   v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array(
     select c.id from public.contacts c

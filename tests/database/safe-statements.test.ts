@@ -97,6 +97,31 @@ describe('at the same moment', () => {
     ]);
   });
 
+  const stop = `select public.receive_message('+19185550142', '+19185550121', 'STOP', '${sid(300)}', p_opt_out => true)`;
+  const block = `select public.set_blocked('+19185550121', true, null)`;
+  const otherTexts = `select pg_advisory_xact_lock(hashtextextended('begin_message', 0))`;
+  test.each([
+    ['a STOP that is being stored', stop, 'select', 'opted_out'],
+    ['a block that is being stored', block, 'select', 'blocked'],
+    ['a block that is stored while it waits for other texts', otherTexts, block, 'blocked'],
+  ])('%s stops a text that is being sent', async (_, held, meanwhile, outcome) => {
+    await sql`insert into public.business_settings (setting_key, setting_value)
+      values ('twilio_phone_number', '+19185550142') on conflict do nothing`;
+    await sql`delete from public.contacts where address = '+19185550121'`;
+    await sql`insert into public.contacts (address, texting_allowed_by) values ('+19185550121', 'text')`;
+    const other = await sql.reserve();
+    await other`begin`;
+    await other.unsafe(held);
+    const sent = sql`select outcome from public.begin_message('+19185550142', '+19185550121', 'On our way',
+      gen_random_uuid(), null, gen_random_uuid(), '[]')`.execute();
+    // Long enough for the text to wait.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sql.unsafe(meanwhile);
+    await other`commit`;
+    other.release();
+    expect(await sent).toEqual([{ outcome }]);
+  });
+
   const machine = { zip: '74012', equipment: 'Excavator', urgency: 'This week' };
   const consent = { sms_consent: true, consent_text: 'words', consent_version: '1' };
   const submit = async (description: string, limits: postgres.JSONValue = []) => {

@@ -98,6 +98,18 @@ describe('T61 retention', () => {
     ]);
   });
 
+  test('keeps no words of a deleted text, even where a newer note keeps the contact', async () => {
+    const number = '+19185550111';
+    await sql(`${person('noted', number, [25])}
+      update public.contacts set last_message = 'text of 25 months', unread_count = 0 where address = '${number}';
+      insert into public.contact_notes (id, contact_id, body, author, created_at)
+      select gen_random_uuid(), c.id, 'recent note', gen_random_uuid(), ${months(23)} from public.contacts c`);
+    await sql('select public.delete_expired()');
+    expect(await sql('select name, last_message from public.contacts')).toEqual([
+      { name: 'noted', last_message: '' },
+    ]);
+  });
+
   test('uses a new period from the next run on', async () => {
     await sql(`${rowsByAge} update private.retention set months = 22`);
     expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);

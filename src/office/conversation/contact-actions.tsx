@@ -33,7 +33,7 @@ export function ContactActions({ known, isFolded }: ContactActionsProps) {
             Icon={MessageCircleOff}
             label="Mark as opted out"
             title="Stop texts to this contact?"
-            description="Nobody can text them from here until you allow texts again or they text START."
+            description="Nobody can text them from here until you allow texts again."
             save={() => smsHandler.call('setOptedOut', { to, optedOut: true })}
             done="Contact marked as opted out"
           />

@@ -11,7 +11,7 @@ const reasons: Record<TextBlock, string> = {
     'This contact is blocked: nobody can text or call them, and their calls are ended. An admin can unblock them.',
   opted_out: 'This contact replied STOP. You can text them again once they text START.',
   opted_out_by_office:
-    'The office marked this contact as opted out. You can text them again once you allow texts again or they text START.',
+    'The office marked this contact as opted out. You can text them once you allow texts again.',
   no_consent:
     'This person has not texted the business number and did not agree to texts on the website. You can text them once they text the number or tell you that it’s OK.',
   no_phone: 'This person left an email address but no phone number.',

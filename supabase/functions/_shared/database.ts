@@ -11,6 +11,8 @@ const timeoutMs = 4_000;
 const longestWaitMs = 2_000;
 /** The most rows in one answer. */
 export const maxListed = 1_000;
+/** SIDs in a filter are part of the request's address, which must stay short. */
+export const maxSids = 150;
 
 export type Tables = Schema['public']['Tables'];
 type Functions = Schema['public']['Functions'];
@@ -50,8 +52,11 @@ export async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The generated types don't know which columns of a function's answer may be null. */
-export const nullable = <T>(value: T): T | null => value;
+/** Splits a list into parts of at most `most` items, such as names in the address of a request. */
+export const chunk = <Item>(items: Item[], most: number) =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
+    items.slice(part * most, (part + 1) * most),
+  );
 
 /**
  * A filter's list of quoted texts. `eq` and `in` leave values unquoted, and @supabase/lite 0.10 then reads

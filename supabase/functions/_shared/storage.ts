@@ -74,7 +74,8 @@ export async function removeUnusedPictures({ env, database }: Office): Promise<v
     for (const bucket of new Set(unused.map((file) => file.bucket))) {
       const prefixes = unused.filter((file) => file.bucket === bucket).map(({ path }) => path);
       const response = await ask(env, 'DELETE', bucket, JSON.stringify({ prefixes }));
-      abandon(response?.body ?? null);
+      if (response === null) throw unavailable('the storage refused to delete pictures');
+      abandon(response.body);
     }
   } catch (error) {
     logFailure('reconcile', 'pictures_not_removed', error);

@@ -1,6 +1,6 @@
 import { newRequestEvent } from '../_shared/alerts/alert-words.ts';
 import { alerting } from '../_shared/alerts/alerting.ts';
-import { createDatabase, nullable } from '../_shared/database.ts';
+import { createDatabase } from '../_shared/database.ts';
 import { maxBodyBytes, publicEndpoint, tooLarge } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
@@ -72,9 +72,9 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       });
       if (!taken) throw new Error('submit_quote answered nothing');
       if (taken.outcome === 'limited') {
-        const key = nullable(taken.refusedKey);
-        if (key !== null) refused.note(key, taken.waitSeconds);
-        throw tooMany(taken.waitSeconds);
+        const { refusedKey, waitSeconds } = taken;
+        if (refusedKey !== null) refused.note(refusedKey, waitSeconds);
+        throw tooMany(waitSeconds);
       }
       // Suspected and repeated requests raise no alert.
       if (taken.outcome !== 'stored') return { success: true };

@@ -1,17 +1,9 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
-import {
-  listOf,
-  nullable,
-  rowsOf,
-  type Database,
-  type DatabaseAnswer,
-  type Tables,
-} from '../_shared/database.ts';
+import { listOf, rowsOf, type Database, type DatabaseAnswer, type Tables } from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
-import { toE164 } from '../_shared/phone.ts';
 import { HttpError, httpErrorFor, refusal } from '../_shared/http/http-error.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { deliveryFailure, optedOutError } from '../_shared/twilio/errors.ts';
@@ -25,9 +17,8 @@ const messagesPerPage = 100;
 
 type MessageRow = DatabaseAnswer<'list_messages'>[number];
 
-function failureOf({ status, errorCode: code, isAtTwilio }: MessageRow): string | null {
+function failureOf({ status, errorCode, isAtTwilio }: MessageRow): string | null {
   if (status !== 'failed' && status !== 'undelivered') return null;
-  const errorCode = nullable(code);
   return errorCode === null && !isAtTwilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
 }
 
@@ -83,9 +74,7 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
 
     startConversation: (fields, { userId }) => startConversation(database, fields, userId),
 
-    async getConversation({ to, before }, reader) {
-      // The office may name a number in any usual spelling.
-      const address = toE164(to) ?? to;
+    async getConversation({ to: address, before }, reader) {
       const isNewest = before === undefined;
       const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };
       const [rows, [conversation], notes] = await Promise.all([

@@ -32,10 +32,9 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
     scheduled: {
       async reconcile() {
         alerts.sendHeld();
-        const done = await reconcile(office, budgets.schedule);
         alerts.checkSpend();
         await removeUnusedPictures(office);
-        return done;
+        return reconcile(office, budgets.schedule);
       },
     },
     webhooks: {

@@ -1,6 +1,5 @@
 /** Adds texts that no webhook delivered, and updates the status of ours. */
 import { newTextEvent } from '../_shared/alerts/alert-words.ts';
-import type { Alerting } from '../_shared/alerts/alerting.ts';
 import { isoTime } from '../_shared/contract/fields.ts';
 import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
 import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
@@ -8,6 +7,7 @@ import {
   daysToCompare,
   endOf,
   hasTime,
+  isNews,
   storeInTime,
   type Progress,
   type Run,
@@ -18,9 +18,6 @@ import { inboundMessage, ownNumber, sender } from './message-webhooks.ts';
 const minuteMs = 60_000;
 /** How far back the first run goes. */
 const firstLookMs = 6 * 24 * 60 * minuteMs;
-
-/** Older texts raise no alert. */
-const newsMs = 24 * 60 * minuteMs;
 
 /** The longest that Twilio takes to list a text when it is busy. */
 const latestMs = 10 * minuteMs;
@@ -50,15 +47,10 @@ async function unsettledTexts({ tables }: Database) {
 
 type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
 
-/** What a run has added and updated so far, and our texts whose outcome is still unknown. */
-type Texts = { texts: number; statuses: number; unsettled: Set<UnsettledText> };
+/** What a run has added and updated so far, and our texts whose outcome is still unknown, by id. */
+type Texts = { texts: number; statuses: number; unsettled: Map<string, UnsettledText> };
 
-async function receiveMissed(
-  run: Run,
-  found: Texts,
-  listed: ListedMessage[],
-  report: Alerting['report'],
-): Promise<boolean> {
+async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
   const { database, twilio } = run;
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
@@ -74,8 +66,7 @@ async function receiveMissed(
     );
     if (outcome === 'known') return;
     found.texts += 1;
-    const isRecent = receivedAt === null || Date.now() - Date.parse(receivedAt) < newsMs;
-    if (isRecent) report(newTextEvent(from, body));
+    if (isNews(receivedAt)) run.report(newTextEvent(from, body));
   };
   // Oldest first for each sender, so that a START after a STOP is applied last.
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
@@ -108,10 +99,11 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
   const sent = await knownTexts(run.database, sids);
   const changes = ours.flatMap((text) => {
     const named = sent.get(text.sid);
-    const row = named ?? [...found.unsettled].find((candidate) => isSameText(candidate, text, latestMs));
+    const row =
+      named ?? [...found.unsettled.values()].find((candidate) => isSameText(candidate, text, latestMs));
     if (!row) return [];
     // No second text may match the same row.
-    for (const claimed of found.unsettled) if (claimed.id === row.id) found.unsettled.delete(claimed);
+    found.unsettled.delete(row.id);
     const { sid: providerSid, errorCode } = text;
     const status = named && !text.isStatusKnown ? named.status : text.status;
     const isNews = row.status !== status || row.errorCode !== errorCode;
@@ -124,15 +116,11 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
  * Marks texts as failed when their lease has ended and Twilio doesn't have them, so that they can be retried.
  */
 async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
-  const abandoned = [...found.unsettled].filter(
+  const abandoned = [...found.unsettled.values()].filter(
     ({ claimedUntil }) => Date.now() - Date.parse(claimedUntil) > latestMs,
   );
-  const changes = abandoned.map(({ id: messageId }) => ({
-    messageId,
-    providerSid: null,
-    status: 'failed',
-    errorCode: null,
-  }));
+  const never = { providerSid: null, status: 'failed', errorCode: null };
+  const changes = abandoned.map(({ id: messageId }) => ({ messageId, ...never }));
   return updateStatuses(run, found, changes);
 }
 
@@ -142,11 +130,11 @@ type Comparison = { businessNumber: string; days: Days };
  * The days to compare for each number, oldest first, reaching back to the oldest text whose outcome is
  * unknown.
  */
-function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Set<UnsettledText>): Comparison[] {
+function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: UnsettledText[]): Comparison[] {
   return progress
     .filter(({ businessNumber }) => listedNumber.test(businessNumber))
     .flatMap(({ businessNumber, textsUntil }) => {
-      const open = [...unsettled]
+      const open = unsettled
         .filter((row) => row.businessNumber === businessNumber)
         .map(({ createdAt }) => createdAt);
       const until = textsUntil && [textsUntil, ...open].toSorted()[0];
@@ -159,23 +147,19 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Set<U
 export async function reconcileTexts(
   run: Run,
   progress: readonly Progress[],
-  report: Alerting['report'],
 ): Promise<Texts & { isDone: boolean }> {
   const { database, twilio } = run;
-  const found: Texts = {
-    texts: 0,
-    statuses: 0,
-    unsettled: new Set(await unsettledTexts(database)),
-  };
+  const rows = await unsettledTexts(database);
+  const found: Texts = { texts: 0, statuses: 0, unsettled: new Map(rows.map((row) => [row.id, row])) };
   const unfinished = new Set<string>();
-  for (const { businessNumber, days } of comparisonsOf(run, progress, found.unsettled)) {
+  for (const { businessNumber, days } of comparisonsOf(run, progress, rows)) {
     if (!hasTime(run)) return { ...found, isDone: false };
     if (unfinished.has(businessNumber)) continue;
     const [incoming, outgoing] = await Promise.all([
       twilio.listMessages('To', businessNumber, days),
       twilio.listMessages('From', businessNumber, days),
     ]);
-    const isReceived = await receiveMissed(run, found, incoming.rows, report);
+    const isReceived = await receiveMissed(run, found, incoming.rows);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       const textsUntil = endOf(run, days);

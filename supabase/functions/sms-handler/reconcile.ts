@@ -3,7 +3,7 @@ import { logFailure } from '../_shared/log.ts';
 import type { Office } from '../_shared/office.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
-import { httpErrorOf, twilioFor } from '../_shared/twilio/twilio.ts';
+import { httpErrorOf } from '../_shared/twilio/twilio.ts';
 import { reconcileTexts } from './reconcile-texts.ts';
 
 /** In milliseconds. The office waits 30 seconds, and the platform ends a function after two and a half minutes. */
@@ -13,12 +13,12 @@ export const budgets = { office: 20_000, schedule: 100_000 };
  * Adds what no webhook delivered, without storing anything twice or moving a status back. Stores how the run
  * ended. The next run continues where this one ran out of time.
  */
-export async function reconcile({ env, database, alerts }: Office, budgetMs: number): Promise<Reconciled> {
-  const { call } = database;
+export async function reconcile(office: Office, budgetMs: number): Promise<Reconciled> {
+  const { call } = office.database;
   try {
-    const run = startRun(database, twilioFor(env), budgetMs);
+    const run = startRun(office, budgetMs);
     const progress = await call('reconciliation_progress', {});
-    const { texts, statuses, isDone } = await reconcileTexts(run, progress, alerts.report);
+    const { texts, statuses, isDone } = await reconcileTexts(run, progress);
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
     const outcome = isComplete ? 'complete' : 'unfinished';

@@ -7,9 +7,9 @@ import {
   type MessageStatus,
 } from '../_shared/contract/messages.ts';
 import { introduced, introduction } from '../_shared/contract/conversations.ts';
-import { type DatabaseAnswer, retryOnce } from '../_shared/database.ts';
+import { retryOnce } from '../_shared/database.ts';
 import type { Office } from '../_shared/office.ts';
-import { deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
+import { type Begun, deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { HttpError, limitError, refusal } from '../_shared/http/http-error.ts';
 import { twilioFor } from '../_shared/twilio/twilio.ts';
@@ -17,8 +17,6 @@ import { optedOutError, twilioHttpError } from '../_shared/twilio/errors.ts';
 import { picturesToSend } from './pictures.ts';
 
 type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
-
-type Begun = DatabaseAnswer<'begin_message'>[number];
 
 /** The errors for outcomes of `begin_message` that refuse a text. */
 const refusals: Record<string, (begun: Begun) => HttpError> = {

@@ -3,7 +3,6 @@ import { type callActions, callHistoryDays } from '../_shared/contract/calls.ts'
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
-import { twilioFor } from '../_shared/twilio/twilio.ts';
 import type { Office } from '../_shared/office.ts';
 import { startCall } from './start-call.ts';
 import { getRecording, markVoicemailHeard } from './voicemails.ts';
@@ -16,14 +15,13 @@ const mostCalls = 3_000;
 
 /** The handlers for calls and voicemails. */
 export function callHandlers(office: Office): Handlers<typeof callActions> {
-  const { env, database } = office;
-  const { call } = database;
+  const { call } = office.database;
   return {
     async getCallLogs({ group, cursor, limit = cursor && callsPerPage, isStored }) {
       let isComplete = true;
       if (!isStored) {
-        const run = startRun(database, twilioFor(env), budgetMs);
-        ({ isDone: isComplete } = await reconcileCalls(run, await call('reconciliation_progress', {})));
+        const progress = await call('reconciliation_progress', {});
+        ({ isDone: isComplete } = await reconcileCalls(startRun(office, budgetMs), progress));
       }
       const [page, figures, requests] = await Promise.all([
         call('list_calls', {

@@ -10,8 +10,7 @@ import { storableUpTo } from '../_shared/text.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 
 /** What a webhook reports about its call. By default the duration is 0, and there is no dial result. */
-type CallReport = Pick<ReportedCall, 'status' | 'outcome'> &
-  Partial<Pick<ReportedCall, 'duration' | 'hasDialResult'>>;
+type CallReport = Pick<ReportedCall, 'status' | 'outcome' | 'duration' | 'hasDialResult'>;
 
 /** The call has come in. A phone is ringing or our voice answers. */
 export const callArrived: CallReport = { status: 'ringing', outcome: 'ongoing' };
@@ -22,14 +21,18 @@ export const callBlocked: CallReport = { status: 'completed', outcome: 'blocked'
 /** Our voice answered and nobody else, unless a dial result is stored. */
 export const voiceAnswered: CallReport = { status: 'completed', outcome: 'not_rung' };
 
-/** The result after the phones have rung. A pickup with `DialBridged` "false" counts as missed. */
+/**
+ * The result after the phones have rung. Any status but the unanswered ones is a pickup; with `DialBridged`
+ * "false" it counts as missed.
+ */
 export function dialOutcome(form: WebhookForm): CallReport {
   const status = form.value('DialCallStatus') ?? '';
-  const isTaken = status === 'completed' && form.value('DialBridged') !== 'false';
-  const seconds = form.seconds('DialCallDuration');
-  if (isTaken) return { status, duration: seconds, outcome: talkOutcome(seconds), hasDialResult: true };
   const isUnanswered = unansweredStatuses.includes(status);
-  return { status: isUnanswered ? status : 'no-answer', outcome: 'missed', hasDialResult: true };
+  if (status === '' || isUnanswered || form.value('DialBridged') === 'false') {
+    return { status: isUnanswered ? status : 'no-answer', outcome: 'missed', hasDialResult: true };
+  }
+  const duration = form.seconds('DialCallDuration');
+  return { status: 'completed', duration, outcome: talkOutcome(duration), hasDialResult: true };
 }
 
 /**
@@ -60,7 +63,7 @@ export function noteStartedCall(
 
 async function saveCall(
   database: Database,
-  call: Omit<ReportedCall, keyof CallReport | 'startedAt' | 'arrivedAt'> & CallReport,
+  call: Omit<ReportedCall, 'startedAt' | 'arrivedAt'>,
 ): Promise<void> {
   const startedAt = new Date(Date.now() - (call.duration ?? 0) * 1_000).toISOString();
   const row = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };

@@ -1,10 +1,9 @@
 import type { Admin } from '../_shared/http/access.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import { type Database, nullable } from '../_shared/database.ts';
+import type { Database } from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
 import { HttpError, limitError, refusal } from '../_shared/http/http-error.ts';
-import { TwilioUnreachable } from '../_shared/twilio/api.ts';
-import { twilioFor, webhookUrl } from '../_shared/twilio/twilio.ts';
+import { httpErrorOf, twilioFor, webhookUrl } from '../_shared/twilio/twilio.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { e164 } from '../_shared/phone.ts';
 import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
@@ -48,7 +47,7 @@ export async function startCall({ env, database }: Office, to: string, admin: Ad
   }
   if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
   const call = { address: to, actor: admin.userId, limits: callLimits };
-  const waitSeconds = nullable(await database.call('begin_call', call));
+  const waitSeconds = await database.call('begin_call', call);
   if (waitSeconds === null) throw refusal(403, 'blocked');
   if (waitSeconds > 0) {
     throw limitError(
@@ -63,7 +62,8 @@ export async function startCall({ env, database }: Office, to: string, admin: Ad
     await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
     return { callSid };
   } catch (error) {
-    if (!(error instanceof TwilioUnreachable)) throw error;
+    // Any other error means that nothing rings.
+    if (httpErrorOf(error)?.code !== 'twilio_unreachable') throw error;
     throw refusal(502, 'call_not_confirmed', { cause: error });
   }
 }

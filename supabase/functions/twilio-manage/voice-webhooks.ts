@@ -38,13 +38,22 @@ const forgedCaller = /^TN-Validation-Failed/;
 const isForged = (form: WebhookForm) =>
   form.query.has('forged') || forgedCaller.test(form.value('StirVerstat') ?? '');
 
+/** Alerts admins to a missed call. Its SID keeps it from counting twice. */
+function reportMissedCall({ alerts }: Office, form: WebhookForm): void {
+  const callSid = form.value('CallSid') ?? '';
+  if (callSidPattern.test(callSid)) alerts.report(missedCallEvent(callSid, form.value('From')));
+}
+
 /**
  * Sends the text after a missed call, if the office has one, to ordinary US and Canadian numbers that called
  * the saved business number. The database allows one per caller in 24 hours and none after an opt-out.
  */
 async function textBack(office: Office, routing: CallRouting, form: WebhookForm): Promise<void> {
   const { businessNumber, textBackText: body } = routing;
-  const once = form.matching('CallSid', callSidPattern);
+  const once = form.value('CallSid') ?? '';
+  // Without the call's SID, a second text could not be prevented. With a forged caller ID, the text would reach
+  // a stranger.
+  if (!callSidPattern.test(once) || isForged(form)) return;
   // Twilio sends a word such as "anonymous" when the number is withheld.
   const from = form.value('From') ?? '';
   if (body === null || businessNumber === null || !isTextable(from)) return;
@@ -54,13 +63,9 @@ async function textBack(office: Office, routing: CallRouting, form: WebhookForm)
 
 /** Handles a missed call: a text back and a voicemail where these are on, otherwise a polite sentence. */
 function handleMissedCall(office: Office, routing: CallRouting, form: WebhookForm): Response {
-  const { env, alerts, now } = office;
-  const callSid = form.value('CallSid') ?? '';
-  // The call's SID prevents a second text. With a forged caller ID, the text would reach a stranger.
-  if (callSidPattern.test(callSid) && !isForged(form)) {
-    alerts.report(missedCallEvent(callSid, form.value('From')));
-    afterAnswer('textBack', () => textBack(office, routing, form));
-  }
+  const { env, now } = office;
+  reportMissedCall(office, form);
+  afterAnswer('textBack', () => textBack(office, routing, form));
   if (routing.voicemailGreeting === null) return twiml(say(missedSentence(routing, now())), hangUp);
   const record = verb('Record', {
     action: webhookUrl(env, 'voicemail'),
@@ -145,23 +150,24 @@ const isOver = (status: string | null) => status === 'completed' || unansweredSt
  * rings, and after the last one, or when the caller hung up, the call is missed.
  */
 export async function finishCall(office: Office, form: WebhookForm): Promise<Response> {
-  const status = form.value('DialCallStatus') ?? '';
-  if (!unansweredStatuses.includes(status) && form.value('DialBridged') !== 'false') {
-    noteCall(office.database, form, dialOutcome(form));
+  const report = dialOutcome(form);
+  if (report.outcome !== 'missed') {
+    noteCall(office.database, form, report);
     return twiml(hangUp);
   }
-  const hasCallerLeft = status === 'canceled' || isOver(form.value('CallStatus'));
+  const hasCallerLeft = report.status === 'canceled' || isOver(form.value('CallStatus'));
   try {
     const routing = await readRouting(office.database, form.value('From') ?? '');
-    const calledNumber = form.value('To') ?? '';
-    const ring = hasCallerLeft ? null : nextRing(routing, calledNumber, form.query.get('rung'));
+    const ring = hasCallerLeft ? null : nextRing(routing, form.value('To') ?? '', form.query.get('rung'));
     if (ring !== null) return dial(office, form, ring, routing.screeningOn);
-    noteCall(office.database, form, dialOutcome(form));
+    noteCall(office.database, form, report);
     return handleMissedCall(office, routing, form);
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) throw error;
     // An error here would let the caller hear Twilio's "application error".
     logFailure('voice', 'answered_without_settings', error);
+    noteCall(office.database, form, report);
+    reportMissedCall(office, form);
     return twiml(say(nobodyAnswers), hangUp);
   }
 }

@@ -41,15 +41,16 @@ export async function takeVoicemail({ database, alerts }: Office, form: WebhookF
     // Twilio reports the recording again when it can be played.
     logFailure('voice', 'voicemail_not_stored', error);
   }
-  alerts.report(voicemailEvent(form));
+  alerts.report(voicemailEvent(recording.callSid, caller));
   return twiml(say(recorded), hangUp);
 }
 
 /** Stores a recording that is ready to play. Twilio doesn't report the caller here. */
 export async function noteRecording({ database, alerts }: Office, form: WebhookForm): Promise<Response> {
   if (form.value('RecordingStatus') === 'completed') {
-    await database.call('save_voicemail', recordingOf(form));
-    alerts.report(voicemailEvent(form));
+    const recording = recordingOf(form);
+    await database.call('save_voicemail', recording);
+    alerts.report(voicemailEvent(recording.callSid, null));
   }
   return new Response(null, { status: 204 });
 }
@@ -60,8 +61,9 @@ export async function noteTranscript({ database, alerts }: Office, form: Webhook
   const transcript = isWritten
     ? storableUpTo(form.value('TranscriptionText') ?? '', longestTranscript).trim()
     : '';
-  await database.call('save_voicemail', { ...recordingOf(form), caller: callerOf(form), transcript });
-  alerts.report(voicemailEvent(form));
+  const voicemail = { ...recordingOf(form), caller: callerOf(form), transcript };
+  await database.call('save_voicemail', voicemail);
+  alerts.report(voicemailEvent(voicemail.callSid, voicemail.caller, transcript));
   return new Response(null, { status: 204 });
 }
 

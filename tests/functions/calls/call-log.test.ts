@@ -8,6 +8,7 @@ import {
   type CallCounts,
 } from '../../../supabase/functions/_shared/contract/calls';
 import type { CallRecord } from '../../../tools/twilio-emulator/store';
+import { backgroundDone } from '../../support/console-guard';
 import { businessNumber, newSid, twilioCall } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
@@ -169,6 +170,8 @@ describe('a call that a webhook reports', () => {
     ['completed', '42', { outcome: 'answered', duration: 42 }],
     ['completed', '3', { outcome: 'brief', duration: 3 }],
     ['busy', '0', { outcome: 'missed', status: 'busy' }],
+    ['answered', '42', { outcome: 'answered', duration: 42, status: 'completed' }],
+    ['', '0', { outcome: 'missed', status: 'no-answer' }],
   ])(
     'gets its outcome from the dial result alone: %s',
     async (DialCallStatus, DialCallDuration, expected) => {
@@ -176,6 +179,23 @@ describe('a call that a webhook reports', () => {
       await kept(expected);
     },
   );
+
+  test('whose dial result has no status is missed for the caller, too', async () =>
+    expect(await (await told('voice-result', newSid('CA'))).text()).toContain('Thank you for calling'));
+
+  test('keeps the time when it came in, however late a report is', async () => {
+    const sid = newSid('CA');
+    await told('voice', sid);
+    await kept({ outcome: 'ongoing' });
+    const [before] =
+      await services.query(`update public.calls set started_at = started_at - interval '3 minutes'
+      returning started_at::text`);
+    await told('voice-result', sid, { DialCallStatus: 'no-answer' });
+    await kept({ outcome: 'missed' });
+    await told('voicemail', sid, { RecordingSid: `RE${'1'.repeat(32)}`, RecordingDuration: '99' });
+    await backgroundDone();
+    expect(await services.query('select started_at::text from public.calls')).toEqual([before]);
+  });
 
   test('is over at once for the office when there is no phone to ring', async () => {
     await services.saveSetting('call_forwarding_number', businessNumber);

@@ -60,6 +60,7 @@ test.each([
 test.each<[string, Resolver, number, string]>([
   ['refuses', () => twilioError(400, 21210), 400, 'twilio_21210'],
   ['gives no usable answer', () => HttpResponse.error(), 502, 'call_not_confirmed'],
+  ['fails itself', () => twilioError(503, 20503), 502, 'call_not_confirmed'],
 ])('when Twilio %s, the office is told and the attempt is logged', async (_, resolver, status, code) => {
   twilioAnswers('post', 'Calls.json', resolver);
   expect(await start()).toMatchObject({ status, body: { code } });
@@ -105,6 +106,20 @@ describe('the call log', () => {
     const ended = { direction: 'outbound-api', from: businessNumber, to: ownPhone, duration: 12 } as const;
     services.twilioCalls.splice(0, 1, twilioCall({ sid, ...ended }));
     expect(await logged()).toMatchObject([{ sid, to: customer, status: 'canceled', duration: 0 }]);
+  });
+
+  test('shows the customer even if the reconciliation stored the call first, with our own phone', async () => {
+    const ended = {
+      direction: 'outbound-api',
+      from: businessNumber,
+      to: ownPhone,
+      status: 'ringing',
+    } as const;
+    const call = twilioCall({ ...ended, duration: null });
+    services.twilioCalls.push(call);
+    expect(await logged()).toMatchObject([{ to: ownPhone, status: 'ringing' }]);
+    await bridge({ CallSid: call.sid, DialCallStatus: 'completed', DialCallDuration: '95' });
+    expect(await logged()).toMatchObject([{ to: customer, status: 'completed', duration: 95 }]);
   });
 
   test('shows how the customer’s leg ended before Twilio lists it', async () => {

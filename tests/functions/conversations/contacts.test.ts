@@ -10,7 +10,7 @@ const noteId = '00000000-0000-4000-8000-000000000771';
 /** An hour in seconds, with a margin for the time that the test takes. */
 const anHour: unknown = expect.closeTo(60 * 60, -2);
 
-const { services, admin, ask, conversations } = await startOffice();
+const { services, admin, ask, text, conversations } = await startOffice();
 let dispatcher: Person;
 beforeAll(async () => void (dispatcher = await services.person('dispatcher')));
 
@@ -157,4 +157,14 @@ describe('the contact list', () => {
     const empty = await ask({ action: 'importContacts', rows: [] });
     expect(empty.body['code']).toBe('invalid_rows');
   });
+});
+
+test('a contact is named in any usual spelling, and a short code as it is', async () => {
+  await text('Your code is 1234', { From: '22395' });
+  const { body } = await call('getConversation', { to: '22395' });
+  expect(body).toMatchObject({ messages: [{ body: 'Your code is 1234' }], conversation: { unreadCount: 1 } });
+  const block = { action: 'setBlocked', to: '(918) 555-0142', isBlocked: true };
+  expect((await ask(block)).status).toBe(200);
+  const blocked = await services.rows('contacts?select=address&is_blocked=is.true');
+  expect(blocked).toEqual([{ address: '+19185550142' }]);
 });

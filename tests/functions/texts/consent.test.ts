@@ -123,7 +123,8 @@ describe('a blocked contact', () => {
     await text();
     await block();
     const [outcomes] = await services.query(`
-      insert into private.alert_settings (user_id, kinds) values ('${admin.id}', '["text", "missed_call"]');
+      insert into private.alert_settings (user_id, kinds, phone)
+      values ('${admin.id}', '["text", "missed_call"]', '${ownPhone}');
       select public.claim_alerts(60, '12:00', '[]', 'text', 'event', '${customer}') is not null as asked,
         (select count(*)::integer from private.alert_turns) as turns, (select outcome from public.begin_automatic_text(
           '${businessNumber}', '${customer}', 'x', 'missed_call', 'CA8', gen_random_uuid(), '[]')) as text_back`);

@@ -155,6 +155,35 @@ describe('a text from the office', () => {
   });
 });
 
+describe('Twilio’s report of an opt-out (21610) that comes late', () => {
+  const failLate = async () => {
+    await services.execute(`update public.messages set created_at = now() - interval '10 minutes';
+      update public.contacts set opt_out_told_at = null`);
+    Object.assign(services.twilioMessages.at(-1) ?? {}, { status: 'failed', errorCode: 21610 });
+  };
+  const textBlock = async () => (await office.conversations())[0]?.['textBlock'];
+
+  test('opts the contact out as of our text, so that a START since then counts', async () => {
+    await text();
+    await send();
+    await failLate();
+    await reconcile();
+    expect(await textBlock()).toBe('opted_out');
+    services.twilioMessages.push(twilioMessage({ body: 'START', ...at(5 * 60_000) }));
+    await reconcile();
+    expect(await textBlock()).toBeNull();
+  });
+
+  test('doesn’t undo a START that is stored already', async () => {
+    await text();
+    await send();
+    await failLate();
+    await text('START');
+    await reconcile();
+    expect(await textBlock()).toBeNull();
+  });
+});
+
 describe('a missed text', () => {
   test('is sorted by the time when it was written', async () => {
     await text('the later one');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { publishableKey } from '../../../tools/local-stack/keys';
-import { takeConsoleErrors } from '../../support/console-guard';
+import { expectErrors, takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey } from '../../support/functions-harness';
-import { newSid } from '../../support/twilio-rows';
+import { businessNumber, newSid } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
 
 const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);
@@ -132,4 +132,40 @@ test('after a day, reconciliation deletes pictures that no message names and kee
   const left = (await services.query('select name from storage.objects')).map(({ name }) => name);
   expect(left).toContain(sent?.path);
   expect(left).not.toContain(unsent?.path);
+});
+
+/** Makes the storage answer requests of this kind with 503, or with this status. */
+const storageFails = (method: 'post' | 'delete', path: string, status = 503) => {
+  expectErrors();
+  const away = () => HttpResponse.json({}, { status });
+  services.server.use(http[method](`${origin}/storage/v1/object/${path}`, away));
+};
+
+test('a text whose pictures can’t be reached fails at once, and can be sent again', async () => {
+  const media = [await picture()];
+  const forms = twilioGets();
+  storageFails('post', 'sign/*');
+  expect(await send({ media })).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } });
+  const [failed] = await services.rows('messages?select=id,status,error_code&direction=eq.outbound');
+  expect(failed).toMatchObject({ status: 'failed', error_code: null });
+  services.server.resetHandlers();
+  const later = twilioGets();
+  expect((await send({ retryOf: failed?.['id'] })).status).toBe(200);
+  expect([forms.length, picturesIn(later[0])]).toEqual([0, [media[0]?.path]]);
+});
+
+test('pictures are deleted even while Twilio does not answer, and a refusal of the storage is logged', async () => {
+  const { path } = await picture();
+  await services.query("update storage.objects set created_at = now() - interval '25 hours' where true");
+  const left = async () => (await services.query('select name from storage.objects')).map(({ name }) => name);
+  office.twilioAnswers('get', '*');
+  storageFails('delete', '*', 400);
+  await ask({ action: 'reconcile' }, secretKey);
+  expect(takeConsoleErrors().join()).toContain('pictures_not_removed');
+  expect(await left()).toContain(path);
+  services.server.resetHandlers();
+  office.twilioAnswers('get', '*');
+  await services.saveSetting('twilio_phone_number', businessNumber);
+  expect((await ask({ action: 'reconcile' }, secretKey)).status).toBe(502);
+  expect(await left()).not.toContain(path);
 });

@@ -2,7 +2,6 @@
 import type { AlertKind, PushedAlert } from '../contract/alerts.ts';
 import { hasEmergencyWord } from '../contract/text-answers.ts';
 import { type Quote, urgencyChoices } from '../quote.ts';
-import type { WebhookForm } from '../twilio/webhook-form.ts';
 
 /**
  * An event to alert admins about. `words` receives the sender's name, or their number if the name is unknown.
@@ -69,16 +68,17 @@ export const missedCallEvent = (callSid: string, from: string | null): AlertEven
   words: (who) => ({ title: `Missed call from ${who}`, body: 'Nobody took it.', url: callsUrl }),
 });
 
-/** An admin is alerted at Twilio's first report of a recording. If that has the transcript, the alert quotes it. */
-export function voicemailEvent(form: WebhookForm): AlertEvent {
-  const body = form.value('TranscriptionText') || 'Play it in Call Analytics.';
-  return {
-    kind: 'voicemail',
-    dedupeKey: `voicemail ${form.value('CallSid')}`,
-    address: caller(form.value('From')),
-    words: (who) => ({ title: `New voicemail from ${who}`, body, url: callsUrl }),
-  };
-}
+/** An admin is alerted at the first report of a recording. If that has the transcript, the alert quotes it. */
+export const voicemailEvent = (callSid: string, from: string | null, transcript = ''): AlertEvent => ({
+  kind: 'voicemail',
+  dedupeKey: `voicemail ${callSid}`,
+  address: caller(from),
+  words: (who) => ({
+    title: `New voicemail from ${who}`,
+    body: transcript || 'Play it in Call Analytics.',
+    url: callsUrl,
+  }),
+});
 
 /** The problems of the office that need an admin. */
 const officeProblems = {

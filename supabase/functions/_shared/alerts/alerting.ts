@@ -62,7 +62,10 @@ async function sendAlert(
 ): Promise<boolean> {
   const pushed = devices.map(async (device) => {
     const outcome = await push(env.alerts, device, alert);
-    if (outcome === 'gone') await database.call('remove_alerts', { endpoint: device.endpoint });
+    if (outcome === 'gone') {
+      const removed = database.call('remove_alerts', { endpoint: device.endpoint });
+      await removed.catch((error: unknown) => logFailure('alerts', 'device_not_removed', error));
+    }
     return outcome === 'sent';
   });
   const texted = phone !== null && sendAlertText(env, database, phone, alert);
@@ -95,10 +98,6 @@ async function sendAlertText(
 
 export type Alerting = ReturnType<typeof alerting>;
 
-/**
- * Asks the database whom to alert now, then alerts them. A null event sends only the alerts that were held
- * back.
- */
 function alertDispatcher(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;
 
@@ -122,10 +121,14 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
     return ask();
   }
 
+  /**
+   * Asks the database whom to alert now, then alerts them. A null event sends only the alerts that were held
+   * back.
+   */
   async function claimAndSend(event: AlertEvent | null): Promise<void> {
     const from = event?.address ?? null;
     const claim = await claimAlerts(event);
-    const who = claim.name ?? (from === null ? 'a withheld number' : displayNumber(from));
+    const who = claim.name ?? (from === null ? 'an unknown caller' : displayNumber(from));
     await Promise.all(
       claim.due.map(async (due) => {
         const latest = event?.kind === due.kind ? event.words(who) : null;

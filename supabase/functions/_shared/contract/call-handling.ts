@@ -44,7 +44,7 @@ const words = (what: string, maxLength: number) =>
     v.transform((given) => given || null),
   );
 
-const onOrOff = fields.yesOrNo('Say whether it is to be on or off.');
+const onOrOff = fields.yesOrNo('Choose on or off.');
 
 /** Days off, each listed once. */
 export const holidayList = v.pipe(

@@ -94,7 +94,7 @@ export type ConversationState = v.InferOutput<typeof conversationState>;
 /** Longest search, in characters. */
 export const maxSearchLength = 100;
 
-/** Longest name of a contact, in characters; column `contact_name` has the same limit. */
+/** Longest name of a contact, in characters; column `contacts.name` has the same limit. */
 export const maxContactNameLength = 120;
 
 export const contactName = v.pipe(
@@ -194,7 +194,7 @@ export const conversationActions = {
   markRead: staffAction({ to: fields.otherParty, upTo: fields.rowId(noSuchMessage) }, success),
   /** Stops texts to this contact, or allows them again unless the contact said STOP. */
   setOptedOut: staffAction(
-    { optedOut: fields.yesOrNo('Say whether texts are to be stopped.'), to: fields.otherParty },
+    { optedOut: fields.yesOrNo('Choose whether to stop texts.'), to: fields.otherParty },
     success,
   ),
 } satisfies ActionSchemas;

@@ -1,7 +1,7 @@
 /** The schemas of fields that requests and answers share. */
 import * as v from 'valibot';
 import { isCalendarDate } from '../business-hours.ts';
-import { toE164 } from '../phone.ts';
+import { toContactNumber, toE164 } from '../phone.ts';
 import { storableText } from '../text.ts';
 import { problem } from './action.ts';
 
@@ -53,13 +53,13 @@ const longestOther = 254;
 const noContact = problem('invalid_number', 'Please choose a conversation.');
 
 /**
- * The address of a contact. Short codes, sender names and e-mail addresses are allowed too, because not every
- * contact has an E.164 number.
+ * The address of a contact, where a number may have any usual spelling. Short codes, sender names and e-mail
+ * addresses are allowed too, because not every contact has an E.164 number.
  */
 export const otherParty = v.pipe(
   storedText,
   v.trim(),
-  v.transform((given) => (given.includes('@') ? given.toLowerCase() : given)),
+  v.transform((given) => (given.includes('@') ? given.toLowerCase() : (toContactNumber(given) ?? given))),
   v.nonEmpty(noContact),
   v.maxLength(longestOther, noContact),
   format('contact'),

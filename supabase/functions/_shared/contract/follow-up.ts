@@ -88,7 +88,7 @@ export const followUpActions = {
   /** Adds a note about a contact. Repeating it with the same `id` adds no second note. */
   addNote: staffAction(
     {
-      id: fields.rowId(problem('invalid_note', 'The note must be named by a UUID.')),
+      id: fields.rowId(problem('invalid_note', 'The note’s id must be a UUID.')),
       to: fields.otherParty,
       body: v.pipe(fields.storedText, v.trim(), v.nonEmpty(noText), noteUpTo(maxNoteLength)),
     },
@@ -101,7 +101,7 @@ export const followUpActions = {
    * calls to them.
    */
   setBlocked: adminAction(
-    { isBlocked: fields.yesOrNo('Say whether the contact is to be blocked.'), to: fields.otherParty },
+    { isBlocked: fields.yesOrNo('Choose whether to block the contact.'), to: fields.otherParty },
     success,
   ),
   /** A page of all contacts, in no particular order. Asking for the first page is noted in the audit log. */

@@ -1,4 +1,4 @@
-/** Every admin action of the functions, by the function's name. */
+/** Every action that the office can ask for, by the function's name. */
 import { alertActions } from './alerts.ts';
 import { callHandlingActions } from './call-handling.ts';
 import { callActions } from './calls.ts';

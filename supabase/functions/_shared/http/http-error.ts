@@ -55,9 +55,9 @@ const sentences = {
   number_not_allowed: 'Alerts can only be texted to ordinary numbers in the United States and Canada.',
   number_not_owned: 'The business number is not a number of this Twilio account.',
   number_routed_elsewhere:
-    'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Take it off first: press Set up under Settings.',
+    'Another phone system takes this number’s calls (a SIP trunk or an application at Twilio). Remove it first: under Settings, press Set up.',
   own_access: 'You can’t take away your own access. Ask another admin.',
-  pictures_too_large: 'The pictures of one text can have 5 MB together.',
+  pictures_too_large: 'The pictures in one text can total 5 MB at most.',
   push_not_configured: 'Alerts on devices are not set up on the server yet.',
   second_factor_required:
     'Please log in with a second factor. You can set one up under Settings, Your login.',

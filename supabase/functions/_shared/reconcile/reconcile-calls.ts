@@ -1,31 +1,26 @@
 /** Adds calls and voicemails that no webhook delivered, and details that webhooks don't have. */
+import { missedCallEvent, voicemailEvent } from '../alerts/alert-words.ts';
 import { callOutcome, decisiveLeg, type ReportedCall } from '../call-outcome.ts';
 import { callHistoryDays } from '../contract/calls.ts';
 import { columnsOf } from '../columns.ts';
-import { nullable, rowsOf } from '../database.ts';
+import { chunk, maxSids, rowsOf } from '../database.ts';
 import { isE164 } from '../phone.ts';
 import {
   daysToCompare,
   endOf,
   hasTime,
+  isNews,
   setAside,
   storeOrSetAside,
   type Progress,
   type Run,
 } from './reconcile-run.ts';
-import type { Days, Twilio, TwilioCall } from '../twilio/twilio.ts';
+import type { Days, TwilioCall } from '../twilio/twilio.ts';
 
 const firstLookMs = callHistoryDays * 86_400_000;
 const callsAtOnce = 500;
-const recordingsAtOnce = 150;
 /** Up to this many rows are read at once, whatever days they cover. */
 const fewRows = 3_000;
-
-/** Splits a list into parts of at most `most` items. */
-const parts = <Item>(items: Item[], most: number) =>
-  Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
-    items.slice(part * most, (part + 1) * most),
-  );
 
 /**
  * Twilio lists a forwarded call as two rows. We store the caller's row with the status and duration of the
@@ -62,11 +57,18 @@ async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], la
       : [];
   });
   let count = 0;
-  for (const part of parts(ours, callsAtOnce)) {
+  for (const part of chunk(ours, callsAtOnce)) {
     const saved = await run.database.call('save_calls', { calls: part.map((told) => columnsOf(told)) });
     for (const { callSid: sid, failure: reason } of saved) {
-      if (nullable(reason) === null) count += 1;
+      if (reason === null) count += 1;
       else setAside(run, { sid, kind: 'call' }, `SQL state ${reason}`);
+    }
+    const changed = new Set(saved.map(({ callSid }) => callSid));
+    for (const { callSid, outcome, arrivedAt, fromNumber } of part) {
+      const isMissed = outcome === 'missed' || outcome === 'not_rung';
+      if (isMissed && changed.has(callSid) && isNews(arrivedAt)) {
+        run.report(missedCallEvent(callSid, fromNumber));
+      }
     }
   }
   return count;
@@ -77,24 +79,21 @@ async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
   const { call, tables } = run.database;
   const { rows, isWhole } = await run.twilio.listRecordings(days);
   const spoken = rows.filter(({ source, status }) => source === 'RecordVerb' && status === 'completed');
-  for (const part of parts(spoken, recordingsAtOnce)) {
+  for (const part of chunk(spoken, maxSids)) {
     const sids = part.map(({ sid }) => sid);
     const known = await tables.from('voicemails').select('recording_sid').in('recording_sid', sids);
     const knownSids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
     const callSids = part.map(({ callSid }) => callSid);
-    const ofCalls = tables.from('calls').select('call_sid, from_number');
-    const calls = rowsOf(await ofCalls.in('call_sid', callSids));
+    const calls = rowsOf(await tables.from('calls').select('call_sid, from_number').in('call_sid', callSids));
     for (const { sid, callSid, seconds, createdTime: receivedAt } of part) {
       const stored = calls.find(({ call_sid }) => call_sid === callSid);
       if (stored === undefined || knownSids.has(sid)) continue;
-      const voicemail = {
-        callSid,
-        recordingSid: sid,
-        seconds,
-        caller: stored.from_number || null,
-        receivedAt,
-      };
-      await storeOrSetAside(run, { sid, kind: 'voicemail' }, () => call('save_voicemail', voicemail));
+      const caller = stored.from_number || null;
+      const voicemail = { callSid, recordingSid: sid, seconds, caller, receivedAt };
+      await storeOrSetAside(run, { sid, kind: 'voicemail' }, async () => {
+        await call('save_voicemail', voicemail);
+        if (isNews(receivedAt)) run.report(voicemailEvent(callSid, caller));
+      });
     }
   }
   return isWhole;
@@ -115,13 +114,13 @@ export async function reconcileCalls(
   // If one number was never compared, all numbers start from the beginning.
   const until = untils.includes(null) ? null : (untils.toSorted()[0] ?? null);
   let days = daysToCompare(run, until, firstLookMs);
-  const all = { first: days[0]?.first ?? '', isOpen: true };
-  let listed: Awaited<ReturnType<Twilio['listCalls']>> | undefined = await run.twilio.listCalls(all, fewRows);
+  const all = { first: days[0].first, isOpen: true };
+  let listed = await run.twilio.listCalls(all, fewRows);
   if (listed.isWhole) days = [all];
-  else if (days[0]) listed = await run.twilio.listCalls(days[0]);
+  else listed = await run.twilio.listCalls(days[0]);
   let count = 0;
   for (const [index, day] of days.entries()) {
-    if (!listed || !hasTime(run)) return { count, isDone: false };
+    if (!hasTime(run)) return { count, isDone: false };
     const nextDay = days[index + 1];
     // A phone that rang after midnight is listed under the day after its call.
     const next = nextDay && (await run.twilio.listCalls(nextDay));
@@ -130,7 +129,7 @@ export async function reconcileCalls(
     if (!isWhole) return { count, isDone: false };
     const callsUntil = endOf(run, day);
     await run.database.call('note_reconciled', { businessNumbers: [...numbers], callsUntil });
-    listed = next;
+    if (next) listed = next;
   }
   return { count, isDone: true };
 }

@@ -1,12 +1,16 @@
 /** Shared by the parts of a reconciliation: days, time limit, and rows that can't be stored. */
+import type { Alerting } from '../alerts/alerting.ts';
 import type { Database } from '../database.ts';
 import { logFailure } from '../log.ts';
+import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Days, Twilio } from '../twilio/twilio.ts';
+import { type Days, type Twilio, twilioFor } from '../twilio/twilio.ts';
 
 const dayMs = 86_400_000;
 /** Twilio may add a late row to a day that was already compared. */
 const overlapMs = dayMs;
+/** Older texts and calls raise no alert. */
+const newsMs = dayMs;
 const atOnce = 8;
 /** After this many connection failures in a row, the database counts as down. */
 const mostFailures = 3;
@@ -20,6 +24,7 @@ type Row = { sid: string; kind: 'text' | 'status' | 'call' | 'voicemail' };
 export type Run = {
   database: Database;
   twilio: Twilio;
+  report: Alerting['report'];
   /** Milliseconds, like all times here. */
   startedAt: number;
   deadline: number;
@@ -29,10 +34,14 @@ export type Run = {
   failures: number;
 };
 
-export function startRun(database: Database, twilio: Twilio, budgetMs: number): Run {
+export function startRun({ env, database, alerts }: Office, budgetMs: number): Run {
   const startedAt = Date.now();
-  return { database, twilio, startedAt, deadline: startedAt + budgetMs, setAside: 0, failures: 0 };
+  const parts = { database, twilio: twilioFor(env), report: alerts.report };
+  return { ...parts, startedAt, deadline: startedAt + budgetMs, setAside: 0, failures: 0 };
 }
+
+/** Whether admins are alerted to what happened then (ISO 8601). */
+export const isNews = (time: string | null) => time === null || Date.now() - Date.parse(time) < newsMs;
 
 export const hasTime = ({ deadline }: Run) => Date.now() < deadline;
 
@@ -45,7 +54,11 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
  * @param until the time up to which everything is stored (ISO 8601), or null before the first run
  * @param firstLookMs how far back the first run goes
  */
-export function daysToCompare({ startedAt }: Run, until: string | null, firstLookMs: number): Days[] {
+export function daysToCompare(
+  { startedAt }: Run,
+  until: string | null,
+  firstLookMs: number,
+): [...Days[], Days] {
   const since = (until === null ? startedAt - firstLookMs : Date.parse(until)) - overlapMs;
   const yesterday = startedAt - dayMs;
   const days: Days[] = [];

@@ -1,16 +1,16 @@
 import { isoTime } from '../contract/fields.ts';
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
-import { rowsOf, type Database, type DatabaseAnswer } from '../database.ts';
+import { chunk, maxSids, rowsOf, type Database, type DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
 import { storedMedia } from './message-media.ts';
-import { refusal } from '../http/http-error.ts';
+import { HttpError, refusal } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
 import { type ListedMessage, type Twilio, type TwilioMessage, webhookUrl } from '../twilio/twilio.ts';
 import { notOurSenderCodes, twilioHttpError } from '../twilio/errors.ts';
 
-type Begun = DatabaseAnswer<'begin_message'>[number];
+export type Begun = DatabaseAnswer<'begin_message'>[number];
 
 /** A text whose row is stored and whose claim we hold. Numbers are E.164. */
 type ClaimedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
@@ -58,9 +58,6 @@ async function noted(stored: Promise<string>): Promise<string | null> {
   }
 }
 
-/** The SIDs are part of the request's address, which must stay short. */
-const sidsPerQuery = 150;
-
 /** The last known status of one of our texts. */
 type SentText = { id: string; status: string; errorCode: number | null };
 
@@ -70,12 +67,10 @@ export async function knownTexts(
   providerSids: string[],
 ): Promise<Map<string | null, SentText>> {
   const found = new Map<string | null, SentText>();
-  for (let start = 0; start < providerSids.length; start += sidsPerQuery) {
-    const rows = tables
-      .from('messages')
-      .select('id, provider_sid, status, errorCode:error_code')
-      .in('provider_sid', providerSids.slice(start, start + sidsPerQuery));
-    for (const { provider_sid: sid, ...text } of rowsOf(await rows.limit(sidsPerQuery))) found.set(sid, text);
+  for (const sids of chunk(providerSids, maxSids)) {
+    const query = tables.from('messages').select('id, provider_sid, status, errorCode:error_code');
+    const rows = rowsOf(await query.in('provider_sid', sids).limit(maxSids));
+    for (const { provider_sid: sid, ...text } of rows) found.set(sid, text);
   }
   return found;
 }
@@ -128,11 +123,13 @@ export async function deliver(parts: Parts, message: ClaimedMessage): Promise<Me
     accepted ??= await askToSend(parts, message);
   } catch (error) {
     logFailure('sendMessage', 'not_sent', error);
-    const isRefused = error instanceof TwilioError && error.status < 500;
-    const errorCode = isRefused ? error.code : null;
-    const failed = { messageId, status: isRefused ? 'failed' : 'unknown', errorCode };
+    const refused = error instanceof TwilioError && error.status < 500 ? error : null;
+    const errorCode = refused?.code ?? null;
+    // An HttpError comes from the storage, before Twilio is asked.
+    const notSent = error instanceof HttpError ? error : refused && twilioHttpError(errorCode);
+    const failed = { messageId, status: notSent ? 'failed' : 'unknown', errorCode };
     await noted(call('update_message_status', failed));
-    throw isRefused ? twilioHttpError(errorCode) : notConfirmed();
+    throw notSent ?? notConfirmed();
   }
   const { sid: providerSid, status, from } = accepted;
   const sent = { messageId, providerSid, status, businessNumber: from === businessNumber ? null : from };
