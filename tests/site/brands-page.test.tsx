@@ -116,6 +116,15 @@ describe('the brands page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('clears the search when a link leads to the page without it', async () => {
+    const router = open();
+    put('combine');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=combine'));
+    await act(() => router.navigate('/brands'));
+    expect(search()).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+
   it('restores the search after Back, and adds no history entries for typing', async () => {
     const router = open('/contact');
     await act(() => router.navigate('/brands'));
