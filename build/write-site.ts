@@ -117,7 +117,7 @@ async function writeOtherPages(shell: string, list: Manifest): Promise<void> {
   }
   // The browser renders this page again for its own address and removes the marked tags (src/main.tsx).
   const marked = (await renderPage('/404')).replace(/^[^]*?<div/, (head) =>
-    head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""'),
+    head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-prerendered=""'),
   );
   await write('404.html', fillShell(shell, marked));
 }

@@ -1,8 +1,17 @@
 /** The routes of all pages, redirects, articles and the office, and the not-found page. */
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
-import { type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
+import {
+  type Location,
+  type Params,
+  type RouteObject,
+  createPath,
+  matchRoutes,
+  replace,
+} from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
+import { routePath } from './navigation/paths';
+import type { LoadedPost } from './site/blog/post-page';
 import { PageSkeleton } from './site/layout/page-skeleton';
 import { SiteShell } from './site/layout/site-shell';
 import { type Page, type PageKind, pages, redirects } from './pages';
@@ -38,6 +47,13 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   policy: async () => (await import('./site/policy/policy-page')).PolicyPage,
 };
 
+let locationAhead = (): Location | undefined => undefined;
+
+/** `read` returns where a followed link leads, because a lazy route isn't told its query and hash. */
+export function setLocationAhead(read: typeof locationAhead): void {
+  locationAhead = read;
+}
+
 /**
  * A `catch` handler that loads the page in full when its code can't be fetched, for example after a deploy.
  * Offline and without a service worker it rethrows the error.
@@ -48,8 +64,8 @@ const leaveFor =
     const isReachable =
       typeof window !== 'undefined' && (navigator.onLine || navigator.serviceWorker?.controller);
     // Reloading the current page would fail in the same way.
-    if (!isReachable || location.pathname === path) throw error;
-    location.assign(path);
+    if (!isReachable || routePath(location.pathname) === routePath(path)) throw error;
+    location.assign(createPath(locationAhead() ?? { pathname: path }));
     return new Promise<never>(() => undefined);
   };
 
@@ -71,8 +87,8 @@ function pageRoute(page: Page): PreloadedRoute {
 
 const loadNotFoundPage = () => import('./site/layout/not-found-page');
 
-/** An article, or the not-found page's module for an unknown slug. Throws when a known article can't be loaded. */
-const loadArticle = (slug = '') =>
+/** An article, or the not-found page for an unknown slug. Throws when a known article can't be loaded. */
+const loadArticle = (slug = ''): Promise<LoadedPost> =>
   loadWords('post', slug).catch(async (error: unknown) => {
     const { posts } = await import('./content/articles/post-index');
     if (posts.some((post) => post.slug === slug)) throw error;
@@ -150,7 +166,7 @@ export function preloadPage(path: string): void {
  * Loads the routes at a path for hydration, and returns the router's loader data. `isMissing`: the host has
  * no file for the path, so the not-found page is loaded and no article is requested.
  */
-export async function prepareRoutes(path: string, isMissing: boolean) {
+export async function prepareRoutes(path: string, { isMissing }: { isMissing: boolean }) {
   const loaderData: Record<string, unknown> = {};
   const matches = matchRoutes(routes, path);
   if (!matches) {

@@ -35,6 +35,12 @@ test('every page ends with the contact details, the policies and a link to the l
   expect(admin).toHaveAttribute('rel', 'nofollow');
 });
 
+test('the dashboard has its own shell in any spelling of its path', () => {
+  renderShell('/Admin/Dashboard/');
+  expect(document.querySelector('[data-office="dashboard"]')).toBeInTheDocument();
+  expect(screen.queryByRole('complementary', { name: 'Call or ask for a quote' })).not.toBeInTheDocument();
+});
+
 test('the breadcrumbs name each segment of the path, link those that are pages and mark the last', () => {
   renderShell('/services/emergency-repair');
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -16,9 +16,11 @@ import { formatDay } from './article-date';
 /** An article with at least this many headings gets a table of contents. */
 const partsForContents = 4;
 
-/** The article that the route has loaded, or the module of the not-found page. */
+/** What the route loads: the article, or the not-found page for an unknown one. */
+export type LoadedPost = Article | { NotFoundPage: ComponentType };
+
 export function PostPage() {
-  const loaded = useLoaderData<Article | { NotFoundPage: ComponentType }>();
+  const loaded = useLoaderData<LoadedPost>();
   return 'post' in loaded ? <ArticlePage {...loaded} /> : <loaded.NotFoundPage />;
 }
 
