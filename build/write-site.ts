@@ -20,7 +20,7 @@ import { placeholderRefusal, placeholderWarning, shownIdentity } from './placeho
 import { type Address, headersFile, machineFiles, redirectsFile, sitemapXml } from './site-files';
 import { type SocialCard, socialImage } from './social-image';
 import { addTrustedTypesPolicy } from './trusted-types';
-import { turnstileOrigin } from '../src/site/contact/turnstile';
+import { turnstileOrigin } from '../src/site/contact/use-turnstile';
 
 const folder = process.argv[2] ?? 'dist';
 

@@ -18,7 +18,7 @@ export function useAreaAnswer(text: string): AreaAnswer | { kind: 'unavailable' 
   // Deferred, so that typing isn't delayed by the lookup.
   const asked = useDeferredValue(text);
   const list = useLazyModule(load, asked);
-  return list === 'unavailable' ? { kind: list } : (list?.findArea(asked) ?? null);
+  return list === 'unavailable' ? { kind: 'unavailable' } : (list?.findArea(asked) ?? null);
 }
 
 /**
@@ -28,20 +28,17 @@ export function useAreaAnswer(text: string): AreaAnswer | { kind: 'unavailable' 
 export function AreaCheck() {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const answer = useAreaAnswer(text);
 
-  function ask(isSent: boolean) {
-    setText((form.current && valuesOf(form.current)['place']) ?? '');
-    setSent(isSent);
-  }
+  const read = () => setText((form.current && valuesOf(form.current)['place']) ?? '');
 
   const [params] = useSearchParams();
   // Answer text that was typed before hydration or submitted without script.
   const askFirst = useEffectEvent(() => {
     const place = params.get('place');
     if (form.current && place && !valuesOf(form.current)['place']) setValue(form.current, 'place', place);
-    ask(false);
+    read();
   });
   useEffect(() => askFirst(), []);
 
@@ -55,10 +52,14 @@ export function AreaCheck() {
       label="ZIP code or city"
       buttonText="Check"
       input={{ name: 'place', autoComplete: 'postal-code' }}
-      onInput={() => ask(false)}
+      onInput={() => {
+        read();
+        setIsSent(false);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        ask(true);
+        read();
+        setIsSent(true);
       }}
     >
       {answer?.kind === 'place' ? (
