@@ -118,6 +118,15 @@ describe('the layout', () => {
     expect(screen.getByText(layout)).toBeInTheDocument();
   });
 
+  test('is mobile where the style sheet says so: larger text moves the breakpoint', () => {
+    const { matchMedia } = window;
+    onTestFinished(() => void (window.matchMedia = matchMedia));
+    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: false });
+    window.innerWidth = 900;
+    render(<Layout />);
+    expect(screen.getByText('mobile')).toBeInTheDocument();
+  });
+
   test('changes 100 ms after the last resize of the window', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
