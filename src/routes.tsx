@@ -1,13 +1,7 @@
 /** The routes of all pages, redirects, articles and the office, and the not-found page. */
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
-import {
-  type Location,
-  type Params,
-  type RouteObject,
-  createPath,
-  matchRoutes,
-  replace,
-} from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
 import { routePath } from './navigation/paths';
@@ -47,12 +41,7 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   policy: async () => (await import('./site/policy/policy-page')).PolicyPage,
 };
 
-let locationAhead = (): Location | undefined => undefined;
-
-/** `read` returns where a followed link leads, because a lazy route isn't told its query and hash. */
-export function setLocationAhead(read: typeof locationAhead): void {
-  locationAhead = read;
-}
+let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /**
  * A `catch` handler that loads the page in full when its code can't be fetched, for example after a deploy.
@@ -61,11 +50,11 @@ export function setLocationAhead(read: typeof locationAhead): void {
 const leaveFor =
   (path: string) =>
   (error: unknown): Promise<never> => {
-    const isReachable =
-      typeof window !== 'undefined' && (navigator.onLine || navigator.serviceWorker?.controller);
+    const isReachable = !import.meta.env.SSR && (navigator.onLine || navigator.serviceWorker?.controller);
     // Reloading the current page would fail in the same way.
     if (!isReachable || routePath(location.pathname) === routePath(path)) throw error;
-    location.assign(createPath(locationAhead() ?? { pathname: path }));
+    // A lazy route isn't told the query and hash of the link.
+    location.assign(createPath(router?.state.navigation.location ?? { pathname: path }));
     return new Promise<never>(() => undefined);
   };
 
@@ -101,7 +90,7 @@ const postRoute: PreloadedRoute & { id: string } = {
   id: 'post',
   path: '/blog/:slug',
   lazy: loadPostPage,
-  loader: ({ params, request }) => loadArticle(params['slug']).catch(leaveFor(new URL(request.url).pathname)),
+  loader: ({ params: { slug } }) => loadArticle(slug).catch(leaveFor(`/blog/${slug}`)),
   preload: ({ slug }) => Promise.all([loadPostPage(), loadArticle(slug)]),
 };
 
@@ -156,6 +145,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
+export const startRouter = (options: Parameters<typeof createBrowserRouter>[1]) =>
+  (router = createBrowserRouter(routes, options));
+
 /** Preloads the code and words of the page at a path. Failures are ignored, because the visit tries again. */
 export function preloadPage(path: string): void {
   const matches: { route: PreloadedRoute; params: Params }[] = matchRoutes(routes, path) ?? [];
@@ -166,7 +158,7 @@ export function preloadPage(path: string): void {
  * Loads the routes at a path for hydration, and returns the router's loader data. `isMissing`: the host has
  * no file for the path, so the not-found page is loaded and no article is requested.
  */
-export async function prepareRoutes(path: string, { isMissing }: { isMissing: boolean }) {
+export async function prepareRoutes(path: string, isMissing: boolean) {
   const loaderData: Record<string, unknown> = {};
   const matches = matchRoutes(routes, path);
   if (!matches) {
