@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { findBrands } from '../../src/site/brands/brand-search';
-import { makes, otherMakes } from '../../src/content/finder/brand-groups';
+import { makes, otherMakes } from '../../src/content/finder/makes';
 import { brandCategories } from '../../src/content/brand-categories';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';

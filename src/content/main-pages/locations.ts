@@ -1,4 +1,4 @@
-import { type Place, places } from '../area/places';
+import { type Place, placeNamed, places, townPageOf } from '../area/places';
 import { business, metroMiles, serviceAreaTiers } from '../business';
 import { locationDrawings } from '../drawings/location-drawings';
 import { localPages } from '../local-pages';
@@ -19,31 +19,29 @@ export const lead = `Truck, lift, excavator or tractor down? Find your town and 
 export const sections = {
   map: {
     id: 'map',
-    part: 'Map',
+    linkText: 'Map',
     heading: 'Service area map and response times',
     lead: 'The circle takes in Enid, Oklahoma City, McAlester, Fort Smith and Joplin. Down on I-44, I-40, US-75, US-412 or a turnpike? Give us the direction and the nearest exit or mile marker. The times are typical. Weather, traffic and the job before yours can change them, so call to confirm.',
   },
-  townPages: { id: 'town-pages', part: 'By town', heading: 'Repair by town' },
-  machinePages: { id: 'machine-pages', part: 'By machine', heading: `Repair by machine in ${city}` },
+  townPages: { id: 'town-pages', linkText: 'By town', heading: 'Repair by town' },
+  machinePages: { id: 'machine-pages', linkText: 'By machine', heading: `Repair by machine in ${city}` },
   towns: {
     id: 'towns',
-    part: 'Typical response times by town',
+    linkText: 'Typical response times by town',
     heading: 'Typical response times by town',
     lead: 'If your town isn’t on the list, put its ZIP code in the box at the top of the page, or call.',
   },
-  questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
+  questions: { id: 'questions', linkText: 'Questions', heading: 'Service area questions' },
 } satisfies Record<string, SectionWords>;
 
-/** The page about a town itself is the first one with its name; the others are about one kind of machine. */
-const townPageOf = (town: string) => localPages.find((local) => local.city === town);
-const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city) === local;
+const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city, state) === local;
 
 /** Nearest first. */
 export const townCards = localPages
   .filter(isTownPage)
   .map((local) => ({
     ...local,
-    miles: places.find((place) => place.name === local.city && place.state === state)?.miles ?? 0,
+    miles: placeNamed(local.city, state)?.miles ?? 0,
   }))
   .sort((a, b) => a.miles - b.miles)
   .map(({ name, path, city: town, miles }) => ({
@@ -62,7 +60,7 @@ const townsIn = (tier: Place['tier'], from = 0, to = Infinity) =>
   places
     .filter((place) => place.tier === tier && place.miles > from && place.miles <= to)
     .map((place): [town: string, miles: string, county: string] => {
-      const local = place.state === state ? townPageOf(place.name) : undefined;
+      const local = townPageOf(place.name, place.state);
       const town = `${place.name}, ${place.state}`;
       return [
         local ? `[${town}](${local.path})` : town,

@@ -13,20 +13,20 @@ export function brandWords({ name, category }: Brand) {
   return {
     repairs: {
       id: 'repairs',
-      part: 'What we repair',
+      linkText: 'What we repair',
       heading: `${before} repairs we do on site`,
       parts: 'Parts we bring',
       table: { caption: 'Repairs by system', columns: ['System', 'What we do'] },
     },
     failures: {
       id: 'failures',
-      part: 'Common problems',
+      linkText: 'Common problems',
       heading: `Common ${before} problems`,
       lead: 'The numbers on the drawing match this list.',
     },
     faultCodes: {
       id: 'fault-codes',
-      part: 'Warning levels',
+      linkText: 'Warning levels',
       heading: `${before} warning levels`,
       table: {
         caption: `${before} warning levels`,
@@ -35,7 +35,7 @@ export function brandWords({ name, category }: Brand) {
     },
     models: {
       id: 'models',
-      part: 'Models',
+      linkText: 'Models',
       heading: `${before} models we service`,
       table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
@@ -48,15 +48,15 @@ export function brandWords({ name, category }: Brand) {
     },
     whyCall: {
       id: 'why-call',
-      part: 'Why call us',
+      linkText: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing it to the dealer' : 'waiting on the dealer’s truck'}`,
       limits: 'What goes to a shop or the dealer',
       unsure: 'Not sure? Call.',
     },
-    haveReady: { id: 'have-ready', part: 'Before you call', heading: 'Have this ready when you call' },
+    haveReady: { id: 'have-ready', linkText: 'Before you call', heading: 'Have this ready when you call' },
     recalls: {
       id: 'recalls',
-      part: 'Recalls',
+      linkText: 'Recalls',
       heading: `${before} recalls to check`,
       lead: `This isn’t every recall, and new ones come out. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
       table: {
@@ -66,7 +66,7 @@ export function brandWords({ name, category }: Brand) {
     },
     intervals: {
       id: 'intervals',
-      part: 'Service intervals',
+      linkText: 'Service intervals',
       heading: `${before} service intervals`,
       lead: `These are general unless a model is named. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll find the interval.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
@@ -79,7 +79,7 @@ export function brandWords({ name, category }: Brand) {
     },
     manufacturerNotes: { heading: 'Manufacturer notes' },
     regulations: { heading: 'Rules and guidance' },
-    questions: { id: 'questions', part: 'Questions', heading: `${before} repair questions` },
+    questions: { id: 'questions', linkText: 'Questions', heading: `${before} repair questions` },
     related: { heading: 'Related brands and industries' },
   };
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useMemo } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
-import type { Article } from '../../content/articles/blog';
-import { downNow, postDescription } from '../../content/articles/post-words';
+import type { Article } from '../../content/articles/types';
+import { callNow, postDescription } from '../../content/articles/post-words';
 import { brands } from '../../content/brands';
 import { linkedPage } from '../../navigation/link-preloading';
 import { DrawingFrame } from '../drawings/drawing-frame';
@@ -26,7 +26,7 @@ export function PostPage() {
 
 function ArticlePage({ post, html, headings, related }: Article) {
   const { slug, title, description, author, published, modified } = post;
-  const lead = post.category === 'Breakdowns' ? `${description} ${downNow}` : description;
+  const lead = post.category === 'Breakdowns' ? `${description} ${callNow}` : description;
   const brand = brands.find((candidate) => candidate.slug === post.brand);
   return (
     <SitePage
@@ -74,7 +74,7 @@ function ArticlePage({ post, html, headings, related }: Article) {
           <ListSection heading="Sources" List={SourceList} items={post.sources} />
         ) : null}
       </article>
-      <ListSection wide screenOnly heading="Related articles" List={CardGrid} items={related} />
+      <ListSection isWide isScreenOnly heading="Related articles" List={CardGrid} items={related} />
     </SitePage>
   );
 }

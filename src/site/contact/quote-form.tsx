@@ -128,11 +128,7 @@ function ZipHint({ zip, hint }: { zip: string; hint: string }) {
   const text = answer?.kind === 'unknown-zip' ? unknownZip : hint;
   return (
     <span aria-live="polite" className="block min-h-10 sm:min-h-5">
-      {answer?.kind === 'place' ? (
-        <span className="font-semibold text-ink">{areaSummary(answer)}</span>
-      ) : (
-        text
-      )}
+      {answer?.kind === 'place' ? <b className="font-semibold text-ink">{areaSummary(answer)}</b> : text}
     </span>
   );
 }
@@ -147,15 +143,10 @@ function Honeypot() {
   );
 }
 
-type Phase = ReturnType<typeof useQuoteRequest>['phase'];
-
-function sendLabel(phase: Phase): string {
-  if (phase === 'sending') return 'Sending…';
-  return phase === 'idle' ? 'Send request' : 'Try again';
-}
+const sendLabels = { idle: 'Send request', sending: 'Sending…' };
 
 type SendAreaProps = {
-  phase: Phase;
+  phase: ReturnType<typeof useQuoteRequest>['phase'];
   step: Step;
   isDown: boolean;
   onBack: () => void;
@@ -166,6 +157,7 @@ function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
   const hydrated = useHydrated();
   const isSending = phase === 'sending';
   const failure = typeof phase === 'object' ? phase : null;
+  const sendLabel = typeof phase === 'object' ? 'Try again' : sendLabels[phase];
   return (
     <div className="px-4 py-6 sm:px-6">
       <div className={failure ? 'border-l-8 border-stop bg-paper px-4 py-4' : ''}>
@@ -182,7 +174,7 @@ function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
             aria-busy={isSending}
             className={`button min-h-12 px-8 text-lg max-sm:w-full ${isDown ? 'button-outline' : 'aria-disabled:bg-steel'}`}
           >
-            {step === 1 ? 'Next: location and contact' : sendLabel(phase)}
+            {step === 1 ? 'Next: location and contact' : sendLabel}
           </button>
           {step === 2 ? (
             <button type="button" className="button button-outline min-h-12 max-sm:w-full" onClick={onBack}>

@@ -5,7 +5,6 @@ import { fieldId, type Step, stepOf } from './quote-fields';
 
 /** `#quote` or the id of a field, which asks for the field's step. */
 const hashes: Readonly<Record<Step, string>> = { 1: '#quote', 2: `#${fieldId('zip')}` };
-const fieldPrefix = `#${fieldId('')}`;
 
 /**
  * The shown step, kept in the address's hash, so that Back returns to the first step. A new hash focuses its
@@ -15,14 +14,13 @@ export function useQuoteStep() {
   const location = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const name = location.hash.replace(fieldPrefix, '');
+  const name = location.hash.replace(`#${fieldId('')}`, '');
   const step = hydrated ? stepOf(name) : 1;
   const shown = useRef({ location, step });
 
   const focusField = useEffectEvent(() => {
     const isFirst = shown.current.location === location;
-    const isAsked =
-      location.hash === hashes[1] || location.hash.startsWith(fieldPrefix) || shown.current.step !== step;
+    const isAsked = /^#quote\b/.test(location.hash) || shown.current.step !== step;
     shown.current.step = step;
     // On a prerendered page the visitor may already be typing.
     if (!isAsked || (isFirst && document.activeElement?.matches('input, textarea'))) return;

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { areaAnswer, areaHelp, isServed } from '../../content/area/area-words';
+import { areaAnswer, areaHelp } from '../../content/area/area-words';
+import { isServed } from '../../content/area/response-times';
 import type { AreaAnswer, AreaFinding } from '../../content/area/service-area';
 import { setValue, valuesOf } from '../../ui/form-values';
 import { LookupCard } from '../shared/lookup-card';
@@ -31,14 +32,17 @@ export function AreaCheck() {
   const [isSent, setIsSent] = useState(false);
   const answer = useAreaAnswer(text);
 
-  const read = () => setText((form.current && valuesOf(form.current)['place']) ?? '');
+  function read(isSubmit: boolean) {
+    setText((form.current && valuesOf(form.current)['place']) ?? '');
+    setIsSent(isSubmit);
+  }
 
   const [params] = useSearchParams();
   // Answer text that was typed before hydration or submitted without script.
   const askFirst = useEffectEvent(() => {
     const place = params.get('place');
     if (form.current && place && !valuesOf(form.current)['place']) setValue(form.current, 'place', place);
-    read();
+    read(false);
   });
   useEffect(() => askFirst(), []);
 
@@ -52,14 +56,10 @@ export function AreaCheck() {
       label="ZIP code or city"
       buttonText="Check"
       input={{ name: 'place', autoComplete: 'postal-code' }}
-      onInput={() => {
-        read();
-        setIsSent(false);
-      }}
+      onInput={() => read(false)}
       onSubmit={(event) => {
         event.preventDefault();
-        read();
-        setIsSent(true);
+        read(true);
       }}
     >
       {answer?.kind === 'place' ? (
@@ -76,7 +76,7 @@ function Finding({ finding }: { finding: AreaFinding }) {
   return (
     <>
       <p className="font-heading text-xl leading-tight font-bold">{heading}</p>
-      <p className={`font-semibold ${isServed(finding) ? 'text-go' : 'text-stop'}`}>{arrival}</p>
+      <p className={`font-semibold ${isServed(finding.tier) ? 'text-go' : 'text-stop'}`}>{arrival}</p>
       {notes.map((note) => (
         <p key={note} className="text-slate">
           {note}
