@@ -119,9 +119,9 @@ describe('the layout', () => {
   });
 
   test('is mobile where the style sheet says so: larger text moves the breakpoint', () => {
-    const { matchMedia } = window;
-    onTestFinished(() => void (window.matchMedia = matchMedia));
-    window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: false });
+    const narrow = Object.assign(window.matchMedia('(min-width: 48rem)'), { matches: false });
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);
+    onTestFinished(() => asked.mockRestore());
     window.innerWidth = 900;
     render(<Layout />);
     expect(screen.getByText('mobile')).toBeInTheDocument();
