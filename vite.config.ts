@@ -46,6 +46,10 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
   },
 });
 
+/** The package's default entry is its development build. */
+const routerFile = (name: string) =>
+  join(import.meta.dirname, 'node_modules/react-router/dist/production', name);
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -54,11 +58,8 @@ export default defineConfig({
         find: 'react-style-singleton',
         replacement: join(import.meta.dirname, 'src/office/adopted-style.ts'),
       },
-      // The package's default entry is its development build.
-      ...['index', 'dom-export'].map((file) => ({
-        find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
-        replacement: join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`),
-      })),
+      { find: /^react-router$/, replacement: routerFile('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
     ],
   },
   define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(wordsFolder()) },
@@ -86,27 +87,28 @@ export default defineConfig({
             codeSplitting: {
               // Otherwise a group includes everything that its modules import.
               includeDependenciesRecursively: false,
+              // Each alternative is part of a file's path, which a test checks.
               groups: [
                 { name: 'site', tags: ['$initial'], priority: 2 },
                 // For pages other than the contact page.
                 {
                   name: 'cards',
-                  test: /card-grid|data-table|drawing-(frame|thumbnail)|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
+                  test: /card-grid|data-table|drawing-frame|drawing-thumbnail|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
                   priority: 1,
                 },
                 // Shared by the home page and the contact page.
                 {
                   name: 'call',
-                  test: /area-(check|words)|business-node|listed-business|opening-(status|hours)/,
+                  test: /area-check|area-words|business-node|listed-business|opening-status|opening-hours/,
                   priority: 1,
                 },
-                { name: 'shared', test: /src.(site|ui|content)/, minShareCount: 5 },
+                { name: 'shared', test: /src.site|src.ui|src.content/, minShareCount: 5 },
                 {
                   name: 'machines',
-                  test: /content.(service-types|drawings.drawings)|machine-drawing|callout-figure|source-list/,
+                  test: /page-kinds.service-types|drawings.drawings|machine-drawing|callout-figure|source-list/,
                 },
                 // Shared by the contact page and the office.
-                { name: 'form', test: /_shared.(phone|quote)\.ts|backend-url|picture-button/ },
+                { name: 'form', test: /_shared.phone\.ts|_shared.quote\.ts|backend-url|picture-button/ },
                 // Small files that aren't worth a request each.
                 { name: 'small', test: /src.site/, minShareCount: 2, maxModuleSize: 700 },
               ],

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { anchorOf } from '../src/site/shared/anchor.ts';
-import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/blog';
+import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/types';
 import { business, phoneText } from '../src/content/business.ts';
 import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts';
 

@@ -21,7 +21,7 @@ import { placeholderRefusal, placeholderWarning, shownIdentity } from './placeho
 import { type SitemapEntry, headersFile, metadataFiles, redirectsFile, sitemapXml } from './site-files';
 import { type SocialCard, socialImage } from './social-image';
 import { addTrustedTypesPolicy } from './trusted-types';
-import { turnstileOrigin } from '../src/site/contact/turnstile';
+import { turnstileOrigin } from '../src/site/contact/use-turnstile';
 
 const folder = process.argv[2] ?? 'dist';
 
@@ -116,7 +116,7 @@ async function writeOtherPages(shell: string, manifest: Manifest): Promise<void>
   }
   // The browser renders this page again for its own address and removes the marked tags (src/main.tsx).
   const marked = (await renderPage('/404')).replace(/^[^]*?<div/, (head) =>
-    head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-sent=""'),
+    head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-prerendered=""'),
   );
   await write('404.html', fillShell(shell, marked));
 }

@@ -2,15 +2,15 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { version } from '../package.json';
 import { ErrorPage } from './site/layout/error-page';
-import { officePaths } from './content/navigation';
 import { endEarlyTaps, repeatEarlyTap } from './late-start/early-tap';
 import { preloadLinkedPages } from './navigation/link-preloading';
+import { officeScreen } from './navigation/paths';
 import { keepOfflineCopies } from './offline/copies';
 import { logPageMetrics } from './page-metrics';
-import { preloadPage, prepareRoutes, routes } from './routes';
+import { preloadPage, prepareRoutes, startRouter } from './routes';
 import './styles/site.css';
 
 /**
@@ -27,7 +27,7 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children;
 }
 
-const site = (router: ReturnType<typeof createBrowserRouter>) => (
+const site = (router: ReturnType<typeof startRouter>) => (
   <StrictMode>
     <Hydrated>
       <HelmetProvider>
@@ -40,20 +40,20 @@ const site = (router: ReturnType<typeof createBrowserRouter>) => (
 /** The path without the trailing slash that a host may add. */
 const path = location.pathname.replace(/\/+$/, '') || '/';
 
-const isOffice = Object.values<string>(officePaths).includes(path);
+const isOffice = officeScreen(path) !== undefined;
 
 async function start(root: HTMLElement): Promise<void> {
-  const isSent = root.firstElementChild !== null;
+  const isPrerendered = root.firstElementChild !== null;
   const { drawnAt } = root.dataset;
-  const hydrationData = isSent
-    ? await prepareRoutes(location.pathname, drawnAt === undefined).catch(() => null)
+  const hydrationData = isPrerendered
+    ? await prepareRoutes(location.pathname, drawnAt === undefined).catch(console.error)
     : undefined;
-  if (hydrationData === null) {
+  if (isPrerendered && !hydrationData) {
     // Without its code a site page stays as prerendered, with working links. The office has nothing to show.
     if (isOffice) createRoot(root).render(<ErrorPage />);
     return;
   }
-  const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
+  const router = startRouter(hydrationData ? { hydrationData } : {});
   // Another page's file, such as 404.html, can't be hydrated and is rendered again.
   if (drawnAt === path) {
     // As a transition, hydration yields to taps on a slow phone.
@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
     endEarlyTaps();
     return;
   }
-  for (const tag of document.head.querySelectorAll('[data-sent]')) tag.remove();
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
   createRoot(root).render(site(router));
 }
 

@@ -1,5 +1,5 @@
 /**
- * The registry of all public pages and redirects except articles (blog.ts). It is part of the first script,
+ * The registry of all public pages and redirects except articles (content/articles/post-index.ts). It is part of the first script,
  * so it has no texts beyond names.
  */
 import { brands } from './content/brands';

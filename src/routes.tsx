@@ -1,8 +1,11 @@
 /** The routes of all pages, redirects, articles and the office, and the not-found page. */
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
-import { type Params, type RouteObject, matchRoutes, replace } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
+import { routePath } from './navigation/paths';
+import type { LoadedPost } from './site/blog/post-page';
 import { PageSkeleton } from './site/layout/page-skeleton';
 import { SiteShell } from './site/layout/site-shell';
 import { type Page, type PageKind, pages, redirects } from './pages';
@@ -38,6 +41,8 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   policy: async () => (await import('./site/policy/policy-page')).PolicyPage,
 };
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
 /**
  * A `catch` handler that loads the page in full when its code can't be fetched, for example after a deploy.
  * Offline and without a service worker it rethrows the error.
@@ -45,11 +50,11 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
 const leaveFor =
   (path: string) =>
   (error: unknown): Promise<never> => {
-    const isReachable =
-      typeof window !== 'undefined' && (navigator.onLine || navigator.serviceWorker?.controller);
+    const isReachable = !import.meta.env.SSR && (navigator.onLine || navigator.serviceWorker?.controller);
     // Reloading the current page would fail in the same way.
-    if (!isReachable || location.pathname === path) throw error;
-    location.assign(path);
+    if (!isReachable || routePath(location.pathname) === routePath(path)) throw error;
+    // A lazy route isn't told the query and hash of the link.
+    location.assign(createPath(router?.state.navigation.location ?? { pathname: path }));
     return new Promise<never>(() => undefined);
   };
 
@@ -71,8 +76,8 @@ function pageRoute(page: Page): PreloadedRoute {
 
 const loadNotFoundPage = () => import('./site/layout/not-found-page');
 
-/** An article, or the not-found page's module for an unknown slug. Throws when a known article can't be loaded. */
-const loadArticle = (slug = '') =>
+/** An article, or the not-found page for an unknown slug. Throws when a known article can't be loaded. */
+const loadArticle = (slug = ''): Promise<LoadedPost> =>
   loadWords('post', slug).catch(async (error: unknown) => {
     const { posts } = await import('./content/articles/post-index');
     if (posts.some((post) => post.slug === slug)) throw error;
@@ -85,7 +90,7 @@ const postRoute: PreloadedRoute & { id: string } = {
   id: 'post',
   path: '/blog/:slug',
   lazy: loadPostPage,
-  loader: ({ params, request }) => loadArticle(params['slug']).catch(leaveFor(new URL(request.url).pathname)),
+  loader: ({ params: { slug } }) => loadArticle(slug).catch(leaveFor(`/blog/${slug}`)),
   preload: ({ slug }) => Promise.all([loadPostPage(), loadArticle(slug)]),
 };
 
@@ -139,6 +144,9 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+export const startRouter = (options: Parameters<typeof createBrowserRouter>[1]) =>
+  (router = createBrowserRouter(routes, options));
 
 /** Preloads the code and words of the page at a path. Failures are ignored, because the visit tries again. */
 export function preloadPage(path: string): void {

@@ -1,6 +1,6 @@
 /** Provided by build/markdown.ts. */
 declare module 'virtual:latest-posts' {
-  const latest: import('./content/articles/blog').LatestPosts;
+  const latest: import('./content/articles/types').LatestPosts;
   export default latest;
 }
 

@@ -2,7 +2,7 @@
  * Loads the words of one page. On the built site their address follows from the page's kind and slug
  * (build/words-folder.ts), so that the script needs no list of files.
  */
-import type { Article } from './content/articles/blog';
+import type { Article } from './content/articles/types';
 import type { BrandCopy } from './content/brand-copy';
 import type { IndustryCopy } from './content/industry-copy';
 import type { LocationCopy } from './content/location-copy';
@@ -30,7 +30,7 @@ const sources: Loaders | null =
         post: import.meta.glob<Article>('./content/posts/*.md', { query: '?article', import: 'default' }),
       };
 
-/** Whether pages of this kind have their own words. */
+/** Whether pages of this kind have their own words. Only the build asks: in the browser there is no list. */
 export const hasWords = (kind: string): kind is keyof Words => sources !== null && kind in sources;
 
 /** The address of a page's words on the built site. */

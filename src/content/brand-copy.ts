@@ -14,7 +14,7 @@ type Failure<Part extends string> = {
   /** What we do about it. */
   fix: string;
   place: RepairPlace;
-  /** The spot on the drawing; absent when the machine drawn hasn't got it. */
+  /** The spot on the drawing; absent when the drawing doesn't show it. */
   part?: Part;
 };
 
@@ -36,7 +36,7 @@ type BrandCopyOn<Name extends DrawingName> = {
   /** One or two sentences under the H1: the machine is down, we come and fix it. */
   lead: string;
   intro: readonly string[];
-  /** What we repair on this brand, one row a system: at least six. */
+  /** What we repair on this brand, one row per system: at least six. */
   repairs: readonly { system: string; jobs: string }[];
   /** What we bring, and what we need to know to bring the right parts. */
   parts: string;

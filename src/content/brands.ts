@@ -8,7 +8,7 @@ export type Brand = {
   category: BrandCategory;
 };
 
-/** One row a brand page. `slug` is the short address that redirects to `path`. */
+/** One row per brand page. `slug` is the short address that redirects to `path`. */
 export const brands = [
   { slug: 'cat', name: 'Caterpillar (Cat)', path: '/cat-repair-tulsa', category: 'construction' },
   { slug: 'freightliner', name: 'Freightliner', path: '/freightliner-repair-tulsa', category: 'truck' },

@@ -1,5 +1,15 @@
+import type { BrandCategory } from './brand-categories';
+
 /** The industries the business serves; copy in industry-copy.ts. */
-export type Industry = { slug: string; path: string; name: string; title: string; description: string };
+export type Industry = {
+  slug: string;
+  path: string;
+  name: string;
+  title: string;
+  description: string;
+  /** Decides the color of the page. */
+  category: BrandCategory;
+};
 
 export const industries = [
   {
@@ -9,6 +19,7 @@ export const industries = [
     title: 'Construction Equipment Repair, Tulsa',
     description:
       'Excavators, loaders and lifts: we fix hydraulics, engines and undercarriages at jobsites within 120 miles of Tulsa.',
+    category: 'construction',
   },
   {
     slug: 'delivery',
@@ -17,6 +28,7 @@ export const industries = [
     title: 'Delivery Fleet Maintenance in Tulsa',
     description:
       'Vans, trucks and forklifts: we fix brakes, batteries, doors and DEF faults at your dock, and service the fleet after its routes.',
+    category: 'van',
   },
   {
     slug: 'utilities-energy',
@@ -25,6 +37,7 @@ export const industries = [
     title: 'Utility & Energy Fleet Repair, Tulsa',
     description:
       'Bucket trucks, digger derricks and oilfield trucks: we repair PTO, hydraulics, interlocks and engines, on storm nights, too.',
+    category: 'lift',
   },
   {
     slug: 'agriculture',
@@ -33,6 +46,7 @@ export const industries = [
     title: 'Mobile Farm Equipment Repair, Tulsa',
     description:
       'Tractors, combines and balers: we come to the field for hydraulics, PTO, belts and engines, 120 miles around Tulsa.',
+    category: 'ag',
   },
 ] as const satisfies readonly Industry[];
 

@@ -1,4 +1,4 @@
-/** The texts of the local pages, one file a page in location-copy/, each loaded with its page only. */
+/** The texts of the local pages, one file per page in location-copy/, each loaded with its page only. */
 import type { BrandSlug } from './brands';
 import type { LocationDrawing } from './drawings/location-drawings';
 import type { ServiceSlug } from './services';
@@ -20,6 +20,8 @@ type LocationSection = {
   table?: Omit<TableCopy, 'heading' | 'lead'>;
 };
 
+type Source = { name: string; url: string };
+
 export type LocationCopy = {
   /** The page's meta description. */
   description: string;
@@ -39,6 +41,6 @@ export type LocationCopy = {
   faqs: readonly { q: string; a: string }[];
   brands: readonly BrandSlug[];
   services: readonly ServiceSlug[];
-  sources: readonly { name: string; url: string }[];
+  sources: readonly [Source, ...Source[]];
   drawing: LocationDrawing;
 };

@@ -51,10 +51,7 @@ function twelveHour(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/**
- * The office's state at an instant. Only the office has hours: emergency service is
- * 24/7, which is for the caller of this function to say.
- */
+/** Whether the office is open at an instant. Emergency service is always open and not part of it. */
 export function openingStatus(now: Date): OpeningStatus {
   // Times compare as text.
   const { weekday: today, time } = readClock(now);

@@ -1,6 +1,7 @@
 /** Facts about the business that only the owner can provide, and the texts made of them. */
 import type { BrandCategory } from './brand-categories';
 import type { brands } from './brands';
+import type { ServiceAreaTierId } from './business';
 import type { services } from './services';
 
 type Person = { name: string; role: string; years: number | null; credentials: readonly string[] };
@@ -56,7 +57,7 @@ export type Proof = {
   /** A credential and what it covers: who may sign a DOT annual, by 49 CFR 396.19. */
   certifications: readonly { name: string; covers: string }[];
   /** A measured figure and its source, such as "Median of 212 calls, January to June 2026". */
-  responseTimes: readonly { tier: 'metro' | 'oklahomaCity' | 'regional'; time: string; basis: string }[];
+  responseTimes: readonly { tier: ServiceAreaTierId; time: string; basis: string }[];
   offers: Readonly<Record<OfferName, boolean>>;
 };
 
@@ -109,7 +110,7 @@ export function factsOf({ founded, certifications, answersAtNight }: Proof): str
   ];
 }
 
-export const termsWords = { id: 'terms', part: 'Our terms', heading: 'Our terms and qualifications' };
+export const termsWords = { id: 'terms', linkText: 'Our terms', heading: 'Our terms and qualifications' };
 
 /** Rates, payment, warranty, paperwork and qualifications, as far as provided. */
 export function termsOf(proof: Proof, category?: BrandCategory) {

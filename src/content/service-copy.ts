@@ -3,7 +3,7 @@ import type { Regulation } from './rules/regulations';
 export type ServiceCopy = {
   lead: string;
   intro: readonly string[];
-  /** One row a kind of work: what is done where the unit stands, and what needs a shop. */
+  /** One row per kind of work: what is done where the unit stands, and what needs a shop. */
   scope: { caption: string; rows: readonly { work: string; onSite: string; shop: string }[] };
   steps: readonly { title: string; text: string }[];
   records: { intro: string; items: readonly string[] };

@@ -11,8 +11,8 @@ import { savedPage, unsavedPage } from './saved-page';
 
 declare function skipWaiting(): Promise<void>;
 
-const isOffice = (path: string) =>
-  /^\/(_|(admin|auth|dashboard|functions|realtime|rest|storage)(\/|$))/.test(path);
+const isOfficeOrApi = (path: string) =>
+  /^\/(_|(admin|auth|dashboard|functions|realtime|rest|storage)(\/|$))/i.test(path);
 const isFile = (path: string) => /\.\w+$/.test(path);
 
 const matchOptions = { ignoreVary: true };
@@ -26,7 +26,7 @@ const pagePlugin: WorkboxPlugin = {
 };
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && !isOffice(url.pathname) && !isFile(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && !isOfficeOrApi(url.pathname) && !isFile(url.pathname),
   new NetworkFirst({
     cacheName: 'pages',
     matchOptions,

@@ -45,12 +45,12 @@ async function shrinkPicture(file: Blob): Promise<Blob> {
 
 /**
  * Adds, retries and removes pictures. Each is shrunk at once and then given to `toContent`, which resolves to
- * what is sent for it. `failed` is the problem shown when that fails.
+ * what is sent for it. `uploadProblem` is the problem shown when that fails.
  */
 export function pictureActions(
   edit: (change: (pictures: Pictures) => Pictures) => void,
   toContent: (small: Blob, id: string) => Promise<string>,
-  failed = unreadable,
+  uploadProblem = unreadable,
 ) {
   async function prepare({ id, file }: ChosenPicture): Promise<void> {
     const note = (news: Partial<ChosenPicture>) =>
@@ -60,7 +60,7 @@ export function pictureActions(
     if (small === null) return note({ problem: unreadable });
     await toContent(small, id).then(
       (content) => note({ content }),
-      () => note({ problem: failed }),
+      () => note({ problem: uploadProblem }),
     );
   }
 

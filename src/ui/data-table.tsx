@@ -6,7 +6,7 @@ type DataTableProps = {
   /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
   /** For short cells: keeps the columns on a phone. */
-  dense?: boolean;
+  isDense?: boolean;
 };
 
 /** Set on the table, because a class on each of a few hundred cells would make the page larger. */
@@ -20,7 +20,7 @@ const stacked = [
 ].join(' ');
 
 /** A table. Some browsers drop the roles of a table with another `display`, so they are written out. */
-export function DataTable({ caption, columns, rows, dense: isDense = false }: DataTableProps) {
+export function DataTable({ caption, columns, rows, isDense = false }: DataTableProps) {
   return (
     <div
       role="region"

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
 /** The toasts to render, or null. Only the office sets them, so the site doesn't load their library. */
-let notices: ReactNode = null;
+let toasts: ReactNode = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -9,10 +9,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const current = () => notices;
+const current = () => toasts;
 
-export function drawNotices(drawn: ReactNode): void {
-  notices = drawn;
+export function drawToasts(drawn: ReactNode): void {
+  toasts = drawn;
   for (const listener of listeners) listener();
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The mobile layout applies below this width in CSS pixels, which equals Tailwind's `md`. */
-const mobileBreakpoint = 768;
+/** Tailwind's `md`: from 768 px on, or from more in a browser with larger text. */
+const desktop = '(min-width: 48rem)';
 const resizeDebounceMs = 100;
 
 function subscribe(onChange: () => void): () => void {
@@ -11,16 +11,13 @@ function subscribe(onChange: () => void): () => void {
     timer = setTimeout(onChange, resizeDebounceMs);
   };
   addEventListener('resize', debounced);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener('resize', debounced);
-  };
+  return () => removeEventListener('resize', debounced);
 }
 
 /** Whether the mobile layout applies. False during hydration, to match the prerendered page. */
 export const useIsMobile = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => innerWidth < mobileBreakpoint,
+    () => !matchMedia(desktop).matches,
     () => false,
   );

@@ -3,7 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { findBrands } from '../../src/site/brands/brand-search';
-import { makes, otherMakes } from '../../src/content/finder/brand-groups';
+import { makes, otherMakes } from '../../src/content/finder/makes';
 import { brandCategories } from '../../src/content/brand-categories';
 import { brands } from '../../src/content/brands';
 import { pages } from '../../src/pages';
@@ -114,6 +114,15 @@ describe('the brands page', () => {
     put('');
     fireEvent.click(kind('All'));
     await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('clears the search when a link leads to the page without it', async () => {
+    const router = open();
+    put('combine');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=combine'));
+    await act(() => router.navigate('/brands'));
+    expect(search()).toHaveValue('');
+    expect(router.state.location.search).toBe('');
   });
 
   it('restores the search after Back, and adds no history entries for typing', async () => {

@@ -35,6 +35,12 @@ test('every page ends with the contact details, the policies and a link to the l
   expect(admin).toHaveAttribute('rel', 'nofollow');
 });
 
+test('the dashboard has its own shell in any spelling of its path', () => {
+  renderShell('/Admin/Dashboard/');
+  expect(document.querySelector('[data-office="dashboard"]')).toBeInTheDocument();
+  expect(screen.queryByRole('complementary', { name: 'Call or ask for a quote' })).not.toBeInTheDocument();
+});
+
 test('the breadcrumbs name each segment of the path, link those that are pages and mark the last', () => {
   renderShell('/services/emergency-repair');
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -110,6 +116,15 @@ describe('the layout', () => {
     window.innerWidth = width;
     render(<Layout />);
     expect(screen.getByText(layout)).toBeInTheDocument();
+  });
+
+  test('is mobile where the style sheet says so: larger text moves the breakpoint', () => {
+    const narrow = Object.assign(window.matchMedia('(min-width: 48rem)'), { matches: false });
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);
+    onTestFinished(() => asked.mockRestore());
+    window.innerWidth = 900;
+    render(<Layout />);
+    expect(screen.getByText('mobile')).toBeInTheDocument();
   });
 
   test('changes 100 ms after the last resize of the window', () => {

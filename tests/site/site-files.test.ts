@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { sitemapXml } from '../../build/site-files';
@@ -22,3 +22,12 @@ test.each([
   ['2026-03-08', '2026-03-08T00:00:00-06:00'],
   ['2026-11-01', '2026-11-01T00:00:00-05:00'],
 ])('the day %s begins in Tulsa at %s', (day, instant) => expect(startOfDay(day)).toBe(instant));
+
+test('every file that a chunk group of vite.config.ts names exists', () => {
+  const patterns = readFileSync('vite.config.ts', 'utf8').matchAll(/test: \/(.+)\//g);
+  const names = [...patterns].flatMap(([, pattern = '']) => pattern.split('|'));
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
+  const files = [...filesIn('src'), ...filesIn('supabase/functions'), 'virtual:photos'].join('\n');
+  expect(names.filter((name) => !new RegExp(name).test(files))).toEqual([]);
+});

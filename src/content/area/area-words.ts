@@ -1,17 +1,14 @@
 /** Words for where a place is and how soon we typically arrive. */
 import { business, phoneText } from '../business';
-import { typicalArrival } from './response-times';
+import { isServed, typicalArrival } from './response-times';
 import type { AreaFinding } from './service-area';
 
 const { city: base } = business.location;
 const radius = business.serviceRadiusMiles;
 
-export const isServed = ({ tier }: Pick<AreaFinding, 'tier'>): boolean =>
-  tier !== 'justOutside' && tier !== 'outside';
-
 /** Such as 'Typical arrival: 2 to 4 hours', or the sentence for places outside the service area. */
-const arrival = (finding: AreaFinding): string =>
-  isServed(finding) ? `Typical arrival: ${typicalArrival(finding.tier)}` : typicalArrival(finding.tier);
+const arrival = ({ tier }: AreaFinding): string =>
+  isServed(tier) ? `Typical arrival: ${typicalArrival(tier)}` : typicalArrival(tier);
 
 /** A further sentence for some answers, else null. */
 function caveat({ tier, miles, namesakes, isNear }: AreaFinding): string | null {
@@ -30,17 +27,17 @@ export function areaSummary(finding: AreaFinding): string {
 
 /** The texts of the area check's answer. */
 export function areaAnswer(finding: AreaFinding) {
-  const { city, state, zip, miles, page } = finding;
+  const { city, state, zip, miles, tier, page } = finding;
   const town = [`${city}, ${state}`, zip].filter(Boolean).join(' ');
   return {
-    heading: isServed(finding) ? `Yes, we come to ${town}.` : town,
+    heading: isServed(tier) ? `Yes, we come to ${town}.` : town,
     arrival: arrival(finding),
     notes: [
       city === base ? null : `${miles} miles in a straight line from downtown ${base}`,
       caveat(finding),
     ].filter((note) => note !== null),
     ending: [
-      isServed(finding) ? 'Typical time. Call to confirm.' : 'Call and we’ll tell you yes or no.',
+      isServed(tier) ? 'Typical time. Call to confirm.' : 'Call and we’ll tell you yes or no.',
       page ? `[What we do in ${city}](${page})` : '',
     ].join(' '),
   };

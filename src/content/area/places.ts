@@ -3,6 +3,7 @@
  * are worked out from the coordinates and the reference point in business.ts, so none is written twice.
  */
 import { business, metroMiles, type ServiceAreaTierId } from '../business';
+import { localPages } from '../local-pages';
 
 /** A tier of the service area, or what we say beyond its edge. */
 export type PlaceTier = ServiceAreaTierId | 'justOutside' | 'outside';
@@ -42,7 +43,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
  * Miles east (x) and north (y) of the reference point on an azimuthal equidistant map. Every distance
  * from the center is true on it, which is why the edge of the service area is a plain circle.
  */
-export function offsetMiles({ latitude, longitude }: Coordinates): { x: number; y: number } {
+function offsetMiles({ latitude, longitude }: Coordinates): { x: number; y: number } {
   const [phi, phi0] = [radians(latitude), radians(business.coordinates.latitude)];
   const lambda = radians(longitude - business.coordinates.longitude);
   const angle = Math.acos(
@@ -138,6 +139,14 @@ export const places: readonly Place[] = rows
     return { name, state, county, latitude, longitude, miles, bearing, tier: tierFor(county, miles) };
   })
   .sort((a, b) => a.miles - b.miles);
+
+/** The place of this name in the list. */
+export const placeNamed = (name: string, state: string): Place | undefined =>
+  places.find((place) => place.name === name && place.state === state);
+
+/** Our page about a town itself: the first with its name. The others are about one kind of machine there. */
+export const townPageOf = (town: string, state: string) =>
+  state === business.location.state ? localPages.find(({ city }) => city === town) : undefined;
 
 /** The places nearest to one, nearest first, without itself and without those beyond the circle. */
 export function nearestPlaces(place: Place, count: number): readonly Place[] {

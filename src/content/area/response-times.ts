@@ -1,12 +1,14 @@
-import { business, serviceAreaTiers } from '../business';
+import { business, serviceAreaTiers, type ServiceAreaTierId } from '../business';
 import type { Proof } from '../proof';
 import type { PlaceTier } from './places';
 
+/** Whether places of this tier are in the service area. */
+export const isServed = (tier: PlaceTier): tier is ServiceAreaTierId => tier in serviceAreaTiers;
+
 /** The arrival time of a tier in words. Places outside the circle have none. */
 export function typicalArrival(tier: PlaceTier): string {
-  if (tier === 'justOutside') return 'Just outside: call, we may still come';
-  if (tier === 'outside') return 'Outside the area';
-  return serviceAreaTiers[tier].responseTime;
+  if (isServed(tier)) return serviceAreaTiers[tier].responseTime;
+  return tier === 'justOutside' ? 'Just outside: call, we may still come' : 'Outside the area';
 }
 
 /** What the owner has measured in a tier, to stand under its typical time. */
@@ -15,10 +17,10 @@ export function measuredArrival(tier: string, { responseTimes }: Proof = busines
   return measured && `Measured: ${measured.time}. ${measured.basis}`;
 }
 
-/** How soon most callers see us, where the table doesn't stand on the first screen of a phone. */
+/** The line above the title of pages without the arrival card. */
 export const metroArrival = `${serviceAreaTiers.metro.title}: typically ${serviceAreaTiers.metro.responseTime}`;
 
-/** Arrival times by area, with the emergency hours below them, since those are no arrival time. */
+/** The texts of the arrival card: arrival times by area. */
 export const responseTimes = {
   title: 'Emergency response',
   measure: 'Typical arrival',

@@ -2,9 +2,8 @@
  * Where a ZIP code or town lies in the service area. It carries the whole ZIP list, so the pages load it
  * only when somebody asks.
  */
-import { localPages } from '../local-pages';
 import { typingMistakes } from '../finder/near-spelling';
-import { type Place, type PlaceTier, places, tierFor } from './places';
+import { placeNamed, type PlaceTier, places, tierFor, townPageOf } from './places';
 import { zipLines } from './zip-codes';
 
 type State = keyof typeof zipLines;
@@ -105,17 +104,11 @@ const wordsOf = (text: string): string[] =>
 /** Without gaps, since 'Mc Alester' is written both ways. */
 const keyOf = (words: readonly string[]): string => words.join('');
 
-const pageOf = (city: string, state: State): string | undefined =>
-  localPages.find((page) => page.city === city && state === 'OK')?.path;
-
-const placeOf = ({ city, state }: Pick<Town, 'city' | 'state'>): Place | undefined =>
-  places.find((place) => place.name === city && place.state === state);
-
 function findingOf({ city, state, ...town }: Pick<Town, 'city' | 'state' | 'miles'>): AreaFinding {
-  const place = placeOf({ city, state });
+  const place = placeNamed(city, state);
   const miles = place?.miles ?? town.miles ?? Infinity;
   const tier = place?.tier ?? tierFor(countyOf(city, state), miles);
-  const page = pageOf(city, state);
+  const page = townPageOf(city, state)?.path;
   return { kind: 'place', city, state, miles, tier, namesakes: [], isNear: false, ...(page && { page }) };
 }
 
@@ -165,13 +158,12 @@ export function findArea(text: string): AreaAnswer {
     return { kind: keyOf(words).length < 5 ? 'incomplete' : 'unknown-zip' };
   }
   const state = stateNames[words.at(-1) ?? ''];
-  // The whole first: there is an Oklahoma town of the name Kansas.
-  const candidates = [findTowns, findNearTowns].flatMap((find) => [
-    () => find(words),
-    () => (state ? find(words.slice(0, -1)).filter((finding) => finding.state === state) : []),
-  ]);
-  for (const find of candidates) {
-    const [nearest, ...others] = find();
+  for (const find of [findTowns, findNearTowns]) {
+    let found = find(words);
+    // The whole name first: Oklahoma has a town named Kansas.
+    if (found.length === 0 && state)
+      found = find(words.slice(0, -1)).filter((finding) => finding.state === state);
+    const [nearest, ...others] = found;
     if (nearest) return { ...nearest, namesakes: others.map((other) => `${other.city}, ${other.state}`) };
   }
   return { kind: 'unknown-town' };

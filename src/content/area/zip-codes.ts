@@ -1,5 +1,5 @@
 /**
- * Every ZIP code within 160 straight-line miles of the reference point in business.ts, a line for each post office:
+ * Every ZIP code within 160 straight-line miles of the reference point in business.ts, one line per post office:
  * its name, its miles (the mean of its ZIP codes' centroids) unless places.ts has the town, and its ZIP codes.
  * Centroids: US Census ZCTA gazetteer (public domain, 2010 vintage). Names: free_zipcode_data (MIT).
  */

@@ -1,4 +1,4 @@
-import type { Post } from './blog';
+import type { Post } from './types';
 
 const modules = import.meta.glob<Post>('../posts/*.md', {
   eager: true,

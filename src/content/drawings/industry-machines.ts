@@ -1,15 +1,6 @@
-/** The look of the industry pages: their colours and the machines in their line-ups. */
-import type { BrandCategory } from '../brand-categories';
+/** The machines on the industry pages. */
 import type { DrawingName } from './drawings';
 import { industries, type IndustrySlug } from '../industries';
-
-/** Decides the color of an industry's page. */
-export const industryCategories: Record<IndustrySlug, BrandCategory> = {
-  construction: 'construction',
-  delivery: 'van',
-  'utilities-energy': 'lift',
-  agriculture: 'ag',
-};
 
 type Machine = { name: DrawingName; label: string };
 

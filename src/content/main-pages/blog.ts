@@ -1,11 +1,11 @@
-import { downNow } from '../articles/post-words';
+import { callNow } from '../articles/post-words';
 
 export const title = 'Fleet Repair Blog';
 
 export const description =
   'Truck or machine acting up? Troubleshooting, recalls, DOT rules and seasonal checks for Tulsa-area fleets. Down right now? Call us 24/7.';
 
-export const lead = `Troubleshooting, recalls, DOT rules and seasonal checks for fleets around Tulsa, with dates and sources. ${downNow}`;
+export const lead = `Troubleshooting, recalls, DOT rules and seasonal checks for fleets around Tulsa, with dates and sources. ${callNow}`;
 
 /** What each category is for; one that isn't here stands without a line of its own. */
 export const categoryLeads: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,3 @@
-import type { BrandCategory } from '../brand-categories';
 import { business } from '../business';
 import type { DrawingName } from '../drawings/drawings';
 import { industries, type IndustrySlug } from '../industries';
@@ -47,21 +46,22 @@ export const sections = {
 };
 
 /** The drawing on each industry's card. */
-const industryLooks: Record<IndustrySlug, { drawing: DrawingName; category: BrandCategory }> = {
-  construction: { drawing: 'excavator', category: 'construction' },
-  delivery: { drawing: 'van', category: 'van' },
-  'utilities-energy': { drawing: 'bucket-truck', category: 'lift' },
-  agriculture: { drawing: 'tractor', category: 'ag' },
+const industryDrawings: Record<IndustrySlug, DrawingName> = {
+  construction: 'excavator',
+  delivery: 'van',
+  'utilities-energy': 'bucket-truck',
+  agriculture: 'tractor',
 };
 
-export const industryCards = industries.map(({ slug, name, description, path }) => ({
+export const homeIndustryCards = industries.map(({ slug, name, description, path, category }) => ({
   title: name,
   text: description,
   path,
-  ...industryLooks[slug],
+  category,
+  drawing: industryDrawings[slug],
 }));
 
-export const serviceCards = services.map(({ name, description, path }) => ({
+export const homeServiceCards = services.map(({ name, description, path }) => ({
   title: name,
   text: description,
   path,

@@ -1,4 +1,4 @@
-import { type Place, places } from '../area/places';
+import { type Place, places, townPageOf } from '../area/places';
 import { typicalArrival } from '../area/response-times';
 import { business, metroMiles, serviceAreaTiers } from '../business';
 import { locationDrawings } from '../drawings/location-drawings';
@@ -20,33 +20,31 @@ export const lead = `Truck, lift, excavator or tractor down? Find your town and 
 export const sections = {
   map: {
     id: 'map',
-    part: 'Map',
+    linkText: 'Map',
     heading: 'Service area map and response times',
     lead: 'The circle takes in Enid, Oklahoma City, McAlester, Fort Smith and Joplin. Down on I-44, I-40, US-75, US-412 or a turnpike? Give us the direction and the nearest exit or mile marker. The times are typical. Weather, traffic and the job before yours can change them, so call to confirm.',
   },
   townPages: {
     id: 'town-pages',
-    part: 'By town',
+    linkText: 'By town',
     heading: 'Repair by town',
     lead: 'The work is the same in every town: trucks, vans, lifts, forklifts, construction and farm machines.',
   },
-  machinePages: { id: 'machine-pages', part: 'By machine', heading: `Repair by machine in ${city}` },
+  machinePages: { id: 'machine-pages', linkText: 'By machine', heading: `Repair by machine in ${city}` },
   towns: {
     id: 'towns',
-    part: 'Typical response times by town',
+    linkText: 'Typical response times by town',
     heading: 'Typical response times by town',
     lead: 'If your town isn’t on the list, put its ZIP code in the box at the top of the page, or call.',
   },
-  questions: { id: 'questions', part: 'Questions', heading: 'Service area questions' },
+  questions: { id: 'questions', linkText: 'Questions', heading: 'Service area questions' },
 } satisfies Record<string, SectionWords>;
 
-/** The page about a town itself is the first one with its name; the others are about one kind of machine. */
-const townPageOf = (town: string) => localPages.find((local) => local.city === town);
-const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city) === local;
+const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city, state) === local;
 
 /** Nearest first. */
 export const townCards = places.flatMap(({ name: town, state: townState, miles, tier }) => {
-  const local = townState === state ? townPageOf(town) : undefined;
+  const local = townPageOf(town, townState);
   if (!local) return [];
   const where = town === city ? town : `${town}, ${miles} mi`;
   return [{ title: local.name, path: local.path, tag: `${where}: ${typicalArrival(tier).toLowerCase()}` }];
@@ -62,7 +60,7 @@ const townsIn = (tier: Place['tier'], from = 0, to = Infinity) =>
   places
     .filter((place) => place.tier === tier && place.miles > from && place.miles <= to)
     .map((place): [town: string, miles: string, county: string] => {
-      const local = place.state === state ? townPageOf(place.name) : undefined;
+      const local = townPageOf(place.name, place.state);
       const town = `${place.name}, ${place.state}`;
       return [
         local ? `[${town}](${local.path})` : town,

@@ -247,7 +247,7 @@ export type Guide = {
   /** Anchor of the guide on the page. */
   id: string;
   heading: string;
-  part: string;
+  linkText: string;
   paragraphs: readonly string[];
   table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; note: string };
 };
@@ -256,7 +256,7 @@ export const guides: readonly Guide[] = [
   {
     id: 'papers',
     heading: 'DOT paperwork: how long to keep it, and where',
-    part: 'DOT paperwork',
+    linkText: 'DOT paperwork',
     paragraphs: [
       'A good truck still gets cited when the paperwork is missing. Here’s what 49 CFR part 396 requires you to keep, and for how long.',
     ],
@@ -294,7 +294,7 @@ export const guides: readonly Guide[] = [
   {
     id: 'clocks',
     heading: 'Inspection intervals by machine',
-    part: 'Inspection intervals',
+    linkText: 'Inspection intervals',
     paragraphs: [
       'Most manuals say hours or calendar, whichever comes first. A machine that sits comes due by date. One on three shifts comes due by hours.',
     ],
@@ -335,7 +335,7 @@ export const guides: readonly Guide[] = [
   {
     id: 'recalls',
     heading: 'How to check a truck or van for open recalls',
-    part: 'Recall check',
+    linkText: 'Recall check',
     paragraphs: [
       'A recall stays with the VIN through every owner. The dealer for that brand generally does the repair free, even on a used truck. If the recall notice came out more than 15 years after the truck was first sold, ask first. The dealer may charge. Check before you pay to fix the symptom. The federal tool may not show every heavy truck. For those, call the truck manufacturer’s dealer with the VIN.',
     ],

@@ -15,20 +15,20 @@ export function brandWords({ name, category }: Brand) {
   return {
     repairs: {
       id: 'repairs',
-      part: 'What we repair',
+      linkText: 'What we repair',
       heading: `${before} repairs we do on site`,
       parts: 'Parts we bring',
       table: { caption: 'Repairs by system', columns: ['System', 'What we do'] },
     },
     failures: {
       id: 'failures',
-      part: 'Common problems',
+      linkText: 'Common problems',
       heading: `Common ${before} problems`,
       lead: 'Each number on the drawing is a problem on this list.',
     },
     faultCodes: {
       id: 'fault-codes',
-      part: 'Warning levels',
+      linkText: 'Warning levels',
       heading: `${before} warning levels`,
       table: {
         caption: `${before} warning levels`,
@@ -37,7 +37,7 @@ export function brandWords({ name, category }: Brand) {
     },
     models: {
       id: 'models',
-      part: 'Models',
+      linkText: 'Models',
       heading: `${before} models we service`,
       // Shown where the page has recalls.
       recallNote: 'Some recalls are only in the recall table below.',
@@ -51,16 +51,16 @@ export function brandWords({ name, category }: Brand) {
     },
     whyCall: {
       id: 'why-call',
-      part: 'Why call us',
+      linkText: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing it to the dealer' : 'waiting on the dealer’s truck'}`,
       lead: 'We quote the service call and hourly rate before we roll. No repair starts without your OK.',
       limits: 'What goes to a shop or the dealer',
       unsure: 'Not sure? Call.',
     },
-    haveReady: { id: 'have-ready', part: 'Before you call', heading: 'Have this ready when you call' },
+    haveReady: { id: 'have-ready', linkText: 'Before you call', heading: 'Have this ready when you call' },
     recalls: {
       id: 'recalls',
-      part: 'Recalls',
+      linkText: 'Recalls',
       heading: `${before} recalls to check`,
       lead: `Collected in November 2026, and not complete. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
       table: {
@@ -70,7 +70,7 @@ export function brandWords({ name, category }: Brand) {
     },
     intervals: {
       id: 'intervals',
-      part: 'Service and checks',
+      linkText: 'Service and checks',
       heading: `${before} service and checks`,
       lead: `These are general unless a model is named. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll find the interval.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
@@ -83,7 +83,7 @@ export function brandWords({ name, category }: Brand) {
     },
     manufacturerNotes: { heading: 'Manufacturer notes' },
     regulations: { heading: 'Rules and guidance' },
-    questions: { id: 'questions', part: 'Questions', heading: `${before} repair questions` },
+    questions: { id: 'questions', linkText: 'Questions', heading: `${before} repair questions` },
     related: { heading: 'Related brands and industries' },
   };
 }

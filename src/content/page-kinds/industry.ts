@@ -51,28 +51,28 @@ const ownWords: Record<
 export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
   const own = ownWords[slug];
   return {
-    needs: { id: 'needs', part: 'What we do', heading: own.needs },
+    needs: { id: 'needs', linkText: 'What we do', heading: own.needs },
     calendar: {
       id: 'calendar',
-      part: 'Service calendar',
+      linkText: 'Service calendar',
       heading: calendar.heading,
       lead: calendar.lead,
     },
     faults: {
       id: 'faults',
-      part: 'What breaks',
+      linkText: 'What breaks',
       heading: 'Common breakdowns, and what we do',
       lead: own.elsewhere,
     },
-    visit: { id: 'visit', part: 'Set up a visit', heading: own.visit },
+    visit: { id: 'visit', linkText: 'Set up a visit', heading: own.visit },
     brands: {
       id: 'brands',
-      part: 'Brands',
+      linkText: 'Brands',
       heading: own.brands,
       lead: 'Each brand has its own page: the repairs we do, the common problems and what goes to the dealer.',
     },
-    rules: { id: 'rules', part: 'Regulations', heading: own.rules },
-    questions: { id: 'questions', part: 'Questions', heading: own.questions },
+    rules: { id: 'rules', linkText: 'Regulations', heading: own.rules },
+    questions: { id: 'questions', linkText: 'Questions', heading: own.questions },
     others: { heading: 'Other industries we serve' },
   } satisfies Record<string, SectionWords>;
 }

@@ -2,7 +2,7 @@
 import { brandCategories } from '../brand-categories';
 import { brands } from '../brands';
 import { services } from '../services';
-import { measuredArrival, typicalArrival } from '../area/response-times';
+import { isServed, measuredArrival, typicalArrival } from '../area/response-times';
 import type { Place } from '../area/places';
 import { business, serviceAreaTiers } from '../business';
 import type { LocationCopy } from '../location-copy';
@@ -10,16 +10,16 @@ import type { SectionWords } from '../section-words';
 
 export function locationWords(town: string, { plan, drawing }: LocationCopy) {
   return {
-    plan: { id: 'plan', part: 'What we do here', heading: plan.heading, lead: plan.lead },
-    machine: { id: 'machine', part: 'What breaks', heading: drawing.heading },
-    area: { id: 'area', part: 'Where we go', heading: `Where we go around ${town}` },
+    plan: { id: 'plan', linkText: 'What we do here', heading: plan.heading, lead: plan.lead },
+    machine: { id: 'machine', linkText: 'What breaks', heading: drawing.heading },
+    area: { id: 'area', linkText: 'Where we go', heading: `Where we go around ${town}` },
     beforeYouCall: {
       id: 'before-you-call',
-      part: 'Before you call',
+      linkText: 'Before you call',
       heading: 'Before you call',
     },
-    questions: { id: 'questions', part: 'Questions', heading: `Questions about repair in ${town}` },
-    related: { id: 'related', part: 'Services and brands', heading: 'Related services and brands' },
+    questions: { id: 'questions', linkText: 'Questions', heading: `Questions about repair in ${town}` },
+    related: { id: 'related', linkText: 'Services and brands', heading: 'Related services and brands' },
     sources: { heading: 'Sources' },
   } satisfies Record<string, SectionWords>;
 }
@@ -29,11 +29,9 @@ const { city, state } = business.location;
 /** The trip from base to a town: how far it is, and the typical arrival. */
 export function tripTo(place: Place, destination = 'Your yard or the roadside') {
   const atBase = place.name === city;
-  const tier =
-    place.tier === 'justOutside' || place.tier === 'outside' ? undefined : serviceAreaTiers[place.tier];
   return {
     title: 'Response time',
-    measure: tier?.title ?? 'Outside',
+    measure: isServed(place.tier) ? serviceAreaTiers[place.tier].title : 'Outside',
     fields: [
       { term: 'From', value: `${city}, ${state}` },
       {

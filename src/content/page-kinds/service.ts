@@ -17,29 +17,29 @@ const rulesHeadings: Record<ServiceSlug, string> = {
 
 export function serviceWords(slug: ServiceSlug, name: string, copy: ServiceCopy) {
   return {
-    faults: { id: 'faults', part: 'What we do', heading: copy.scope.caption },
-    expect: { id: 'expect', part: 'What to expect', heading: `${name}: what to expect` },
-    steps: { id: 'steps', part: 'How it goes', heading: howItGoes[slug] },
+    faults: { id: 'faults', linkText: 'What we do', heading: copy.scope.caption },
+    expect: { id: 'expect', linkText: 'What to expect', heading: `${name}: what to expect` },
+    steps: { id: 'steps', linkText: 'How it goes', heading: howItGoes[slug] },
     ready: {
       id: 'ready',
-      part: 'Before you call',
+      linkText: 'Before you call',
       heading: 'Have this ready when you call',
       lead: 'Then we don’t have to call you back or come twice.',
     },
     paperwork: {
       id: 'paperwork',
-      part: 'Paperwork',
+      linkText: 'Paperwork',
       heading: 'Paperwork you get',
       lead: copy.records.intro,
     },
     rules: {
       id: 'rules',
-      part: 'Regulations',
+      linkText: 'Regulations',
       heading: rulesHeadings[slug],
       lead: copy.rules.intro,
     },
-    questions: { id: 'questions', part: 'Questions', heading: `${name} questions` },
-    shop: { id: 'shop', part: 'What needs a shop', heading: 'What needs a shop or another company' },
+    questions: { id: 'questions', linkText: 'Questions', heading: `${name} questions` },
+    shop: { id: 'shop', linkText: 'What needs a shop', heading: 'What needs a shop or another company' },
     others: { heading: 'Our other services' },
   } satisfies Record<string, SectionWords>;
 }

@@ -2,19 +2,19 @@
  * Shows toasts. The library loads with the first toast; if it can't load, a toast is a plain line of text.
  */
 import type { Toaster } from 'sonner';
-import { drawNotices } from '../../ui/toast-region';
+import { drawToasts } from '../../ui/toast-region';
 
 /** How long a toast stays, and how many show at once. */
 const toastDurationMs = 4000;
 const visibleToasts = 3;
 
 type Kind = 'success' | 'error';
-type Notice = { kind: Kind; message: string };
+type PlainToast = { kind: Kind; message: string };
 
 /** The library's component; null until it has loaded. */
 let Library: typeof Toaster | null = null;
 /** The newest toasts, shown as plain lines when the library can't load. */
-let plain: readonly Notice[] = [];
+let plain: readonly PlainToast[] = [];
 
 async function raise(kind: Kind, message: string): Promise<void> {
   try {
@@ -23,10 +23,10 @@ async function raise(kind: Kind, message: string): Promise<void> {
     sonner.toast[kind](message);
     Library = sonner.Toaster;
   } catch {
-    const notice = { kind, message };
-    plain = [...plain, notice].slice(-visibleToasts);
+    const toast = { kind, message };
+    plain = [...plain, toast].slice(-visibleToasts);
     setTimeout(() => {
-      plain = plain.filter((one) => one !== notice);
+      plain = plain.filter((one) => one !== toast);
       draw();
     }, toastDurationMs);
   }
@@ -42,7 +42,7 @@ export const showToast = {
 const below = { top: 'calc(4.75rem + env(safe-area-inset-top))' };
 
 function draw() {
-  drawNotices(
+  drawToasts(
     <>
       {Library === null ? null : (
         // Here toasts leave submit buttons, the message box and the tabs free, and on a phone Back and Call.

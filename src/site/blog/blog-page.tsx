@@ -12,7 +12,7 @@ const sections = [...new Set(posts.map(({ category }) => category))].sort().map(
   id: anchorOf(category),
   heading: category,
   lead: words.categoryLeads.get(category),
-  part: category,
+  linkText: category,
   cards: posts
     .filter((post) => post.category === category)
     .map(({ slug, title, description, published, drawing, brand }) => {
@@ -31,7 +31,7 @@ export function BlogPage({ page }: { page: Page }) {
   return (
     <SitePage page={page} words={words} header={null} sections={sections}>
       {sections.map(({ cards, ...section }, index) => (
-        <Section key={section.id} {...section} wide background={index % 2 === 0 ? 'white' : 'paper'}>
+        <Section key={section.id} {...section} isWide background={index % 2 === 0 ? 'white' : 'paper'}>
           <CardGrid items={cards} />
         </Section>
       ))}

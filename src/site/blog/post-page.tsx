@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useMemo } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
-import type { Article } from '../../content/articles/blog';
-import { downNow, postDescription } from '../../content/articles/post-words';
+import type { Article } from '../../content/articles/types';
+import { callNow, postDescription } from '../../content/articles/post-words';
 import { brands } from '../../content/brands';
 import { linkedPage } from '../../navigation/link-preloading';
 import { DrawingFrame } from '../drawings/drawing-frame';
@@ -16,15 +16,17 @@ import { formatDay } from './article-date';
 /** An article with at least this many headings gets a table of contents. */
 const partsForContents = 4;
 
-/** The article that the route has loaded, or the module of the not-found page. */
+/** What the route loads: the article, or the not-found page for an unknown one. */
+export type LoadedPost = Article | { NotFoundPage: ComponentType };
+
 export function PostPage() {
-  const loaded = useLoaderData<Article | { NotFoundPage: ComponentType }>();
+  const loaded = useLoaderData<LoadedPost>();
   return 'post' in loaded ? <ArticlePage {...loaded} /> : <loaded.NotFoundPage />;
 }
 
 function ArticlePage({ post, html, headings, related }: Article) {
   const { slug, title, description, author, published, modified } = post;
-  const lead = post.category === 'Breakdowns' ? `${description} ${downNow}` : description;
+  const lead = post.category === 'Breakdowns' ? `${description} ${callNow}` : description;
   const brand = brands.find((candidate) => candidate.slug === post.brand);
   return (
     <SitePage
@@ -72,7 +74,7 @@ function ArticlePage({ post, html, headings, related }: Article) {
           <ListSection heading="Sources" List={SourceList} items={post.sources} />
         ) : null}
       </article>
-      <ListSection wide screenOnly heading="Related articles" List={CardGrid} items={related} />
+      <ListSection isWide isScreenOnly heading="Related articles" List={CardGrid} items={related} />
     </SitePage>
   );
 }

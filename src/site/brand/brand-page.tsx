@@ -46,9 +46,9 @@ export function BrandPage({ page, copy }: { page: Page; copy: BrandCopy }) {
       sections={sectionsOf(words, copy)}
     >
       <BrandRepairs path={page.path} words={words} copy={copy} />
-      <BrandFigures words={words} copy={copy} />
+      <BrandReference words={words} copy={copy} />
       <FaqSection {...words.questions} items={copy.faqs} />
-      <Section {...words.related} background="white" wide>
+      <Section {...words.related} background="white" isWide>
         <CardGrid items={relatedTo(copy)} />
         <MoreLink to="/brands">All brands we repair</MoreLink>
         <p className="mt-4 max-w-measure text-sm text-steel">{independence}</p>
@@ -81,7 +81,7 @@ function BrandRepairs({ path, words, copy }: BrandSectionsProps & { path: string
         <h3 className="mt-8">{words.repairs.parts}</h3>
         <p className="mt-2 max-w-measure">{copy.parts}</p>
       </Section>
-      <Section {...words.failures} background="white" wide>
+      <Section {...words.failures} background="white" isWide>
         <FailureList copy={copy} />
       </Section>
       {copy.faultCodes.length > 0 ? (
@@ -129,7 +129,7 @@ function BrandRepairs({ path, words, copy }: BrandSectionsProps & { path: string
 }
 
 /** The sections with reference data: recalls, intervals, engines and regulations, with sources. */
-function BrandFigures({ words, copy }: BrandSectionsProps) {
+function BrandReference({ words, copy }: BrandSectionsProps) {
   const { recalls, intervals, engines, manufacturerNotes, regulations } = words;
   return (
     <>
@@ -143,23 +143,23 @@ function BrandFigures({ words, copy }: BrandSectionsProps) {
       ) : null}
       <div className="border-t-2 border-ink">
         <div className="page-width divide-y divide-ink py-4">
-          <Folded {...intervals}>
+          <CollapsedSection {...intervals}>
             <p className="mb-6 max-w-measure text-slate">{intervals.lead}</p>
             <DataTable {...intervals.table} rows={copy.intervals.map(({ item, when }) => [item, when])} />
-          </Folded>
-          <Folded {...engines}>
+          </CollapsedSection>
+          <CollapsedSection {...engines}>
             <PointList mark="bullet" items={copy.engines} />
-          </Folded>
+          </CollapsedSection>
           {copy.manufacturerNotes.length > 0 ? (
-            <Folded {...manufacturerNotes}>
+            <CollapsedSection {...manufacturerNotes}>
               <PointList mark="bullet" items={copy.manufacturerNotes} />
-            </Folded>
+            </CollapsedSection>
           ) : null}
           {copy.regulations.length > 0 ? (
-            <Folded {...regulations}>
+            <CollapsedSection {...regulations}>
               <SourceList items={copy.regulations.map((id) => regulationSources[id])} />
               <Paragraph text={rulesNote} className="mt-4 max-w-measure" />
-            </Folded>
+            </CollapsedSection>
           ) : null}
         </div>
       </div>
@@ -168,7 +168,7 @@ function BrandFigures({ words, copy }: BrandSectionsProps) {
 }
 
 /** A reference section, collapsed on the screen and open in print. */
-function Folded({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+function CollapsedSection({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
   return (
     <section id={id} aria-label={heading}>
       <details>
@@ -220,7 +220,7 @@ function FailureList({ copy: { drawing, failures } }: { copy: BrandCopy }) {
 type FailureItemProps = { failure: BrandCopy['failures'][number]; index: number };
 
 /** Adds a period to a text without a closing mark. */
-const closed = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+const withPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 function FailureItem({ failure: { name, sign, now, cause, fix }, index }: FailureItemProps) {
   const details = [
@@ -244,7 +244,7 @@ function FailureItem({ failure: { name, sign, now, cause, fix }, index }: Failur
         {details.map(({ term, text, className }) => (
           <div key={term} className="mb-3">
             <dt className="text-sm font-semibold text-steel">{term}</dt>
-            <dd className={className}>{closed(text)}</dd>
+            <dd className={className}>{withPeriod(text)}</dd>
           </div>
         ))}
       </dl>

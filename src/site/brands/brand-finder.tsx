@@ -27,8 +27,8 @@ function useAddressedFilter() {
   const kind = params.get('kind') ?? '';
 
   function keep(form: HTMLFormElement): void {
-    const { q = '', kind = 'all' } = valuesOf(form);
-    const next = new URLSearchParams({ ...(q && { q }), ...(isBrandCategory(kind) && { kind }) });
+    const { q, kind: chosen = '' } = valuesOf(form);
+    const next = new URLSearchParams({ ...(q && { q }), ...(isBrandCategory(chosen) && { kind: chosen }) });
     setParams(next, { replace: true, preventScrollReset: true });
   }
 
@@ -54,15 +54,17 @@ export function BrandFinder({ List }: BrandFinderProps) {
   const found = search === 'unavailable' || search === null ? null : search.findBrands(text, kind);
 
   // The fields are uncontrolled, so text typed before hydration counts and typing never waits for the router.
-  const syncFields = useEffectEvent(() => {
-    if (!form.current) return;
-    if (text === '' && valuesOf(form.current)['q']) keep(form.current);
-    else if (!form.current.contains(document.activeElement)) {
-      setValue(form.current, 'q', text);
-      setValue(form.current, 'kind', kind);
-    }
+  const keepTyped = useEffectEvent(() => {
+    if (form.current && text === '' && valuesOf(form.current)['q']) keep(form.current);
   });
-  useEffect(() => syncFields(), [text, kind]);
+  useEffect(() => keepTyped(), []);
+
+  const showFilter = useEffectEvent(() => {
+    if (!form.current || form.current.contains(document.activeElement)) return;
+    setValue(form.current, 'q', text);
+    setValue(form.current, 'kind', kind);
+  });
+  useEffect(() => showFilter(), [text, kind]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

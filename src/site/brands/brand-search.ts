@@ -1,7 +1,7 @@
 /** The search over makes, models and jobs. The pages load it when a visitor first uses the finder. */
 import { brandCategories, type BrandCategory } from '../../content/brand-categories';
-import { brandAliases, categoryAliases, otherMakeAliases, subjects } from '../../content/finder/brand-finder';
-import { makes } from '../../content/finder/brand-groups';
+import { brandAliases, categoryAliases, otherMakeAliases, subjects } from '../../content/finder/aliases';
+import { makes } from '../../content/finder/makes';
 import type { Brand } from '../../content/brands';
 import { typingMistakes } from '../../content/finder/near-spelling';
 

@@ -1,7 +1,7 @@
 import { metroArrival } from '../../content/area/response-times';
 import { Link } from 'react-router-dom';
 import { brandCategories, isBrandCategory } from '../../content/brand-categories';
-import { makes } from '../../content/finder/brand-groups';
+import { makes } from '../../content/finder/makes';
 import * as words from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
@@ -11,7 +11,7 @@ import { BrandFinder, type ListedBrands } from './brand-finder';
 
 export const BrandsPage = ({ page }: { page: Page }) => (
   <SitePage page={page} words={words} above={metroArrival} header={null}>
-    <Section heading="Find your equipment" background="white" wide>
+    <Section heading="Find your equipment" background="white" isWide>
       <BrandFinder List={BrandList} />
     </Section>
     <Section heading={words.serialNumber.heading}>
@@ -31,12 +31,9 @@ const fromAToZ = makes.toSorted((one, other) => one.name.localeCompare(other.nam
 
 /** All makes by kind, or the matches of the finder. A make of two kinds stands under both. */
 function BrandList({ kind, found }: ListedBrands) {
-  const isFound = new Set([
-    ...(found?.brands.map(({ brand }) => brand.name) ?? []),
-    ...(found?.others ?? []),
-  ]);
+  const foundNames = found && new Set([...found.brands.map(({ brand }) => brand.name), ...found.others]);
   const shown = fromAToZ.filter(
-    ({ name, kinds }) => (kind === 'all' || kinds.includes(kind)) && (!found || isFound.has(name)),
+    ({ name, kinds }) => (kind === 'all' || kinds.includes(kind)) && (!foundNames || foundNames.has(name)),
   );
   const count = shown.length === makes.length ? '60+' : shown.length;
   const groups = Object.keys(brandCategories)

@@ -34,10 +34,10 @@ export const ContactPage = ({ page }: { page: Page }) => (
     }
     hasCallToAction={false}
   >
-    <Section {...words.sections.quote} wide>
+    <Section {...words.sections.quote} isWide>
       <QuoteForm />
     </Section>
-    <Section {...words.sections.area} wide>
+    <Section {...words.sections.area} isWide>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <AreaCheck />
         <ArrivalCard />

@@ -8,7 +8,7 @@ import { areaSummary } from '../../content/area/area-words';
 import { useAreaAnswer } from '../location/area-check';
 import { PhoneLink } from '../shared/links';
 import { Paragraph } from '../shared/rich-text';
-import { ConsentField, Field, PictureField } from './quote-field';
+import { ConsentField, Field, PictureField } from './quote-inputs';
 import { isDownNow, quoteFields, type Step } from './quote-fields';
 import { FailureNotice, ProblemSummary, Receipt } from './quote-outcomes';
 import { saveDraft } from './use-quote-draft';
@@ -39,7 +39,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
   const request = useQuoteRequest(form, widget, onSent);
-  const { values, problems, open } = request;
+  const { values, problems, remaining } = request;
   const { step: shown, goTo } = useQuoteStep();
 
   return (
@@ -70,10 +70,10 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         onFocus={request.begin}
       >
         {Object.keys(problems).length > 0 ? (
-          <ProblemSummary key={request.attempt} problems={problems} open={open} />
+          <ProblemSummary key={request.attempt} problems={problems} remaining={remaining} />
         ) : null}
         {([1, 2] as const).map((step) => (
-          <StepSheet key={step} step={step} shown={shown} open={open} zip={values['zip'] ?? ''}>
+          <StepSheet key={step} step={step} shown={shown} problems={remaining} zip={values['zip'] ?? ''}>
             {step === 1 ? (
               <PictureField pictures={request.pictures} onChange={request.setPictures} />
             ) : (
@@ -96,10 +96,10 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
   );
 }
 
-type StepSheetProps = { step: Step; shown: Step; open: QuoteProblems; zip: string; children: ReactNode };
+type StepSheetProps = { step: Step; shown: Step; problems: QuoteProblems; zip: string; children: ReactNode };
 
 /** A step stays in the DOM while hidden, so that it keeps what was typed. */
-function StepSheet({ step, shown, open, zip, children }: StepSheetProps) {
+function StepSheet({ step, shown, problems, zip, children }: StepSheetProps) {
   return (
     <fieldset data-step={step} className={step === shown ? '' : 'hidden print:block'}>
       <legend className="w-full bg-mist px-4 py-1.5 font-heading font-bold sm:px-6">
@@ -112,7 +112,7 @@ function StepSheet({ step, shown, open, zip, children }: StepSheetProps) {
             <Field
               key={field.name}
               field={field}
-              problem={open[field.name]}
+              problem={problems[field.name]}
               hint={field.name === 'zip' ? <ZipHint zip={zip} hint={field.hint} /> : field.hint}
             />
           ))}
@@ -125,15 +125,10 @@ function StepSheet({ step, shown, open, zip, children }: StepSheetProps) {
 /** Shows the town and our typical arrival time for a known ZIP code, else the hint. */
 function ZipHint({ zip, hint }: { zip: string; hint: string }) {
   const answer = useAreaAnswer(zip);
+  const text = answer?.kind === 'unknown-zip' ? unknownZip : hint;
   return (
     <span aria-live="polite" className="block min-h-10 sm:min-h-5">
-      {answer?.kind === 'place' ? (
-        <span className="font-semibold text-ink">{areaSummary(answer)}</span>
-      ) : answer?.kind === 'unknown-zip' ? (
-        unknownZip
-      ) : (
-        hint
-      )}
+      {answer?.kind === 'place' ? <b className="font-semibold text-ink">{areaSummary(answer)}</b> : text}
     </span>
   );
 }
@@ -148,6 +143,8 @@ function Honeypot() {
   );
 }
 
+const sendLabels = { idle: 'Send request', sending: 'Sending…' };
+
 type SendAreaProps = {
   phase: ReturnType<typeof useQuoteRequest>['phase'];
   step: Step;
@@ -160,8 +157,7 @@ function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
   const hydrated = useHydrated();
   const isSending = phase === 'sending';
   const failure = typeof phase === 'object' ? phase : null;
-  const last = failure ? 'Try again' : 'Send request';
-  const label = step === 1 ? 'Next: location and contact' : isSending ? 'Sending…' : last;
+  const sendLabel = typeof phase === 'object' ? 'Try again' : sendLabels[phase];
   return (
     <div className="px-4 py-6 sm:px-6">
       <div className={failure ? 'border-l-8 border-stop bg-paper px-4 py-4' : ''}>
@@ -178,7 +174,7 @@ function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
             aria-busy={isSending}
             className={`button min-h-12 px-8 text-lg max-sm:w-full ${isDown ? 'button-outline' : 'aria-disabled:bg-steel'}`}
           >
-            {label}
+            {step === 1 ? 'Next: location and contact' : sendLabel}
           </button>
           {step === 2 ? (
             <button type="button" className="button button-outline min-h-12 max-sm:w-full" onClick={onBack}>

@@ -1,12 +1,13 @@
 /** What the quote form shows after an attempt to send: problems, a failure or a receipt. */
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { canMoveChoices, type Quote, type QuoteProblems } from '#functions/quote';
-import { failures, receipt } from '../../content/main-pages/quote-form';
+import { canMoveChoices, type QuoteProblems } from '#functions/quote';
+import { failures, pictureProblems, receipt } from '../../content/main-pages/quote-form';
 import { openingStatus } from '../../content/opening-hours';
 import { Paragraph } from '../shared/rich-text';
 import { fieldId, quoteFields } from './quote-fields';
 import type { Failure } from './send-quote';
+import type { Sent } from './use-quote-request';
 
 /** Moves the focus to new content, so that screen readers announce it. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
@@ -15,11 +16,11 @@ type ProblemSummaryProps = {
   /** The problems when the form was sent. */
   problems: QuoteProblems;
   /** The problems that remain. Solved ones are struck through, so that nothing moves while typing. */
-  open: QuoteProblems;
+  remaining: QuoteProblems;
 };
 
 /** Lists all problems, each as a link to its field. It takes the focus when it appears. */
-export function ProblemSummary({ problems, open }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, remaining }: ProblemSummaryProps) {
   const { search } = useLocation();
   const headingId = useId();
   return (
@@ -39,7 +40,7 @@ export function ProblemSummary({ problems, open }: ProblemSummaryProps) {
                 to={{ search, hash: fieldId(name) }}
                 replace
                 preventScrollReset
-                className={`inline-block py-2.5 ${open[name] ? 'link text-stop' : 'text-steel line-through'}`}
+                className={`inline-block py-2.5 ${remaining[name] ? 'link text-stop' : 'text-steel line-through'}`}
               >
                 <span className="font-semibold">{label.replace(/\?| \(optional\)/g, '')}:</span>{' '}
                 {problems[name]}
@@ -68,19 +69,19 @@ export function FailureNotice({ heading, sentence }: Failure) {
 }
 
 /** '+19185550142' as '(918) 555-0142'; numbers from abroad stay as they are. */
-const spoken = (phone: string | null) => phone?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+const displayedPhone = (phone: string | null) => phone?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-type ReceiptProps = { quote: Quote; pictures: string; onAnother: () => void };
+type ReceiptProps = Sent & { onAnother: () => void };
 
 /** Shows what was sent and what happens next. It takes the focus, because it replaces the form. */
-export function Receipt({ quote, pictures, onAnother }: ReceiptProps) {
+export function Receipt({ quote, pictureCount, picturesLost, onAnother }: ReceiptProps) {
   const [office] = useState(() => openingStatus(new Date()));
 
-  const reachAt = [spoken(quote.phone), quote.email].filter(Boolean).join(' or ');
-  const copy = {
+  const reachAt = [displayedPhone(quote.phone), quote.email].filter(Boolean).join(' or ');
+  const summary = {
     Machine: [quote.brand, quote.equipment].filter(Boolean).join(', '),
     'What happened': quote.description,
-    ...(pictures !== '0' && { Pictures: pictures }),
+    ...(pictureCount > 0 && { Pictures: picturesLost ? pictureProblems.lost : pictureCount }),
     'Can it move': canMoveChoices.find(({ value }) => value === quote.canMove)?.label ?? 'Didn’t say',
     Urgency: quote.urgency,
     'ZIP code': quote.zip,
@@ -109,7 +110,7 @@ export function Receipt({ quote, pictures, onAnother }: ReceiptProps) {
       <div className="max-lg:mt-6 lg:flex-1">
         <h4 className="mb-2 text-lg">What you sent</h4>
         <dl className="border border-ink">
-          {Object.entries(copy).map(([term, value]) => (
+          {Object.entries(summary).map(([term, value]) => (
             <div
               key={term}
               className="flex flex-wrap justify-between gap-x-6 border-b border-line px-4 py-2 last:border-0"

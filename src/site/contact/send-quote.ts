@@ -29,9 +29,9 @@ const entriesOf = (body: unknown): Map<string, unknown> =>
 
 function wait(retryAfter: string | null): string {
   const minutes = Math.ceil(Number(retryAfter) / 60);
-  const unit = minutes < 120 ? 'minute' : 'hour';
-  const format = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' });
-  return minutes > 0 ? format.format(unit === 'hour' ? Math.ceil(minutes / 60) : minutes) : 'a while';
+  if (!(minutes > 0)) return 'a while';
+  const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 export async function sendQuote(request: Quote & QuoteExtras): Promise<Outcome> {

@@ -4,11 +4,11 @@ import { pictureProblems } from '../../content/main-pages/quote-form';
 import type { ChosenPicture } from '../../ui/chosen-pictures';
 import { stepOf } from './quote-fields';
 import { type Failure, failed, sendQuote } from './send-quote';
-import { turnstileField, useTurnstile } from './turnstile';
+import { turnstileField, useTurnstile } from './use-turnstile';
 import { type QuoteValues, saveDraft, useQuoteDraft } from './use-quote-draft';
 
-/** The stored request. `pictures` is their number as text, or a sentence that they were lost. */
-export type Sent = { quote: Quote; pictures: string };
+/** The stored request. `picturesLost`: it was stored without its pictures. */
+export type Sent = { quote: Quote; pictureCount: number; picturesLost: boolean };
 
 /** The values at the last check, and their problems. */
 type Attempt = { values: QuoteValues | null; problems: QuoteProblems; count: number };
@@ -68,7 +68,7 @@ export function useQuoteRequest(
     isSending.current = false;
     if (outcome.kind === 'sent') {
       saveDraft(null);
-      onSent({ quote, pictures: outcome.picturesLost ? pictureProblems.lost : `${pictures.length}` });
+      onSent({ quote, pictureCount: pictures.length, picturesLost: outcome.picturesLost });
       return;
     }
     turnstile.renew();
@@ -83,7 +83,7 @@ export function useQuoteRequest(
     setPictures,
     problems,
     /** The shown problems that remain. New ones show at the next check. */
-    open: values === attempt.values ? problems : only(check(values).fields, (name) => name in problems),
+    remaining: values === attempt.values ? problems : only(check(values).fields, (name) => name in problems),
     attempt: attempt.count,
     phase,
     checkFirstStep,

@@ -20,7 +20,7 @@ export function useQuoteStep() {
 
   const focusField = useEffectEvent(() => {
     const isFirst = shown.current.location === location;
-    const isAsked = location.hash.startsWith(hashes[1]) || shown.current.step !== step;
+    const isAsked = /^#quote\b/.test(location.hash) || shown.current.step !== step;
     shown.current.step = step;
     // On a prerendered page the visitor may already be typing.
     if (!isAsked || (isFirst && document.activeElement?.matches('input, textarea'))) return;

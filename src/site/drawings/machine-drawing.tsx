@@ -33,7 +33,7 @@ export function MachineDrawing({ name, callouts = [], priority = false }: Machin
         priority={priority}
         className="h-auto w-full"
       />
-      {marks.length > 0 && (
+      {marks.length > 0 ? (
         <>
           <p id={descriptionId} hidden>
             {marks.map((mark) => `${mark.number}: ${mark.name}`).join(', ')}
@@ -48,7 +48,7 @@ export function MachineDrawing({ name, callouts = [], priority = false }: Machin
             ))}
           </svg>
         </>
-      )}
+      ) : null}
     </div>
   );
 }

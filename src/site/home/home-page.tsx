@@ -20,47 +20,43 @@ import { ArrivalCard } from '../shared/spec-card';
 import { RecentPosts } from './recent-posts';
 import { Testimonials } from './testimonials';
 
+const sections = words.sections;
+
 export function HomePage({ page }: { page: Page }) {
   return (
     <>
       <PageHead {...page} title={words.title} description={words.description} business={businessNode()} />
       <Hero />
-      <Section {...words.sections.lookUp} background="dark" wide>
+      <Section {...sections.lookUp} background="dark" isWide>
         <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
           <div>
-            <h3 className="mb-4 text-2xl">{words.sections.lookUp.brand}</h3>
+            <h3 className="mb-4 text-2xl">{sections.lookUp.brand}</h3>
             <BrandFinder />
           </div>
           <div>
-            <h3 className="mb-4 text-2xl">{words.sections.lookUp.area}</h3>
+            <h3 className="mb-4 text-2xl">{sections.lookUp.area}</h3>
             <AreaCheck />
           </div>
         </div>
       </Section>
-      <ListSection {...words.sections.industries} wide List={CardGrid} items={words.industryCards} />
-      <ListSection
-        {...words.sections.steps}
-        background="dark"
-        wide
-        List={StepList}
-        items={words.repairSteps}
-      />
-      <ListSection {...words.sections.promises} wide List={TileList} items={words.promises} />
+      <ListSection {...sections.industries} isWide List={CardGrid} items={words.homeIndustryCards} />
+      <ListSection {...sections.steps} background="dark" isWide List={StepList} items={words.repairSteps} />
+      <ListSection {...sections.promises} isWide List={TileList} items={words.promises} />
       <AboutBusiness />
-      <Section {...words.sections.posts} background="white">
+      <Section {...sections.posts} background="white">
         <RecentPosts kind="general" />
         <MoreLink to="/blog">All articles</MoreLink>
       </Section>
-      <ListSection {...words.sections.testimonials} wide List={Testimonials} items={testimonials} />
-      <Section {...words.sections.services} background="white" wide>
-        <CardGrid items={words.serviceCards} />
+      <ListSection {...sections.testimonials} isWide List={Testimonials} items={testimonials} />
+      <Section {...sections.services} background="white" isWide>
+        <CardGrid items={words.homeServiceCards} />
         <MoreLink to="/services">Compare our services</MoreLink>
       </Section>
-      <Section {...words.sections.brandPosts}>
+      <Section {...sections.brandPosts}>
         <RecentPosts kind="aboutBrands" />
         <MoreLink to="/brands">All brands we repair</MoreLink>
       </Section>
-      <FaqSection {...words.sections.questions} items={words.questions} />
+      <FaqSection {...sections.questions} items={words.questions} />
       <Coverage />
       <ServiceTerms />
       <CallToAction />

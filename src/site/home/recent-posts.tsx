@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { LatestPosts } from '../../content/articles/blog';
+import type { LatestPosts } from '../../content/articles/types';
 import { postsFailed } from '../../content/main-pages/home';
 import { formatDay } from '../blog/article-date';
 import { Paragraph } from '../shared/rich-text';

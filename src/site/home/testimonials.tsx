@@ -5,7 +5,7 @@ import { Icon } from '../shared/icon';
 
 const buttons = [
   { label: 'Previous review', icon: 'back', step: -1 },
-  { label: 'Next review', icon: 'on', step: 1 },
+  { label: 'Next review', icon: 'forward', step: 1 },
 ] as const;
 
 /** A swipe counts as finished after this time without scrolling. */
@@ -69,9 +69,10 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
             key={label}
             type="button"
             aria-label={label}
-            disabled={items[current + step] === undefined}
-            onClick={() => show(current + step)}
-            className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white disabled:border-line disabled:text-steel"
+            // Not `disabled`, which would take the focus from the button.
+            aria-disabled={!items[current + step]}
+            onClick={() => items[current + step] && show(current + step)}
+            className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white aria-disabled:border-line aria-disabled:text-steel"
           >
             <Icon name={icon} />
           </button>

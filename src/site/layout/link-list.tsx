@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationLink } from '../../content/navigation';
+import { routePath } from '../../navigation/paths';
 import { type PageKind, pages } from '../../pages';
 
 type LinkListProps = { links: readonly NavigationLink[]; className: string; linkClassName: string };
@@ -24,7 +25,7 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
 const parentOf: Partial<Record<PageKind, string>> = { brand: '/brands', location: '/locations' };
 
 function currentMark(path: string, pathname: string): 'page' | 'true' | undefined {
-  const shown = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const shown = routePath(pathname);
   if (shown === path) return 'page';
   const kind = pages.find((page) => page.path === shown)?.kind;
   return shown.startsWith(`${path}/`) || (kind && parentOf[kind] === path) ? 'true' : undefined;

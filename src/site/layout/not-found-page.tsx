@@ -26,7 +26,7 @@ export function NotFoundPage() {
         </DrawingFrame>
       }
     >
-      <Section heading="Find what you need" wide background="white">
+      <Section heading="Find what you need" isWide background="white">
         <div className="mb-8 max-w-3xl">
           <BrandFinder />
         </div>

@@ -88,7 +88,7 @@ const mapPermissions = 'allow-scripts allow-same-origin allow-popups allow-popup
 /** Google's map, loaded when a visitor scrolls near it. A text and a link show before that, or if it fails. */
 function FooterMap() {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
     const look = () => {
@@ -96,7 +96,7 @@ function FooterMap() {
       const isScrolled = window.scrollY > 0 && navigator.onLine;
       const top = box.current?.getBoundingClientRect().top ?? Infinity;
       if (!isScrolled || top > window.innerHeight * 1.5) return;
-      setNear(true);
+      setIsNear(true);
       removeEventListener('scroll', look);
     };
     addEventListener('scroll', look, { passive: true });

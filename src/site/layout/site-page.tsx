@@ -57,8 +57,8 @@ export function SitePage({
       <PageHead path={path} kind={kind} title={title} description={description} {...head} />
       <PageHeader
         title={heading}
-        lead={lead && <RichText text={lead} />}
-        above={above && <RichText text={above} />}
+        lead={lead ? <RichText text={lead} /> : null}
+        above={above ? <RichText text={above} /> : null}
         aside={aside}
         text={text}
       >
@@ -77,14 +77,14 @@ function JumpList({ sections }: { sections: readonly SectionWords[] }) {
   return (
     <nav aria-label="On this page" className="-mb-0.5 border-y-2 border-ink bg-white print:hidden">
       <ul className="page-width flex flex-wrap gap-x-6">
-        {sections.map(({ id, part }) =>
-          part ? (
+        {sections.map(({ id, linkText }) =>
+          linkText ? (
             <li key={id} className="flex-none">
               <a
                 href={`#${id}`}
                 className="link inline-flex min-h-11 items-center text-base font-semibold whitespace-nowrap"
               >
-                {part}
+                {linkText}
               </a>
             </li>
           ) : null,

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { business } from '../../content/business';
+import { officeScreen } from '../../navigation/paths';
 import { notePageLeft } from '../../navigation/previous-page';
 import { PhoneLink, QuoteLink } from '../shared/links';
 import { breadcrumbs } from '../head/breadcrumbs';
-import { officePaths } from '../../content/navigation';
 import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -12,15 +12,13 @@ import { ToastRegion } from '../../ui/toast-region';
 
 /** The frame of the whole site. `children` replace the page while the first one loads. */
 export function SiteShell({ children }: { children?: ReactNode }) {
-  const path = useLocation().pathname.replace(/\/+$/, '');
-  const isDashboard = path === officePaths.dashboard;
-  const isOffice = Object.values<string>(officePaths).includes(path);
+  const screen = officeScreen(useLocation().pathname);
   return (
     <>
       <div
         className="flex min-h-screen flex-col"
         // The office has a compact shell that follows the system's dark mode (styles/office.css).
-        data-office={isDashboard ? 'dashboard' : isOffice ? 'login' : undefined}
+        data-office={screen}
       >
         <a href="#main" className="skip-link">
           Skip to content
@@ -33,8 +31,8 @@ export function SiteShell({ children }: { children?: ReactNode }) {
         <main id="main" tabIndex={-1} className="grow">
           {children ?? <CurrentPage />}
         </main>
-        <SiteFooter hasContact={!isDashboard} />
-        {isOffice ? null : <CallBar />}
+        <SiteFooter hasContact={screen !== 'dashboard'} />
+        {screen ? null : <CallBar />}
       </div>
       <ToastRegion />
       <ScrollRestoration />

@@ -16,8 +16,8 @@ type Card = {
 /** How many of six columns a card spans: rows of three cards, with rows of two at the end if needed. */
 function span(index: number, count: number): string {
   if (count === 1) return 'lg:col-span-6';
-  const inTwos = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
-  return index < count - inTwos ? 'lg:col-span-2' : 'lg:col-span-3';
+  const isInTwos = (count % 3 === 1 && index >= count - 4) || (count % 3 === 2 && index >= count - 2);
+  return isInTwos ? 'lg:col-span-3' : 'lg:col-span-2';
 }
 
 /** A grid of cards, each a single link. */

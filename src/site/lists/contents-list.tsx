@@ -29,7 +29,7 @@ export function ContentsList({ label, items }: ContentsListProps) {
 /** A long text with its table of contents next to it on wide screens. A short text has no `items`. */
 export function TextWithContents({ children, ...contents }: ContentsListProps & { children: ReactNode }) {
   return (
-    <div className="section-sheet py-10 md:py-16">
+    <div className="section-white py-10 md:py-16">
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-y-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-x-16 print:block">
         {contents.items.length > 0 ? <ContentsList {...contents} /> : <div />}
         <div>{children}</div>

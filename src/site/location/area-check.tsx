@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { areaAnswer, areaHelp, isServed } from '../../content/area/area-words';
+import { areaAnswer, areaHelp } from '../../content/area/area-words';
+import { isServed } from '../../content/area/response-times';
 import type { AreaAnswer, AreaFinding } from '../../content/area/service-area';
 import { setValue, valuesOf } from '../../ui/form-values';
 import { LookupCard } from '../shared/lookup-card';
@@ -18,7 +19,7 @@ export function useAreaAnswer(text: string): AreaAnswer | { kind: 'unavailable' 
   // Deferred, so that typing isn't delayed by the lookup.
   const asked = useDeferredValue(text);
   const list = useLazyModule(load, asked);
-  return list === 'unavailable' ? { kind: list } : (list?.findArea(asked) ?? null);
+  return list === 'unavailable' ? { kind: 'unavailable' } : (list?.findArea(asked) ?? null);
 }
 
 /**
@@ -28,12 +29,12 @@ export function useAreaAnswer(text: string): AreaAnswer | { kind: 'unavailable' 
 export function AreaCheck() {
   const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const answer = useAreaAnswer(text);
 
-  function ask(isSent: boolean) {
+  function read(isSubmit: boolean) {
     setText((form.current && valuesOf(form.current)['place']) ?? '');
-    setSent(isSent);
+    setIsSent(isSubmit);
   }
 
   const [params] = useSearchParams();
@@ -41,7 +42,7 @@ export function AreaCheck() {
   const askFirst = useEffectEvent(() => {
     const place = params.get('place');
     if (form.current && place && !valuesOf(form.current)['place']) setValue(form.current, 'place', place);
-    ask(false);
+    read(false);
   });
   useEffect(() => askFirst(), []);
 
@@ -55,10 +56,10 @@ export function AreaCheck() {
       label="ZIP code or city"
       buttonText="Check"
       input={{ name: 'place', autoComplete: 'postal-code' }}
-      onInput={() => ask(false)}
+      onInput={() => read(false)}
       onSubmit={(event) => {
         event.preventDefault();
-        ask(true);
+        read(true);
       }}
     >
       {answer?.kind === 'place' ? (
@@ -75,7 +76,7 @@ function Finding({ finding }: { finding: AreaFinding }) {
   return (
     <>
       <p className="font-heading text-xl leading-tight font-bold">{heading}</p>
-      <p className={`font-semibold ${isServed(finding) ? 'text-go' : 'text-stop'}`}>{arrival}</p>
+      <p className={`font-semibold ${isServed(finding.tier) ? 'text-go' : 'text-stop'}`}>{arrival}</p>
       {notes.map((note) => (
         <p key={note} className="text-slate">
           {note}

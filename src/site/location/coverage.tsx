@@ -9,7 +9,7 @@ import { ServiceAreaMap } from './service-area-map';
 /** The service area, with typical arrival times. */
 export function Coverage() {
   return (
-    <Section {...coverage} background="white" wide>
+    <Section {...coverage} background="white" isWide>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <DrawingFrame caption={coverageMap.caption}>
           <ServiceAreaMap label={coverageMap.label} />

@@ -1,5 +1,5 @@
 import { typicalArrival } from '../../content/area/response-times';
-import { nearestPlaces, places, type Place } from '../../content/area/places';
+import { nearestPlaces, placeNamed, type Place, townPageOf } from '../../content/area/places';
 import { business } from '../../content/business';
 import { localPages } from '../../content/local-pages';
 import type { LocationCopy } from '../../content/location-copy';
@@ -25,9 +25,9 @@ const nearbyCount = 6;
 
 export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy }) {
   const { city, name } = entryOf(localPages, page.slug);
-  const place = places.find(({ name, state }) => name === city && state === business.location.state);
+  const place = placeNamed(city, business.location.state);
   if (!place) throw new Error(`${page.path} has no place.`);
-  const townPage = localPages.find((local) => local.city === city);
+  const townPage = townPageOf(city, place.state);
   const { plan, drawing } = copy;
   const words = locationWords(city, copy);
   return (
@@ -40,19 +40,19 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
       aside={<SpecCard {...tripTo(place, copy.destination)} />}
       sections={Object.values(words)}
     >
-      <Section {...words.plan} wide background="white">
+      <Section {...words.plan} isWide background="white">
         <ParagraphsInColumns items={copy.intro} />
         <DataTable caption={plan.caption} columns={plan.columns} rows={plan.rows} />
-        {plan.note && <p className="mt-3 max-w-4xl text-base text-slate">{plan.note}</p>}
+        {plan.note ? <p className="mt-3 max-w-4xl text-base text-slate">{plan.note}</p> : null}
       </Section>
-      <Section {...words.machine} wide>
+      <Section {...words.machine} isWide>
         <CalloutFigure name={drawing.name} legend={drawing.callouts} />
       </Section>
       <CopySections sections={copy.sections} />
-      <Section {...words.area} wide background="dark">
-        <AreaAround place={place} facts={copy.localFacts} listsTowns={page.slug === townPage?.slug} />
+      <Section {...words.area} isWide background="dark">
+        <AreaAround place={place} facts={copy.localFacts} isTownPage={page.slug === townPage?.slug} />
       </Section>
-      <Section {...words.beforeYouCall} wide>
+      <Section {...words.beforeYouCall} isWide>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h3 className="mb-3">Have this ready</h3>
@@ -65,8 +65,8 @@ export function LocationPage({ page, copy }: { page: Page; copy: LocationCopy })
         </div>
       </Section>
       <FaqSection {...words.questions} background="white" items={copy.faqs} />
-      <ListSection {...words.related} wide screenOnly List={CardGrid} items={relatedTo(copy)} />
-      {copy.sources.length > 0 && <ListSection {...words.sources} List={SourceList} items={copy.sources} />}
+      <ListSection {...words.related} isWide isScreenOnly List={CardGrid} items={relatedTo(copy)} />
+      <ListSection {...words.sources} List={SourceList} items={copy.sources} />
     </SitePage>
   );
 }
@@ -76,23 +76,22 @@ function CopySections({ sections }: Pick<LocationCopy, 'sections'>) {
     <Section key={heading} heading={heading} background={index % 2 === 0 ? 'white' : 'paper'}>
       <div className="space-y-4">
         <Paragraphs items={paragraphs} />
-        {list && <PointList items={list} />}
-        {table && (
+        {list ? <PointList items={list} /> : null}
+        {table ? (
           <>
             <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
-            {table.note && <p className="text-base text-slate">{table.note}</p>}
+            {table.note ? <p className="text-base text-slate">{table.note}</p> : null}
           </>
-        )}
+        ) : null}
       </div>
     </Section>
   ));
 }
 
-type AreaAroundProps = { place: Place; facts: readonly string[]; listsTowns: boolean };
+type AreaAroundProps = { place: Place; facts: readonly string[]; isTownPage: boolean };
 
 /** The map of the area, and on the page about the town itself arrival times for nearby towns. */
-function AreaAround({ place, facts, listsTowns }: AreaAroundProps) {
-  const base = business.location.city;
+function AreaAround({ place, facts, isTownPage }: AreaAroundProps) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
       <DrawingFrame caption="Straight-line distances, to scale">
@@ -102,13 +101,13 @@ function AreaAround({ place, facts, listsTowns }: AreaAroundProps) {
       </DrawingFrame>
       <div>
         <PointList mark="bullet" items={facts} />
-        {listsTowns && (
+        {isTownPage ? (
           <>
             <h3 className="mt-8 mb-3">Towns nearby, and their typical arrival</h3>
             <DataTable
-              dense
+              isDense
               caption={`Other towns near ${place.name}`}
-              columns={['Town', `From downtown ${base}`, 'Typical arrival']}
+              columns={['Town', `From downtown ${business.location.city}`, 'Typical arrival']}
               rows={nearestPlaces(place, nearbyCount).map((near) => [
                 `${near.name}, ${near.state}`,
                 `${near.miles} mi`,
@@ -116,7 +115,7 @@ function AreaAround({ place, facts, listsTowns }: AreaAroundProps) {
               ])}
             />
           </>
-        )}
+        ) : null}
         <MoreLink to="/locations">See the whole service area</MoreLink>
       </div>
     </div>

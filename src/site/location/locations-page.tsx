@@ -19,21 +19,21 @@ export function LocationsPage({ page }: { page: Page }) {
       aside={<AreaCheck />}
       sections={Object.values(words.sections)}
     >
-      <Section {...words.sections.map} wide background="white">
+      <Section {...words.sections.map} isWide background="white">
         <DrawingFrame caption="Straight-line distances, to scale" aside={<MapKey />}>
           <div className="mx-auto w-full max-w-4xl p-2 md:p-4">
             <ServiceAreaMap label={words.mapLabel} />
           </div>
         </DrawingFrame>
       </Section>
-      <ListSection {...words.sections.townPages} wide List={CardGrid} items={words.townCards} />
-      <ListSection {...words.sections.machinePages} wide List={CardGrid} items={words.machineCards} />
-      <Section {...words.sections.towns} wide background="white">
+      <ListSection {...words.sections.townPages} isWide List={CardGrid} items={words.townCards} />
+      <ListSection {...words.sections.machinePages} isWide List={CardGrid} items={words.machineCards} />
+      <Section {...words.sections.towns} isWide background="white">
         <div className="grid items-start gap-6 lg:grid-cols-2">
           {words.townGroups.map(({ caption, rows }) => (
             <DataTable
               key={caption}
-              dense
+              isDense
               caption={caption}
               columns={words.townColumns}
               rows={rows.map(([town, ...cells]) => [<RichText text={town} />, ...cells])}

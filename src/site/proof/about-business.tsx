@@ -10,7 +10,7 @@ export function AboutBusiness({ proof = business.proof }: { proof?: Proof }) {
   const shown = photosOn(photos, 'home');
   if (proof.team.length === 0 && shown.length === 0) return null;
   return (
-    <Section heading={`Who you get from ${business.name}`} id="about" wide>
+    <Section heading={`Who you get from ${business.name}`} id="about" isWide>
       <TileList items={tilesOf(proof)} />
       <PhotoList photos={shown} />
     </Section>

@@ -25,7 +25,7 @@ export const ResourcesPage = ({ page }: { page: Page }) => (
     sections={words.guides}
   >
     <div className="forms">
-      <Section {...words.sections.checklists} wide background="white">
+      <Section {...words.sections.checklists} isWide background="white">
         {words.checklists.map((checklist) => (
           <PrintableChecklist key={checklist.id} checklist={checklist} />
         ))}
@@ -41,7 +41,7 @@ export const ResourcesPage = ({ page }: { page: Page }) => (
     <Section {...words.sections.rules} background="white">
       <RuleList items={words.listedRules.map((id) => regulations[id])} />
     </Section>
-    <ListSection {...words.sections.more} wide List={CardGrid} items={words.furtherReading} />
+    <ListSection {...words.sections.more} isWide List={CardGrid} items={words.furtherReading} />
   </SitePage>
 );
 

@@ -26,6 +26,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   const { slug, name, title, description } = entryOf(services, page.slug);
   const subject = insideSentence(name);
   const words = serviceWords(slug, name, copy);
+  const { rows } = copy.scope;
   const { name: drawing, callouts } = serviceDrawings[slug];
   return (
     <SitePage
@@ -35,26 +36,23 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
       aside={<ArrivalCard />}
       sections={Object.values(words)}
     >
-      <Section {...words.faults} wide>
-        <TileList items={copy.scope.rows.map(({ work, onSite }) => ({ title: work, text: `${onSite}.` }))} />
+      <Section {...words.faults} isWide>
+        <TileList items={rows.map(({ work, onSite }) => ({ title: work, text: `${onSite}.` }))} />
       </Section>
-      <Section {...words.expect} wide background="white">
+      <Section {...words.expect} isWide background="white">
         <ParagraphsInColumns items={copy.intro} />
         <CalloutFigure name={drawing} legend={callouts} />
         <PhotoList photos={photosOn(photos, 'service', page.path)} />
       </Section>
-      <ListSection {...words.steps} wide background="dark" List={StepList} items={copy.steps} />
+      <ListSection {...words.steps} isWide background="dark" List={StepList} items={copy.steps} />
       <ListSection {...words.ready} List={PointList} items={copy.ready} />
       <Section {...words.paperwork} background="white">
         <PointList mark="bullet" items={copy.records.items} />
       </Section>
       <ListSection {...words.rules} List={RuleList} items={copy.rules.items} />
       <FaqSection {...words.questions} background="white" items={copy.faq} />
-      <FaqSection
-        {...words.shop}
-        items={copy.scope.rows.map(({ work, shop }) => ({ q: work, a: `${shop}.` }))}
-      />
-      <Section {...words.others} wide screenOnly>
+      <FaqSection {...words.shop} items={rows.map(({ work, shop }) => ({ q: work, a: `${shop}.` }))} />
+      <Section {...words.others} isWide isScreenOnly>
         <CardGrid items={serviceCards.filter(({ path }) => path !== page.path)} />
       </Section>
     </SitePage>

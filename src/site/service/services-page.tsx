@@ -11,10 +11,10 @@ import { ArrivalCard } from '../shared/spec-card';
 
 export const ServicesPage = ({ page }: { page: Page }) => (
   <SitePage page={page} words={words} aside={<ArrivalCard />}>
-    <Section heading="Our mobile repair services" wide background="white">
+    <Section heading="Our mobile repair services" isWide background="white">
       <CardGrid items={serviceCards} />
     </Section>
-    <Section heading="Compare our services" wide>
+    <Section heading="Compare our services" isWide>
       <DataTable
         caption="Our services compared"
         columns={['At a glance', ...services.map(({ name }) => name)]}

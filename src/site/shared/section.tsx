@@ -8,9 +8,9 @@ const besideHeading = 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,18rem)_minmax(0,1
 
 type SectionProps = SectionWords & {
   /** Puts the content below the heading instead of beside it. */
-  wide?: boolean;
+  isWide?: boolean;
   background?: keyof typeof backgrounds;
-  screenOnly?: boolean;
+  isScreenOnly?: boolean;
   children: ReactNode;
 };
 
@@ -19,30 +19,30 @@ export function Section({
   heading,
   id,
   lead,
-  wide = false,
+  isWide = false,
   background = 'paper',
-  screenOnly = false,
+  isScreenOnly = false,
   children,
 }: SectionProps) {
   const headingId = useId();
   const leadColor = background === 'dark' ? 'text-mist' : 'text-slate';
-  const introduction = lead && (
-    <Paragraph text={lead} className={`max-w-measure ${leadColor} ${wide ? 'mt-4' : 'mb-6'}`} />
-  );
+  const introduction = lead ? (
+    <Paragraph text={lead} className={`max-w-measure ${leadColor} ${isWide ? 'mt-4' : 'mb-6'}`} />
+  ) : null;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`section pb-10 md:pb-16 print:pb-4 ${backgrounds[background]} ${screenOnly ? 'print:hidden' : ''}`}
+      className={`section pb-10 md:pb-16 print:pb-4 ${backgrounds[background]} ${isScreenOnly ? 'print:hidden' : ''}`}
     >
       <div className="page-width">
-        <div className={wide ? 'section-rule' : `section-rule ${besideHeading}`}>
-          <h2 id={headingId} className={wide ? undefined : 'lg:sticky lg:top-24 lg:self-start'}>
+        <div className={isWide ? 'section-rule' : `section-rule ${besideHeading}`}>
+          <h2 id={headingId} className={isWide ? undefined : 'lg:sticky lg:top-24 lg:self-start'}>
             {heading}
           </h2>
-          {wide ? introduction : null}
-          <div className={wide ? 'mt-8 print:mt-2' : 'max-lg:mt-4 print:mt-1'}>
-            {wide ? null : introduction}
+          {isWide ? introduction : null}
+          <div className={isWide ? 'mt-8 print:mt-2' : 'max-lg:mt-4 print:mt-1'}>
+            {isWide ? null : introduction}
             {children}
           </div>
         </div>

@@ -23,14 +23,14 @@ const listed = [
 const groups = [...new Set(listed.map(({ group }) => group))].map((heading) => ({
   id: `${heading.toLowerCase().replaceAll(' ', '-')}-pages`,
   heading,
-  part: heading,
+  linkText: heading,
   entries: listed.filter(({ group }) => group === heading),
 }));
 
 export const SitemapPage = ({ page }: { page: Page }) => (
   <SitePage page={page} words={words} header={null} sections={groups} hasCallToAction={false}>
     {groups.map(({ id, heading, entries }, index) => (
-      <Section key={id} id={id} heading={heading} wide background={index % 2 === 0 ? 'white' : 'paper'}>
+      <Section key={id} id={id} heading={heading} isWide background={index % 2 === 0 ? 'white' : 'paper'}>
         <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
           {entries.map(({ path, name }) => (
             <li key={path} className="border-t border-line sm:py-3">

@@ -52,6 +52,14 @@ test.describe('R14, G15 after a deploy', () => {
     noteFigure('G15', `${routes.length} pages with ${reloads} reloads, at most one each`);
   });
 
+  test('the reload keeps the hash of the link', async ({ page }) => {
+    const documents = await openDuringDeploy(page, '/cat-repair-tulsa');
+    await page.getByRole('link', { name: 'Request a Service Quote' }).first().click();
+    await expect(page).toHaveURL(/\/contact#quote$/);
+    await expect(page.getByRole('form', { name: 'Quote request' })).toBeVisible();
+    expect(documents).toEqual(['/contact']);
+  });
+
   test('the quote form keeps its text over the reload', async ({ page }) => {
     const documents = await openDuringDeploy(page, '/contact');
     await page.getByLabel('What happened').fill('Hose burst');
@@ -72,5 +80,23 @@ test.describe('R14, G15 after a deploy', () => {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     // One reload for the old build and one for the broken build.
     expect(documents.length).toBeLessThanOrEqual(2);
+  });
+
+  test('a page that lacks a file says so in the console, and a host that adds a slash doesn’t see it again', async ({
+    page,
+  }) => {
+    let loads = 0;
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    const toSlash = '<script>location.replace("/contact/")</script>';
+    await page.route('**/contact', (route) => route.fulfill({ contentType: 'text/html', body: toSlash }));
+    await page.route('**/contact/', async (route) => {
+      loads += 1;
+      await route.fulfill({ response: await route.fetch({ url: route.request().url().slice(0, -1) }) });
+    });
+    await page.route('**/contact-page-*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/contact/');
+    await expect.poll(() => errors.join()).toMatch(/TypeError: .*contact-page/);
+    expect(loads).toBe(1);
   });
 });

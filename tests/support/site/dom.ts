@@ -7,6 +7,13 @@ afterEach(cleanup);
 // A page's code may have to be transformed first, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** jsdom has no media queries. The only one that scripts ask is that of `useIsMobile`. */
+window.matchMedia = (media) => {
+  const isDesktop = innerWidth >= 768;
+  const ignored = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
+  return Object.assign(new EventTarget(), { media, matches: isDesktop, ...ignored });
+};
+
 const notDrawn = 'HEAD LINK META NOSCRIPT SCRIPT STYLE TEMPLATE TITLE'.split(' ');
 const inLine = 'A B BDI BR CITE CODE EM I IMG KBD LABEL MARK Q SMALL SPAN STRONG SUB SUP TIME svg'.split(' ');
 

@@ -10,17 +10,17 @@ import { fieldId, type quoteFields } from './quote-fields';
 
 type CellProps = {
   id: string;
-  wide?: boolean;
+  isWide?: boolean;
   problem?: string | undefined;
   hint: ReactNode;
   children: ReactNode;
 };
 
 /** A field with its problem and hint below. */
-function Cell({ id, wide = false, problem, hint, children }: CellProps) {
+function Cell({ id, isWide = false, problem, hint, children }: CellProps) {
   return (
     <div
-      className={`bg-white py-4 pr-4 sm:pr-6 ${wide ? 'lg:col-span-2' : ''} ${problem ? 'border-l-8 border-stop pl-2 sm:pl-4' : 'pl-4 sm:pl-6'}`}
+      className={`bg-white py-4 pr-4 sm:pr-6 ${isWide ? 'lg:col-span-2' : ''} ${problem ? 'border-l-8 border-stop pl-2 sm:pl-4' : 'pl-4 sm:pl-6'}`}
     >
       {children}
       {problem ? (
@@ -50,7 +50,7 @@ export function Field({ field, problem, hint }: FieldProps) {
   const Box = isLong ? 'textarea' : 'input';
   const notes = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].join(' ').trim() || undefined;
   return (
-    <Cell id={id} wide={isLong} problem={problem} hint={hint}>
+    <Cell id={id} isWide={isLong} problem={problem} hint={hint}>
       {choices ? (
         <fieldset aria-describedby={notes}>
           <legend className="font-semibold">{label}</legend>
@@ -97,7 +97,7 @@ export function Field({ field, problem, hint }: FieldProps) {
 export function ConsentField() {
   const id = fieldId('smsConsent');
   return (
-    <Cell id={id} wide hint={<RichText text={policiesNote} />}>
+    <Cell id={id} isWide hint={<RichText text={policiesNote} />}>
       <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded border-2 border-steel p-3 sm:p-4 lg:items-center">
         <input
           type="checkbox"
@@ -138,7 +138,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
   }
 
   return (
-    <Cell id="quote-pictures" wide hint={pictureNote(maxQuotePictures)}>
+    <Cell id="quote-pictures" isWide hint={pictureNote(maxQuotePictures)}>
       <PictureButton onFiles={add}>Add pictures</PictureButton>
       <p role="status" className="font-semibold text-stop">
         {notice}
