@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import type { Message, Occasion } from '#functions/contract/messages';
+import { type Message, type Occasion, hasFailed, isNotConfirmed } from '#functions/contract/messages';
 import { reload } from '../api/loading';
 import { sendMessage } from '../api/mutations';
 import { conversationsKey, settingsQuery } from '../api/queries';
@@ -27,11 +27,6 @@ const occasionWords: Readonly<Record<Occasion, string>> = {
   closed: 'after hours',
   emergency: 'for an emergency word',
 };
-
-const isNotConfirmed = ({ status }: Message) => status === 'pending' || status === 'unknown';
-
-/** A failed text reached nobody. */
-export const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
 
 /** A label for an unusual message status; null for the usual ones. */
 function trouble(message: Message): string | null {

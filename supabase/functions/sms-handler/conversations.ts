@@ -1,5 +1,6 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
+import { hasFailed } from '../_shared/contract/messages.ts';
 import {
   listOf,
   nullable,
@@ -25,10 +26,10 @@ const messagesPerPage = 100;
 
 type MessageRow = DatabaseAnswer<'list_messages'>[number];
 
-function failureOf({ status, errorCode: code, isAtTwilio }: MessageRow): string | null {
-  if (status !== 'failed' && status !== 'undelivered') return null;
-  const errorCode = nullable(code);
-  return errorCode === null && !isAtTwilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
+function failureOf(row: MessageRow): string | null {
+  if (!hasFailed(row)) return null;
+  const errorCode = nullable(row.errorCode);
+  return errorCode === null && !row.isAtTwilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
 }
 
 const toMessage = (row: MessageRow) => ({
