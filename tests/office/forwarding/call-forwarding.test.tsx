@@ -88,3 +88,17 @@ it('the call forwarding banner turns green once the business number is set up', 
   await person.click(submit());
   expect(await screen.findByText('Call Forwarding Active')).toBeVisible();
 });
+
+it('call forwarding no longer offers to replace a webhook once another number is typed', async () => {
+  connectWithoutTarget();
+  const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
+  office.instead.updateCallForwarding = () =>
+    HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
+  const person = await openTab('Call Forwarding');
+  await person.type(field(), mechanic);
+  await person.click(submit());
+  expect(await screen.findByRole('button', { name: 'Replace it and forward calls' })).toBeVisible();
+  fireEvent.input(field(), { target: { value: '+19185550178' } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Replace it/ })).toBeNull());
+  expect(field()).toHaveValue('+19185550178');
+});
