@@ -81,8 +81,9 @@ export function Composer({ otherNumber, businessNumber, messages }: ComposerProp
         id={id}
         rows={2}
         aria-describedby={`${id}-keys`}
+        aria-invalid={draft.text.length > maxMessageLength}
         enterKeyHint="send"
-        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 not-tall:h-12"
+        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 not-tall:h-12 aria-invalid:border-stop"
         value={draft.text}
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendOnEnter}

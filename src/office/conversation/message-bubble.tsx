@@ -28,6 +28,13 @@ const occasionWords: Readonly<Record<Occasion, string>> = {
   emergency: 'for an emergency word',
 };
 
+/** What a screen reader says before the text. */
+function prefixOf(message: Message): string {
+  if (message.direction === 'inbound') return 'Received: ';
+  if (hasFailed(message)) return 'Not delivered: ';
+  return isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ';
+}
+
 /** A label for an unusual message status; null for the usual ones. */
 function trouble(message: Message): string | null {
   const { status, errorCode, failure } = message;
@@ -60,9 +67,7 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
       data-message={message.id}
       className={`max-w-[85%] rounded px-3 py-2 ${isHit ? 'outline-3 outline-offset-2 outline-signal' : ''} ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
     >
-      <span className="sr-only">
-        {isOurs ? (isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ') : 'Received: '}
-      </span>
+      <span className="sr-only">{prefixOf(message)}</span>
       {message.source === 'web' ? (
         <p className="mb-1">
           <WebRequestTag />

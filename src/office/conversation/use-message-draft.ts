@@ -6,25 +6,66 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { type Message, hasFailed, isNotConfirmed, maxMessageLength } from '#functions/contract/messages';
 import { introduced } from '#functions/contract/conversations';
-import { pictureActions } from '../../ui/chosen-pictures';
+import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
 import { reload } from '../api/loading';
 import { isOutcomeUnknown, sendMessage, uploadPicture } from '../api/mutations';
 import { conversationsKey } from '../api/queries';
 import { showToast } from '../shared/toast';
-import { editDraftText, useDraftTexts } from './draft-texts';
-import {
-  type Attempt,
-  type Draft,
-  type Pictures,
-  attemptAt,
-  draftOf,
-  editAttempt,
-  isEmpty,
-  isSending,
-  running,
-} from './send-attempt';
+import { draftTexts, editDraftText, useDraftTexts } from './draft-texts';
+
+const attemptSchema = v.object({
+  /** The idempotency key, which becomes the id of the message. */
+  key: v.string(),
+  body: v.string(),
+  /** The storage paths of its pictures. */
+  paths: v.array(v.string()),
+  /** `unclear`: the text may have been sent. */
+  state: v.picklist(['pending', 'failed', 'unclear']),
+});
+
+type Attempt = v.InferOutput<typeof attemptSchema>;
+type Pictures = readonly ChosenPicture[];
+
+/** `attempt`: the last one, until it is known to have succeeded. */
+type Draft = { text: string; pictures: Pictures; attempt: Attempt | null };
+
+/** Stored beside the text, because a reload and other tabs must repeat the same attempt. */
+const attemptName = (otherNumber: string) => `attempt to ${otherNumber}`;
+const storedAttempt = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), attemptSchema)), null);
+
+function editAttempt(otherNumber: string, edit: (attempt: Attempt | null) => Attempt | null): void {
+  editDraftText(attemptName(otherNumber), (stored) => {
+    const attempt = edit(v.parse(storedAttempt, stored));
+    return attempt ? JSON.stringify(attempt) : '';
+  });
+}
+
+/** The keys of the attempts that this page is sending. */
+const running = new Set<string>();
+
+/** The draft to a number, as it is now unless `texts` are given. */
+function draftOf(otherNumber: string, pictures: Pictures = [], texts = draftTexts()): Draft {
+  const stored = v.parse(storedAttempt, texts[attemptName(otherNumber)] ?? null);
+  // The page that began it may be gone.
+  const isLeft = stored?.state === 'pending' && !running.has(stored.key);
+  const attempt: Attempt | null = isLeft ? { ...stored, state: 'unclear' } : stored;
+  return { text: texts[otherNumber] ?? '', pictures, attempt };
+}
+
+const isSending = ({ attempt }: Draft) => attempt?.state === 'pending';
+
+const isEmpty = ({ text, pictures }: Draft) => text.trim() === '' && pictures.length === 0;
+
+/** The last attempt, if it was for exactly this text and these pictures. A reload loses the pictures. */
+function attemptAt(draft: Draft): Attempt | null {
+  const { text, pictures, attempt } = draft;
+  const paths = pictures.map(({ content }) => content);
+  const arePicturesSame = paths.length === 0 || String(attempt?.paths) === String(paths);
+  return attempt?.body === text.trim() && arePicturesSame && !isEmpty(draft) ? attempt : null;
+}
 
 /** In the query cache, so that attached pictures survive a switch to another conversation. */
 const picturesQuery = (otherNumber: string) =>
