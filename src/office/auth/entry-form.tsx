@@ -70,8 +70,7 @@ export function EntryForm({ title, fields, task, other, children, note }: EntryF
     else running.mutate({ chosen, entries });
   }
 
-  const isOfThis = outcome?.button === task.button || outcome?.button === other?.button;
-  const shown = isOfThis ? outcome : null;
+  const shown = [task, other].some((one) => one && one.button === outcome?.button) ? outcome : null;
   const labelOf = ({ button, busy }: FormTask) =>
     running.isPending && running.variables.chosen.button === button ? busy : button;
 

@@ -2,12 +2,9 @@
 import type { ListedContact } from '#functions/contract/follow-up';
 import { business } from '../../content/business';
 
+const { timeZone, location } = business;
 // The Swedish format is YYYY-MM-DD HH:MM:SS.
-const clock = new Intl.DateTimeFormat('sv', {
-  timeZone: business.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 export const maxImportedRows = 5_000;
 /** Longer than any number, address or name that the server accepts. */
@@ -32,7 +29,7 @@ const columns: Readonly<Record<string, (contact: ListedContact) => string | null
   'Note on permission': ({ permissionNote }) => permissionNote,
   'Opted out': ({ optedOut }) => yesNo(optedOut),
   Blocked: ({ isBlocked }) => yesNo(isBlocked),
-  [`Last message (${business.location.city} time)`]: ({ lastMessageAt }) =>
+  [`Last message (${location.city} time)`]: ({ lastMessageAt }) =>
     lastMessageAt && clock.format(new Date(lastMessageAt)),
   'Last message': ({ lastMessage }) => lastMessage,
 };

@@ -1,4 +1,3 @@
-import '../../support/office/browser';
 import { AuthApiError } from '@supabase/supabase-js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { haveSession } from '../../support/office/render-office';

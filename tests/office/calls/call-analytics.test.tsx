@@ -152,10 +152,9 @@ it('a voicemail is fetched only when it is played, and is then marked as heard',
 describe('while the calls are compared with Twilio’s list', () => {
   const compared = () => HttpResponse.json({ calls: [], nextCursor: null, figures: null });
   const comparisons = () => bodiesOf('getCallLogs').filter(({ limit }) => limit === 1);
-  const manyCalls = () => Array.from({ length: 62 }, (_, index) => call({ sid: `CA${index}` }));
 
   it('older calls can be loaded', async () => {
-    office.calls = manyCalls();
+    office.calls = Array.from({ length: 61 }, (_, index) => call({ sid: `CA${index}` }));
     const person = await openTab('Call Analytics');
     const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
     const held = [heldAnswer(), heldAnswer()] as const;
@@ -167,9 +166,8 @@ describe('while the calls are compared with Twilio’s list', () => {
     office.instead = {};
     held[0].give(compared());
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const calls = [call({ sid: 'CA60' }), call({ sid: 'CA61' })];
-    held[1].give(HttpResponse.json({ calls, nextCursor: null, figures: null }));
-    await waitFor(() => expect(list.childElementCount).toBe(62));
+    held[1].give(HttpResponse.json({ calls: [call({ sid: 'CA60' })], nextCursor: null, figures: null }));
+    await waitFor(() => expect(list.childElementCount).toBe(61));
   });
 
   it('another press of Refresh starts no second comparison', async () => {

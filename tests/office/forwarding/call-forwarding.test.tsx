@@ -10,6 +10,10 @@ const submit = () => screen.getByRole('button', { name: 'Update Call Forwarding'
 const saves = () => names().filter((name) => /^(insert|update) /.test(name));
 const banner = () => screen.queryByText('Call Forwarding Active')?.closest('.bg-go') ?? null;
 
+const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
+const asksFirst = () =>
+  HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
+
 /** Connects the office without a forwarding number. */
 function connectWithoutTarget() {
   connectOffice();
@@ -56,9 +60,7 @@ it('call forwarding sets the webhook, then saves the forwarding number, then sho
 
 it('call forwarding asks before it replaces another system’s webhook, and keeps the typed number', async () => {
   connectWithoutTarget();
-  const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
-  office.instead.updateCallForwarding = () =>
-    HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
+  office.instead.updateCallForwarding = asksFirst;
   const person = await openTab('Call Forwarding');
   await person.type(field(), mechanic);
   await person.click(submit());
@@ -91,9 +93,7 @@ it('the call forwarding banner turns green once the business number is set up', 
 
 it('call forwarding no longer offers to replace a webhook once another number is typed', async () => {
   connectWithoutTarget();
-  const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
-  office.instead.updateCallForwarding = () =>
-    HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
+  office.instead.updateCallForwarding = asksFirst;
   const person = await openTab('Call Forwarding');
   await person.type(field(), mechanic);
   await person.click(submit());

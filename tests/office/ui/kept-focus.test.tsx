@@ -28,12 +28,3 @@ it('the focus stays in the panel when a button disappears that was clicked twice
   await person.click(retry);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
-
-it('a click beside all controls removes the focus', async () => {
-  const person = userEvent.setup();
-  render(<Panel />);
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
-  await person.click(screen.getByText('Nothing to press'));
-  await person.click(document.body);
-  expect(document.body).toHaveFocus();
-});
