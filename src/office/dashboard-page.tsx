@@ -20,7 +20,7 @@ import { OfficeTabs } from './office-tabs';
 import {
   callsQuery,
   conversationsQuery,
-  openConversations,
+  initialFilter,
   phoneNumbersQuery,
   reconciledCallsQuery,
   reconciliationQuery,
@@ -40,7 +40,7 @@ export function DashboardPage() {
 
   useEffect(() => {
     if (state === 'second-step') void navigate(officePaths.login, { replace: true });
-    if (state === 'left') void navigate('/', { replace: true });
+    if (state === 'signed-out-here') void navigate('/', { replace: true });
     const refusal = refusalMessages[state];
     // `navigate` changes with the address, which runs this effect again. Show the toast only once.
     if (refusal === undefined || isTold.current) return;
@@ -69,7 +69,7 @@ export function DashboardPage() {
         ) : (
           <Spinner label={isPaused ? 'Waiting for a connection…' : 'Checking access…'} />
         )}
-        {state !== 'admin' && isPaused ? (
+        {!isStaff(state) && isPaused ? (
           <p>
             You are offline. Conversations, calls and settings will load by themselves once you are connected
             again.
@@ -96,7 +96,7 @@ function LoadedDashboard() {
   useInfiniteQuery(callsQuery('all'));
   useQuery(reconciledCallsQuery);
   useQuery(reconciliationQuery);
-  useInfiniteQuery(conversationsQuery(openConversations));
+  useInfiniteQuery(conversationsQuery(initialFilter));
   return (
     <>
       <LiveInbox />

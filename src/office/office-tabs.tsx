@@ -33,12 +33,13 @@ export function OfficeTabs() {
   const isAdmin = useIsAdmin();
   const { tab, openTab } = useOfficeAddress();
   const shown = tabs.filter(({ value }) => isAdmin || value !== 'call-forwarding');
+  const current = shown.some(({ value }) => value === tab) ? tab : 'settings';
   return (
-    <Tabs value={tab} onValueChange={openTab}>
+    <Tabs value={current} onValueChange={openTab}>
       <OfficeTabsList shown={shown} />
       {shown.map(({ value, Panel }) => (
-        <TabsContent key={value} value={value} forceMount hidden={value !== tab} className="pt-3 md:pt-5">
-          <Activity mode={value === tab ? 'visible' : 'hidden'}>
+        <TabsContent key={value} value={value} forceMount hidden={value !== current} className="pt-3 md:pt-5">
+          <Activity mode={value === current ? 'visible' : 'hidden'}>
             <Panel />
           </Activity>
         </TabsContent>

@@ -5,12 +5,14 @@ import '../styles/office.css';
 import { createQueryClient } from './api/query-client';
 // It has to listen before a reset link is answered, which may be before the login page has loaded.
 import './auth/recovery';
+import { useSessionChanges } from './auth/access';
 import { useKeptFocus } from './use-kept-focus';
 
 /** The frame of the office's pages. Leaving the office drops the query cache. */
 export function Office() {
   useKeptFocus();
   const [queryClient] = useState(createQueryClient);
+  useSessionChanges(queryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

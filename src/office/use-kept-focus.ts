@@ -21,7 +21,10 @@ export function useKeptFocus(): void {
       trail = [...withParents(target), ...trail].slice(0, 200);
     };
     // A click outside of all controls removes the focus on purpose.
-    const noteClick = () => (isClicked = true);
+    const noteClick = ({ target }: PointerEvent) => {
+      const focused = document.activeElement;
+      isClicked = focused === document.body || !(target instanceof Node && focused?.contains(target));
+    };
     const observer = new MutationObserver(() => {
       if (isClicked || document.activeElement !== document.body) return;
       const place = trail.find(

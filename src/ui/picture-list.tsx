@@ -19,7 +19,7 @@ export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
             alt={`Attached picture ${index + 1}`}
             className={`size-28 rounded border bg-paper object-cover ${picture.problem === null ? 'border-steel' : 'border-stop'}`}
           />
-          <p role="status">{picture.content !== null || picture.problem !== null ? '' : 'Getting ready…'}</p>
+          <p role="status">{picture.content === null && picture.problem === null ? 'Getting ready…' : ''}</p>
           {picture.problem === null ? null : (
             <p role="alert" className="font-semibold text-stop">
               {picture.problem}

@@ -62,7 +62,8 @@ $$;
 -- Writes the row of an outbound text before Twilio is asked. The text leaves from the number that the contact wrote to.
 -- p_from: the number that the office shows, which must be that number or the saved one. p_claim: the caller's key.
 -- p_first_body replaces p_body in the first text to somebody whose permission was noted. p_media: the pictures; a
--- text that repeats a failed one has the pictures of that one.
+-- text that repeats a failed one has the pictures of that one. The key is also the row's id, so that an office that never
+-- had an answer finds the text in the conversation.
 -- outcome:
 -- claimed: the row is new. Ask Twilio.
 -- reclaimed, repeated: this key or this failed text already has a row, see reclaim_message.
@@ -91,7 +92,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('begin_message', 0));
   -- The message is locked before its contact, as by update_message_status; the other order could end in a deadlock.
   select * into v_message from public.messages m
-  where m.idempotency_key = p_idempotency_key or m.retry_of = p_retry_of
+  where m.idempotency_key = p_idempotency_key or m.id = p_idempotency_key or m.retry_of = p_retry_of
   limit 1 for update;
   -- Locked, so that a STOP or block that arrives meanwhile waits or counts.
   select * into v_contact from public.contacts c where c.address = p_address for update;
@@ -123,10 +124,10 @@ begin
   end if;
   if outcome is null and v_message.id is null then
     insert into public.messages (
-      contact_id, business_number, direction, body, media, status, idempotency_key, retry_of, sent_by, claimed_by,
+      id, contact_id, business_number, direction, body, media, status, idempotency_key, retry_of, sent_by, claimed_by,
       claimed_until)
-    values (v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', v_body, v_media, 'pending',
-      p_idempotency_key, p_retry_of, p_sent_by, p_claim, now() + interval '60 seconds')
+    values (p_idempotency_key, v_contact.id, coalesce(v_contact.business_number, v_saved), 'outbound', v_body, v_media,
+      'pending', p_idempotency_key, p_retry_of, p_sent_by, p_claim, now() + interval '60 seconds')
     returning * into v_message;
     outcome := 'claimed';
     update public.contacts c

@@ -22,8 +22,6 @@ export const supabase = createClient<Database>(backendUrl(), publishableKey, {
     fetch: (input, init) =>
       fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs) }),
   },
-  // The other limits are the client's own: a timeout of 10 s, new attempts after 1, 2, 5
-  // and 10 s.
   realtime: { heartbeatIntervalMs: 30_000 },
 });
 

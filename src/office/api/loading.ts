@@ -25,7 +25,7 @@ export async function reloadSoon(queryClient: QueryClient, queryKey: QueryKey): 
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-/** The `refetchInterval` of queries that {@link reloadSoon} may name. */
+/** A `refetchInterval`: reloads a query a few seconds after {@link reloadSoon} has marked it. */
 export const whenMarked = ({ state }: { state: { isInvalidated: boolean; status: string } }) =>
   state.isInvalidated && state.status !== 'error' ? soonMs : false;
 

@@ -1,7 +1,7 @@
 /** The changes that the office makes. All throw on failure. */
 import { StorageApiError } from '@supabase/supabase-js';
 import type { RequestOf } from '#functions/contract/action';
-import type { messageActions } from '#functions/contract/messages';
+import { type messageActions, hasFailed } from '#functions/contract/messages';
 import type { NumberChange } from '#functions/contract/numbers';
 import { type SettingKey, settingDescriptions } from '#functions/contract/settings';
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
@@ -56,9 +56,6 @@ export async function saveForwarding(
 /** The HTTP status when it is unknown whether Twilio has the text. */
 const notConfirmedStatus = 202;
 
-/** Statuses of an earlier attempt with the same key that was never delivered. */
-const deadStatuses: readonly (string | null)[] = ['failed', 'undelivered'];
-
 /**
  * Sends a text. Repeating it with the same key never sends it twice but returns the result of the first
  * attempt; reuse the key only if {@link isOutcomeUnknown}.
@@ -68,7 +65,7 @@ export async function sendMessage(
 ): Promise<void> {
   const sent = await smsHandler.call('sendMessage', text);
   if (!sent.success) throw new BackendFailure(sent.error, notConfirmedStatus);
-  if (deadStatuses.includes(sent.message.status)) throw new BackendFailure(null, 409);
+  if (hasFailed(sent.message)) throw new BackendFailure(null, 409);
 }
 
 /** Uploads a picture to `message-media`. Resolves to its path there. */

@@ -24,9 +24,6 @@ export type Settings = {
   forwardingNumber: SavedSetting | null;
 };
 
-/** PostgREST's code when a single row was requested and none was found. */
-const rowNotFound = 'PGRST116';
-
 /** The saved row of a setting, or null when there is none. Throws when the database can't be read. */
 export async function loadSetting(key: SettingKey): Promise<SavedSetting | null> {
   const { data, error } = await supabase
@@ -36,7 +33,7 @@ export async function loadSetting(key: SettingKey): Promise<SavedSetting | null>
     .maybeSingle()
     // The query client retries instead.
     .retry(false);
-  if (error && error.code !== rowNotFound) throw error;
+  if (error) throw error;
   return data && { id: data.id, value: data.setting_value };
 }
 
@@ -111,7 +108,7 @@ export const reconciledCallsQuery = queryOptions({
   queryKey: ['reconciled-calls'],
   queryFn: async ({ client }) => {
     const { isComplete } = await twilioManage.call('getCallLogs', { limit: 1 });
-    await client.invalidateQueries({ queryKey: callListKey });
+    await reload(client, callListKey);
     return { isComplete };
   },
   meta: { failureMessage: 'Failed to load call logs' },
@@ -171,7 +168,7 @@ export const conversationListKey = [...conversationsKey, 'list'];
 export type ConversationFilter = { state: ConversationState; search: string };
 
 /** The initial filter of the list. */
-export const openConversations: ConversationFilter = { state: 'open', search: '' };
+export const initialFilter: ConversationFilter = { state: 'open', search: '' };
 
 /** The pause in typing before a search starts. */
 const typingPauseMs = 250;

@@ -30,6 +30,7 @@ function missingEntry(entries: Entries): FieldProblem | null {
 
 const login: FormTask = {
   button: 'Login',
+  busy: 'Logging in…',
   check: missingEntry,
   async run(entries) {
     const isComplete = await signIn(addressIn(entries), entries['password'] ?? '');
@@ -44,6 +45,7 @@ const login: FormTask = {
 
 const reset: FormTask = {
   button: 'Forgot your password?',
+  busy: 'Sending the link…',
   check: (entries) =>
     addressIn(entries) === '' ? { field: 'email', sentence: 'Please enter your email' } : null,
   async run(entries) {
@@ -56,6 +58,7 @@ const reset: FormTask = {
 
 const signup: FormTask = {
   button: 'Sign Up',
+  busy: 'Signing up…',
   check: (entries) => missingEntry(entries) ?? passwordProblem(entries),
   async run(entries) {
     const address = addressIn(entries);
@@ -82,13 +85,11 @@ const forms = {
   login: {
     fields: [email, { ...password, autoComplete: 'current-password' }],
     task: login,
-    busy: 'Logging in…',
     other: reset,
   },
   signup: {
     fields: [email, newPassword],
     task: signup,
-    busy: 'Signing up…',
     note: 'We will email you a link to confirm your address. If you were not invited, ask an office admin for access after that.',
   },
 };
@@ -124,13 +125,14 @@ export function NewPassword({ email }: { email: string }) {
     <EntryForm
       title="Set a new password"
       fields={[{ ...newPassword, label: 'New password' }]}
-      busy="Saving…"
       task={{
         button: 'Save password',
+        busy: 'Saving…',
         check: passwordProblem,
         async run(entries) {
-          await setPassword(entries['password'] ?? '');
-          showToast.success('Your new password is saved.');
+          const areOthersOut = await setPassword(entries['password'] ?? '');
+          if (areOthersOut) showToast.success('Your new password is saved.');
+          else showToast.error('Your new password is saved, but your other devices could not be signed out.');
           endRecovery();
         },
         failed: { field: 'password', sentence: 'The password could not be saved. Please try again.' },

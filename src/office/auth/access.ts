@@ -3,7 +3,7 @@
  * functions check every request.
  */
 import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Role, roles } from '#functions/contract/action';
 import { unsubscribeDevice } from '../alerts/alert-device';
@@ -12,17 +12,14 @@ import { forgetDrafts } from '../conversation/draft-texts';
 
 const adminRole = 'admin';
 
-type Refusal = 'signed-out' | 'not-admin' | 'role-unverified' | 'failed';
-/**
- * `second-step`: the password was right, but the account's second factor is not checked yet. `left`: signed out
- * here, on purpose.
- */
-type AccessState = 'checking' | 'second-step' | 'left' | Role | Refusal;
+type Refusal = 'signed-out' | 'no-role' | 'role-unverified' | 'failed';
+/** `second-step`: the password was right, but the account's second factor is not checked yet. */
+type AccessState = 'checking' | 'second-step' | 'signed-out-here' | Role | Refusal;
 
 /** The toasts for refused users. */
 export const refusalMessages: Partial<Record<AccessState, string>> = {
   'signed-out': 'Please log in to access admin dashboard',
-  'not-admin': 'Access denied. Admin privileges required.',
+  'no-role': 'Access denied. Admin privileges required.',
   'role-unverified': 'Error verifying admin access',
   failed: 'An error occurred',
 } satisfies Record<Refusal, string>;
@@ -78,25 +75,20 @@ const loginQuery = queryOptions({
       if (level.error) throw level.error;
       if (level.data.currentLevel !== 'aal2') return { state: 'second-step', user };
     }
-    return { state: (await roleOf(user.id)) ?? 'not-admin', user };
+    return { state: (await roleOf(user.id)) ?? 'no-role', user };
   },
 });
 
-/**
- * Checks the user and then their role, and follows the session, including a sign-out in another browser tab.
- * `isPaused`: the check waits for a connection.
- */
-export function useAccess(): { state: AccessState; user: User | null; isPaused: boolean } {
-  const queryClient = useQueryClient();
-  const { data, error, isPaused } = useQuery(loginQuery);
-
+/** Keeps the login's state up to date with the session, including a sign-out in another browser tab. */
+export function useSessionChanges(queryClient: QueryClient): void {
   useEffect(() => {
     const { queryKey } = loginQuery;
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
       const known = queryClient.getQueryData(queryKey);
       if (event === 'SIGNED_OUT') {
         const isOnPurpose = queryClient.isMutating({ mutationKey: signOutKey }) > 0;
-        queryClient.setQueryData(queryKey, { state: isOnPurpose ? 'left' : 'signed-out', user: null });
+        const state = isOnPurpose ? 'signed-out-here' : 'signed-out';
+        queryClient.setQueryData(queryKey, { state, user: null });
       }
       // This event also fires each time the browser tab is shown again. Only a different user matters.
       if (event === 'SIGNED_IN' && known && known.user?.id !== session?.user.id) {
@@ -107,7 +99,11 @@ export function useAccess(): { state: AccessState; user: User | null; isPaused: 
     });
     return () => data.subscription.unsubscribe();
   }, [queryClient]);
+}
 
+/** Checks the user and then their role. `isPaused`: the check waits for a connection. */
+export function useAccess(): { state: AccessState; user: User | null; isPaused: boolean } {
+  const { data, error, isPaused } = useQuery(loginQuery);
   const failure = error instanceof RoleUnverified ? 'role-unverified' : 'failed';
   return {
     state: data?.state ?? (error ? failure : 'checking'),

@@ -16,6 +16,8 @@ export type FieldProblem = { field: string; sentence: string; note?: string };
 /** What a button of the form does. */
 export type FormTask = {
   button: string;
+  /** The button's label while it runs. */
+  busy: string;
   /** Validates the entries. Null when they are valid. */
   check: (entries: Entries) => FieldProblem | null;
   /** Resolves to a message that stays below the form, if any. */
@@ -28,8 +30,6 @@ type EntryFormProps = {
   title?: string;
   fields: readonly (Omit<ComponentProps<typeof Field>, 'name' | 'problem'> & { name: string })[];
   task: FormTask;
-  /** The button's label while the form is being sent. */
-  busy: string;
   /** A second action with the same fields. */
   other?: FormTask;
   /** Content above the fields. */
@@ -42,7 +42,7 @@ type EntryFormProps = {
 type Outcome = { button: string; field: string | null; sentence: string };
 
 /** A form of the login page. Its fields are uncontrolled, so they keep what was typed before hydration. */
-export function EntryForm({ title, fields, task, busy, other, children, note }: EntryFormProps) {
+export function EntryForm({ title, fields, task, other, children, note }: EntryFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -70,8 +70,9 @@ export function EntryForm({ title, fields, task, busy, other, children, note }: 
     else running.mutate({ chosen, entries });
   }
 
-  const isOfThis = [task.button, other?.button].includes(outcome?.button);
-  const shown = isOfThis ? outcome : null;
+  const shown = [task, other].some((one) => one && one.button === outcome?.button) ? outcome : null;
+  const labelOf = ({ button, busy }: FormTask) =>
+    running.isPending && running.variables.chosen.button === button ? busy : button;
 
   return (
     <form
@@ -101,10 +102,10 @@ export function EntryForm({ title, fields, task, busy, other, children, note }: 
       ))}
       {note === undefined ? null : <p className="text-slate">{note}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SubmitButton disabled={running.isPending}>{running.isPending ? busy : task.button}</SubmitButton>
+        <SubmitButton disabled={running.isPending}>{labelOf(task)}</SubmitButton>
         {other === undefined ? null : (
           <Button look="link" onClick={() => start(other)}>
-            {other.button}
+            {labelOf(other)}
           </Button>
         )}
       </div>

@@ -29,7 +29,9 @@ export function LoginPage() {
   }, [state, isRecovering, navigate]);
 
   const openDashboard = useEffectEvent((userId: string) => {
-    if (userId !== user?.id && !isRecovering) void navigate(officePaths.dashboard, { replace: true });
+    // While it checks, a renewed login isn't a new one.
+    if (state === 'checking' || userId === user?.id || isRecovering) return;
+    void navigate(officePaths.dashboard, { replace: true });
   });
   useEffect(() => {
     const { data } = supabase.auth.onAuthStateChange((event, session) => {
@@ -63,7 +65,7 @@ function CurrentStep({ state, user, isRecovering }: CurrentStepProps) {
   const factor = secondFactorOf(user);
   if (state === 'second-step' && factor) return <SecondStep factorId={factor.id} />;
   if (isRecovering && user) return <NewPassword email={email} />;
-  return state === 'not-admin' ? <WrongAccount email={email} /> : <AccessForms />;
+  return state === 'no-role' ? <WrongAccount email={email} /> : <AccessForms />;
 }
 
 /** Signs out an account without a role, so that another can log in. */

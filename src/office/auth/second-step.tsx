@@ -21,15 +21,15 @@ const fields = [
 
 type CodeFormProps = { factorId: string; title: string; button: string; done: string; children: ReactNode };
 
-/** Checks a code of the authenticator app. {@link useAccess} notices when it was right. */
+/** Checks a code of the authenticator app. `useSessionChanges` notices when it was right. */
 export function CodeForm({ factorId, title, button, done, children }: CodeFormProps) {
   return (
     <EntryForm
       title={title}
       fields={fields}
-      busy="Checking…"
       task={{
         button,
+        busy: 'Checking…',
         check: (entries) =>
           /^\d{6}$/.test(codeIn(entries))
             ? null

@@ -2,9 +2,10 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { officePaths } from '../../content/navigation';
 import { BackendFailure, supabase } from '../api/client';
+import { secondFactorOf } from './access';
 
 /** Throws BackendFailure with the auth service's message, or without one when the service wasn't reached. */
-function throwAuthFailure(error: AuthError | null): void {
+function throwAuthFailure(error: AuthError | null): asserts error is null {
   if (!error) return;
   const isAnswer = !isAuthRetryableFetchError(error) && error.name !== 'AuthUnknownError';
   throw new BackendFailure(isAnswer && error.message !== '' ? error.message : null, error.status ?? null);
@@ -16,7 +17,7 @@ const authDone = async (asked: Promise<{ error: AuthError | null }>) => throwAut
 export async function signIn(email: string, password: string): Promise<boolean> {
   const { data, error } = await supabase.auth.signInWithPassword({ email, password });
   throwAuthFailure(error);
-  return !data.user?.factors?.some(({ status }) => status === 'verified');
+  return secondFactorOf(data.user) === undefined;
 }
 
 /** The link in the confirmation mail leads to the dashboard. */
@@ -38,10 +39,10 @@ export async function sendPasswordReset(email: string): Promise<void> {
   if (error?.status !== 429) throwAuthFailure(error);
 }
 
-/** Sets the password of the signed-in account, and signs its other devices out. */
-export async function setPassword(password: string): Promise<void> {
+/** Sets the password of the signed-in account. Returns whether its other devices could be signed out. */
+export async function setPassword(password: string): Promise<boolean> {
   await authDone(supabase.auth.updateUser({ password }));
-  await supabase.auth.signOut({ scope: 'others' });
+  return (await supabase.auth.signOut({ scope: 'others' })).error === null;
 }
 
 /** Checks a code of the authenticator app and raises the session to two factors (`aal2`). */
@@ -59,10 +60,10 @@ export async function enrollSecondFactor() {
     if (status === 'unverified') await supabase.auth.mfa.unenroll({ factorId: id });
   }
   const { data, error } = await supabase.auth.mfa.enroll({ factorType: 'totp' });
-  if (!data) {
-    const isMissing = error.status === 404;
-    throw isMissing ? new BackendFailure('This installation does not support a second step.', 404) : error;
+  if (error?.status === 404) {
+    throw new BackendFailure('This installation does not support a second step.', 404);
   }
+  throwAuthFailure(error);
   const svg = data.totp.qr_code.replace(/^data:[^,]*,/, '');
   return {
     factorId: data.id,

@@ -13,19 +13,17 @@ type CallButtonsProps = {
   number: string;
   /** The contact's name; null when only the number is known. */
   name: string | null;
-  isBlocked?: boolean;
 };
 
 /**
- * Two ways to call a customer: from the business number, which a blocked one may not be called from, and from
- * this device. Renders nothing without a number. Put it in a row that wraps, because the result takes its own
- * line below.
+ * Two ways to call a customer: from the business number and from this device. Renders nothing without a number.
+ * Put it in a row that wraps, because the result takes its own line below.
  */
-export function CallButtons({ number, name, isBlocked = false }: CallButtonsProps) {
+export function CallButtons({ number, name }: CallButtonsProps) {
   if (!isE164(number)) return null;
   return (
     <>
-      {isBlocked ? null : <BusinessCallButton number={number} name={name} />}
+      <BusinessCallButton number={number} name={name} />
       <DeviceCallLink number={number} />
     </>
   );
@@ -43,7 +41,7 @@ export function DeviceCallLink({ number }: { number: string }) {
 }
 
 /** Calls through the owner's phone, so the customer sees the business number. */
-export function BusinessCallButton({ number, name }: Pick<CallButtonsProps, 'number' | 'name'>) {
+export function BusinessCallButton({ number, name }: CallButtonsProps) {
   const call = useMutation({ mutationFn: () => twilioManage.call('startCall', { to: number }) });
   const { isPending, isSuccess, reset } = call;
 

@@ -2,7 +2,7 @@ import { PhoneIncoming, PhoneMissed, PhoneOutgoing } from 'lucide-react';
 import { type CallOutcome, unansweredStatuses } from '#functions/contract/calls';
 import type { TimelineCall } from '#functions/contract/conversations';
 import { ClockTime } from '../shared/timestamp';
-import { lengthText } from './business-clock';
+import { lengthText } from './call-formats';
 import { callGroup, outcomes } from './call-group';
 import { VoicemailPlayer } from './voicemail-player';
 
@@ -18,7 +18,8 @@ export function CallLine({ call, contact }: { call: TimelineCall; contact: strin
   const { direction, outcome, duration, voicemail } = call;
   const isOurs = direction === 'outbound';
   const isMissed = callGroup(call) === 'missed';
-  const Icon = isOurs ? PhoneOutgoing : isMissed ? PhoneMissed : PhoneIncoming;
+  const incoming = isMissed ? PhoneMissed : PhoneIncoming;
+  const Icon = isOurs ? PhoneOutgoing : incoming;
   const wasTaken = isOurs ? !unansweredStatuses.includes(call.status) : outcome === 'answered';
   const said = isOurs ? `We called${wasTaken ? '' : ', not answered'}` : theirWords(outcome);
   return (

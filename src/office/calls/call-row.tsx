@@ -69,7 +69,7 @@ function OutcomeTag({ outcome }: { outcome: CallOutcome }) {
   );
 }
 
-/** Words that Twilio may send spelled on a phone's keys for a caller who hides their number (ANONYMOUS is 266696687). */
+/** What Twilio sends for a hidden number: ANONYMOUS and the like, typed on a phone's keys. */
 const withheld = /^\+(266696687|7378742833|2562533|8656696|86282452253)$/;
 
 /** The customer's number in E.164 form; null when there is no number to call or text. */
@@ -101,11 +101,9 @@ function CallActions({ call }: Pick<CallRowProps, 'call'>) {
           </span>
         </Button>
       )}
-      <CallButtons
-        number={number}
-        name={call.contactName}
-        isBlocked={call.conversation?.textBlock === 'blocked'}
-      />
+      {call.conversation?.textBlock === 'blocked' ? null : (
+        <CallButtons number={number} name={call.contactName} />
+      )}
       {call.conversation === null ? (
         <p className="text-base text-slate">You need their permission to text them.</p>
       ) : null}

@@ -7,7 +7,7 @@ import {
 } from '#functions/contract/calls';
 import type { RequestFigures } from '#functions/contract/follow-up';
 import { useIsMobile } from '../../ui/use-is-mobile';
-import { dayText, hourText, lengthText } from './business-clock';
+import { dayText, hourText, lengthText } from './call-formats';
 import { groupLooks } from './call-group';
 
 type CallSummaryProps = {

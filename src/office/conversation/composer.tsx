@@ -4,10 +4,11 @@ import {
   type DragEvent,
   type KeyboardEvent,
   type SubmitEvent,
+  useEffect,
   useId,
   useRef,
 } from 'react';
-import { maxMessageLength, maxSentPictures } from '#functions/contract/messages';
+import { type Message, maxMessageLength, maxSentPictures } from '#functions/contract/messages';
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
 import { SavedReplies } from './saved-replies';
@@ -20,13 +21,20 @@ type ComposerProps = {
   otherNumber: string;
   /** The number that texts are sent from. Null when none is saved. */
   businessNumber: string | null;
+  /** The loaded messages of the conversation. */
+  messages: readonly Message[];
 };
 
 /** The form for writing a text. Enter sends it. */
-export function Composer({ otherNumber, businessNumber }: ComposerProps) {
+export function Composer({ otherNumber, businessNumber, messages }: ComposerProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useMessageDraft(otherNumber);
+  const attempted = messages.find(({ id: key }) => key === draft.attempt?.key);
+
+  useEffect(() => {
+    if (attempted) draft.settle(attempted);
+  });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -73,8 +81,9 @@ export function Composer({ otherNumber, businessNumber }: ComposerProps) {
         id={id}
         rows={2}
         aria-describedby={`${id}-keys`}
+        aria-invalid={draft.text.length > maxMessageLength}
         enterKeyHint="send"
-        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 not-tall:h-12"
+        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 not-tall:h-12 aria-invalid:border-stop"
         value={draft.text}
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendOnEnter}

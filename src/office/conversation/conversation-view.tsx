@@ -2,10 +2,9 @@ import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ConversationSummary, introduction } from '#functions/contract/conversations';
-import type { Message } from '#functions/contract/messages';
+import { type Message, hasFailed } from '#functions/contract/messages';
 import { Composer } from './composer';
 import { ContactActions } from './contact-actions';
-import { hasFailed } from './message-bubble';
 import { MessageLog } from './message-log';
 import { isE164 } from '#functions/phone';
 import { BusinessCallButton } from '../calls/call-buttons';
@@ -70,7 +69,11 @@ export function ConversationView(props: ConversationViewProps) {
               {known?.permission && query.data ? (
                 <NotedPermission permission={known.permission} messages={query.data.messages} />
               ) : null}
-              <Composer otherNumber={otherNumber} businessNumber={businessNumber?.value ?? null} />
+              <Composer
+                otherNumber={otherNumber}
+                businessNumber={businessNumber?.value ?? null}
+                messages={query.data?.messages ?? []}
+              />
             </>
           )}
         </QueryPanel>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import type { Message, Occasion } from '#functions/contract/messages';
+import { type Message, type Occasion, hasFailed, isNotConfirmed } from '#functions/contract/messages';
 import { reload } from '../api/loading';
 import { sendMessage } from '../api/mutations';
 import { conversationsKey, settingsQuery } from '../api/queries';
@@ -28,10 +28,12 @@ const occasionWords: Readonly<Record<Occasion, string>> = {
   emergency: 'for an emergency word',
 };
 
-const isNotConfirmed = ({ status }: Message) => status === 'pending' || status === 'unknown';
-
-/** A failed text reached nobody. */
-export const hasFailed = ({ status }: Message) => status === 'failed' || status === 'undelivered';
+/** What a screen reader says before the text. */
+function prefixOf(message: Message): string {
+  if (message.direction === 'inbound') return 'Received: ';
+  if (hasFailed(message)) return 'Not delivered: ';
+  return isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ';
+}
 
 /** A label for an unusual message status; null for the usual ones. */
 function trouble(message: Message): string | null {
@@ -65,9 +67,7 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
       data-message={message.id}
       className={`max-w-[85%] rounded px-3 py-2 ${isHit ? 'outline-3 outline-offset-2 outline-signal' : ''} ${isOurs ? 'on-dark ml-auto bg-night text-white' : 'mr-auto border border-steel bg-paper'}`}
     >
-      <span className="sr-only">
-        {isOurs ? (isNotConfirmed(message) ? 'Not confirmed: ' : 'Sent: ') : 'Received: '}
-      </span>
+      <span className="sr-only">{prefixOf(message)}</span>
       {message.source === 'web' ? (
         <p className="mb-1">
           <WebRequestTag />

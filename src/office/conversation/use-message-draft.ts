@@ -6,49 +6,74 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { maxMessageLength } from '#functions/contract/messages';
+import * as v from 'valibot';
+import { type Message, hasFailed, isNotConfirmed, maxMessageLength } from '#functions/contract/messages';
 import { introduced } from '#functions/contract/conversations';
 import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
 import { reload } from '../api/loading';
 import { isOutcomeUnknown, sendMessage, uploadPicture } from '../api/mutations';
 import { conversationsKey } from '../api/queries';
 import { showToast } from '../shared/toast';
-import { editDraftText, useDraftTexts } from './draft-texts';
+import { draftTexts, editDraftText, useDraftTexts } from './draft-texts';
 
-type Attempt = {
-  /** The idempotency key. */
-  key: string;
-  body: string;
+const attemptSchema = v.object({
+  /** The idempotency key, which becomes the id of the message. */
+  key: v.string(),
+  body: v.string(),
   /** The storage paths of its pictures. */
-  paths: string[];
+  paths: v.array(v.string()),
   /** `unclear`: the text may have been sent. */
-  state: 'pending' | 'failed' | 'unclear';
-};
+  state: v.picklist(['pending', 'failed', 'unclear']),
+});
 
-/** What a draft has besides its text: pictures, and the last send attempt that hasn't succeeded. */
-type Extras = { pictures: readonly ChosenPicture[]; attempt: Attempt | null };
-type Draft = Extras & { text: string };
+type Attempt = v.InferOutput<typeof attemptSchema>;
+type Pictures = readonly ChosenPicture[];
 
-const noExtras: Extras = { pictures: [], attempt: null };
+/** `attempt`: the last one, until it is known to have succeeded. */
+type Draft = { text: string; pictures: Pictures; attempt: Attempt | null };
 
-/** In the query cache, so that attached pictures survive a switch to another conversation. */
-const extrasQuery = (otherNumber: string) =>
-  queryOptions<Extras>({ queryKey: ['draft', otherNumber], queryFn: skipToken, gcTime: Infinity });
+/** Stored beside the text, because a reload and other tabs must repeat the same attempt. */
+const attemptName = (otherNumber: string) => `attempt to ${otherNumber}`;
+const storedAttempt = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), attemptSchema)), null);
 
-/** The last attempt, if it was for exactly this text and these pictures. */
-function attemptAt({ text, pictures, attempt }: Draft): Attempt | null {
-  const paths = pictures.map(({ content }) => content);
-  const isSame = attempt?.body === text.trim() && String(attempt.paths) === String(paths);
-  return isSame ? attempt : null;
+function editAttempt(otherNumber: string, edit: (attempt: Attempt | null) => Attempt | null): void {
+  editDraftText(attemptName(otherNumber), (stored) => {
+    const attempt = edit(v.parse(storedAttempt, stored));
+    return attempt ? JSON.stringify(attempt) : '';
+  });
+}
+
+/** The keys of the attempts that this page is sending. */
+const running = new Set<string>();
+
+/** The draft to a number, as it is now unless `texts` are given. */
+function draftOf(otherNumber: string, pictures: Pictures = [], texts = draftTexts()): Draft {
+  const stored = v.parse(storedAttempt, texts[attemptName(otherNumber)] ?? null);
+  // The page that began it may be gone.
+  const isLeft = stored?.state === 'pending' && !running.has(stored.key);
+  const attempt: Attempt | null = isLeft ? { ...stored, state: 'unclear' } : stored;
+  return { text: texts[otherNumber] ?? '', pictures, attempt };
 }
 
 const isSending = ({ attempt }: Draft) => attempt?.state === 'pending';
 
+const isEmpty = ({ text, pictures }: Draft) => text.trim() === '' && pictures.length === 0;
+
+/** The last attempt, if it was for exactly this text and these pictures. A reload loses the pictures. */
+function attemptAt(draft: Draft): Attempt | null {
+  const { text, pictures, attempt } = draft;
+  const paths = pictures.map(({ content }) => content);
+  const arePicturesSame = paths.length === 0 || String(attempt?.paths) === String(paths);
+  return attempt?.body === text.trim() && arePicturesSame && !isEmpty(draft) ? attempt : null;
+}
+
+/** In the query cache, so that attached pictures survive a switch to another conversation. */
+const picturesQuery = (otherNumber: string) =>
+  queryOptions<Pictures>({ queryKey: ['draft', otherNumber], queryFn: skipToken, gcTime: Infinity });
+
 function isSendable(draft: Draft): boolean {
-  const { text, pictures } = draft;
-  const isEmpty = text.trim() === '' && pictures.length === 0;
-  const areReady = pictures.every(({ content }) => content !== null);
-  return !isSending(draft) && !isEmpty && areReady && text.length <= maxMessageLength;
+  const areReady = draft.pictures.every(({ content }) => content !== null);
+  return !isSending(draft) && !isEmpty(draft) && areReady && draft.text.length <= maxMessageLength;
 }
 
 /** The toast after a failure without a reason. */
@@ -60,19 +85,28 @@ function leftOf(text: string, sent: string): string {
   return written.startsWith(sent) ? written.slice(sent.length).trimStart() : text;
 }
 
-/** The unsent message to a number, and the actions on it. */
-export function useMessageDraft(otherNumber: string) {
+/** The draft to a number, what changes it, and the mutation that sends it. */
+function useDraft(otherNumber: string) {
   const queryClient = useQueryClient();
-  const { queryKey } = extrasQuery(otherNumber);
-  const { data: extras = noExtras } = useQuery(extrasQuery(otherNumber));
-  const text = useDraftTexts()[otherNumber] ?? '';
-  const draft: Draft = { ...extras, text };
+  const { queryKey } = picturesQuery(otherNumber);
+  const { data: pictures } = useQuery(picturesQuery(otherNumber));
+  /** The draft as it is now, which React may not have rendered yet. */
+  const latest = () => draftOf(otherNumber, queryClient.getQueryData(queryKey));
+  const editPictures = (edit: (pictures: Pictures) => Pictures) =>
+    queryClient.setQueryData(queryKey, (before = []) => edit(before));
+  const setState = (key: string, state: Attempt['state']) =>
+    editAttempt(otherNumber, (attempt) => (attempt?.key === key ? { ...attempt, state } : attempt));
 
-  const change = (edit: (known: Extras) => Partial<Extras>) =>
-    queryClient.setQueryData(queryKey, (known = noExtras) => ({ ...known, ...edit(known) }));
+  /** Clears what has been sent, unless another attempt has taken its place. */
+  function clearSent({ key, body, paths }: Attempt) {
+    if (latest().attempt?.key !== key) return;
+    editDraftText(otherNumber, (written) => leftOf(written, body));
+    editPictures((all) => all.filter(({ content }) => content === null || !paths.includes(content)));
+    editAttempt(otherNumber, () => null);
+  }
 
   const sending = useMutation({
-    mutationFn: ({ from, key, body, paths }: Attempt & { from: string }) =>
+    mutationFn: ({ from, key, body, paths }: Attempt & { from: string; isRepeat: boolean }) =>
       sendMessage({
         from,
         to: otherNumber,
@@ -80,21 +114,30 @@ export function useMessageDraft(otherNumber: string) {
         idempotencyKey: key,
         ...(paths.length > 0 && { media: paths.map((path) => ({ path })) }),
       }),
-    onSuccess: (_nothing, { body, paths }) => {
-      editDraftText(otherNumber, (written) => leftOf(written, body));
-      change(({ pictures }) => ({
-        pictures: pictures.filter(({ content }) => content === null || !paths.includes(content)),
-        attempt: null,
-      }));
-    },
-    onError: (error) => {
-      const state = isOutcomeUnknown(error) ? 'unclear' : 'failed';
-      change(({ attempt }) => ({ attempt: attempt && { ...attempt, state } }));
+    onSuccess: (_nothing, attempt) => clearSent(attempt),
+    onError: (error, { key, isRepeat }) => {
+      // What refuses a repeat, such as an expired login, says nothing about the first request.
+      const state = isRepeat || isOutcomeUnknown(error) ? 'unclear' : 'failed';
+      setState(key, state);
       // The server has stored a row for it, so the conversation shows its status.
       return state === 'unclear' ? reload(queryClient, conversationsKey) : undefined;
     },
+    onSettled: (_nothing, _error, { key }) => void running.delete(key),
     meta: { done: 'Message sent', failed, reloads: [conversationsKey] },
   });
+
+  const draft = draftOf(otherNumber, pictures, useDraftTexts());
+  return { draft, latest, editPictures, setState, clearSent, sending };
+}
+
+/** The unsent message to a number, and the actions on it. */
+export function useMessageDraft(otherNumber: string) {
+  const { draft, latest, editPictures, setState, clearSent, sending } = useDraft(otherNumber);
+  const pictures = pictureActions(
+    editPictures,
+    (small, id) => uploadPicture(`${id}.jpg`, small),
+    'Not uploaded. Check the connection and retry.',
+  );
 
   return {
     ...draft,
@@ -103,41 +146,52 @@ export function useMessageDraft(otherNumber: string) {
     /** How the last attempt with this content failed. Null when there was none. */
     failure: isSending(draft) ? null : (attemptAt(draft)?.state ?? null),
     write: (written: string) => editDraftText(otherNumber, () => written),
-    ...pictureActions(
-      (edit) => change(({ pictures }) => ({ pictures: edit(pictures) })),
-      (small, id) => uploadPicture(`${id}.jpg`, small),
-      'Not uploaded. Check the connection and retry.',
-    ),
+    ...pictures,
+    removePicture: (id: string) => {
+      const path = draft.pictures.find((picture) => picture.id === id)?.content;
+      pictures.removePicture(id);
+      // Without this picture it is another message.
+      if (path && !isSending(draft))
+        editAttempt(otherNumber, (attempt) => (attempt?.paths.includes(path) ? null : attempt));
+    },
     /** Sends it from the business number, which is null when none is saved. Success clears the draft. */
     send(businessNumber: string | null) {
-      // Reads the latest state, because a second Enter may come before React has rendered the first one.
-      const current: Draft = { ...(queryClient.getQueryData(queryKey) ?? noExtras), text };
+      const current = latest();
       if (!isSendable(current)) return;
       if (businessNumber === null) return showToast.error('Please configure a phone number first');
       const last = attemptAt(current);
-      const attempt: Attempt = {
-        key: last?.state === 'unclear' ? last.key : crypto.randomUUID(),
-        body: text.trim(),
-        paths: current.pictures.flatMap(({ content }) => content ?? []),
-        state: 'pending',
+      const isRepeat = last?.state === 'unclear';
+      const content = {
+        key: crypto.randomUUID(),
+        body: current.text.trim(),
+        paths: current.pictures.flatMap(({ content: path }) => path ?? []),
       };
+      const attempt: Attempt = { ...(isRepeat ? last : content), state: 'pending' };
       if (!onlineManager.isOnline()) {
         // Nothing is asked, so an earlier attempt is as unclear as it was.
-        change(() => ({ attempt: { ...attempt, state: last?.state ?? 'failed' } }));
+        editAttempt(otherNumber, () => ({ ...attempt, state: isRepeat ? 'unclear' : 'failed' }));
         return showToast.error(failed);
       }
-      change(() => ({ attempt }));
-      sending.mutate({ ...attempt, from: businessNumber });
+      running.add(attempt.key);
+      editAttempt(otherNumber, () => attempt);
+      sending.mutate({ ...attempt, isRepeat, from: businessNumber });
+    },
+    /** Ends the attempt once its message in the conversation says what became of it. */
+    settle(message: Message) {
+      if (draft.attempt === null || isNotConfirmed(message)) return;
+      if (hasFailed(message) && !message.isRetried) setState(message.id, 'failed');
+      else clearSent(draft.attempt);
     },
     /** Clears the draft if it has the same text as a message that is being retried. */
     drop: (body: string) => {
       const isSame =
-        [text.trim(), introduced(text)].includes(body.trim()) &&
+        [draft.text.trim(), introduced(draft.text)].includes(body.trim()) &&
         // With different pictures it is a different message.
         (draft.pictures.length === 0 || attemptAt(draft) !== null);
       if (!isSame || isSending(draft)) return;
       editDraftText(otherNumber, () => '');
-      change(() => noExtras);
+      editPictures(() => []);
+      editAttempt(otherNumber, () => null);
     },
   };
 }

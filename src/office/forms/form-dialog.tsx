@@ -16,8 +16,9 @@ type FormDialogProps<Answer> = {
   /** The dialog's title, unless it is `label`. */
   title?: string;
   description: string;
-  /** Resolves to null when an entry is invalid. The fields then show the problem. */
-  save: () => Promise<Answer | null>;
+  /** Returns whether the entries are valid. The fields show the problem. */
+  check?: () => boolean;
+  save: () => Promise<Answer>;
   /** The label of the submit button, unless it is `label`. */
   submitLabel?: string;
   isComplete?: boolean;
@@ -42,7 +43,6 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
   const saving = useMutation({
     mutationFn: props.save,
     onSuccess(answer) {
-      if (answer === null) return;
       setOpen(false);
       props.onSaved?.(answer);
     },
@@ -51,14 +51,18 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate();
+    if (!saving.isPending && props.check?.() !== false) saving.mutate();
   }
 
   return (
     <Dialog
       open={isOpen}
       // It can't be closed while it saves, so that a failure is seen.
-      onOpenChange={(open) => setOpen(open || saving.isPending)}
+      onOpenChange={(open) => {
+        if (saving.isPending) return;
+        saving.reset();
+        setOpen(open);
+      }}
       title={title}
       description={props.description}
       trigger={

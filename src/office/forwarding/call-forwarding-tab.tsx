@@ -12,6 +12,7 @@ import { ForwardingHistory } from './forwarding-history';
 import { ForwardingSchedule } from './forwarding-schedule';
 import { type Settings, forwardingHistoryQuery, phoneNumbersQuery, settingsQuery } from '../api/queries';
 import { Changes } from '../settings/connect-number';
+import { Button } from '../shared/button';
 import { LoadedPanel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
@@ -78,7 +79,8 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-4 space-y-4">
+    // The question is about the number that was there.
+    <form noValidate onSubmit={submit} onInput={() => replaced && update.reset()} className="mt-4 space-y-4">
       <PhoneNumberField
         {...input.props}
         label="Number to forward calls to"
@@ -134,12 +136,10 @@ function ReplacementQuestion({ changes, onAgree, onLeave }: ReplacementQuestionP
       </p>
       <Changes changes={changes} />
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className="button" onClick={onAgree}>
+        <Button look="solid" onClick={onAgree}>
           Replace it and forward calls
-        </button>
-        <button type="button" className="button button-outline" onClick={onLeave}>
-          Leave it as it is
-        </button>
+        </Button>
+        <Button onClick={onLeave}>Leave it as it is</Button>
       </div>
     </section>
   );

@@ -29,9 +29,11 @@ const ringOrderNames: Readonly<Record<RingOrder, string>> = {
 
 const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 
-/** Guesses which number the server refused, because it doesn't say: the first changed one. */
-const refusedNumber = (draft: CallSchedule, saved: CallSchedule) =>
-  numbers.find((name) => draft[name] && draft[name] !== saved[name]) ?? '';
+/** The number that the server must have refused, which doesn't say: the only changed one. */
+function refusedNumber(draft: CallSchedule, saved: CallSchedule): string | null {
+  const [changed = null, ...others] = numbers.filter((name) => draft[name] && draft[name] !== saved[name]);
+  return others.length === 0 ? changed : null;
+}
 
 /** Removes past days off, so that the next save deletes them. */
 function withoutPast({ holidays, ...schedule }: CallSchedule): CallSchedule {
@@ -55,7 +57,7 @@ export function ForwardingSchedule() {
     >
       {(form, { answers }) => {
         const { forwardWhen } = form.draft;
-        const hoursCount = forwardWhen !== 'always' || answers.closedAnswerOn || answers.emergencyAnswerOn;
+        const areHoursUsed = forwardWhen !== 'always' || answers.closedAnswerOn || answers.emergencyAnswerOn;
         return (
           <>
             <Choice
@@ -66,7 +68,7 @@ export function ForwardingSchedule() {
               value={forwardWhen}
               onChange={(value) => form.change({ forwardWhen: value })}
             />
-            {hoursCount ? (
+            {areHoursUsed ? (
               <>
                 <BusinessHoursFields form={form} />
                 <HolidayFields form={form} />

@@ -31,7 +31,7 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
       {holidays.length === 0 ? null : (
         <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
           {holidays.map(({ date, name }, index) => (
-            // Rows have no id and are only appended, so the index can be the key.
+            // All fields are controlled, so the index can be the key.
             <li key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
               <input
                 type="date"

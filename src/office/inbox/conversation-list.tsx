@@ -11,7 +11,7 @@ import { Tag, UnreadBadge, unreadText, WebRequestTag } from './tag';
 
 type ConversationListProps = {
   conversations: ConversationSummary[];
-  /** The filter that the loaded rows belong to. */
+  /** Tells what an empty list means. */
   filter: ConversationFilter;
   onSelect: (conversation: ConversationSummary) => void;
 };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type ConversationState, maxSearchLength } from '#functions/contract/conversations';
-import { type ConversationFilter, openConversations } from '../api/queries';
+import { type ConversationFilter, initialFilter } from '../api/queries';
 
 const stateLabels: readonly { state: ConversationState; label: string }[] = [
   { state: 'open', label: 'Open' },
@@ -15,8 +15,8 @@ const stateLabels: readonly { state: ConversationState; label: string }[] = [
 type ConversationSearchProps = {
   filter: ConversationFilter;
   onChange: (filter: ConversationFilter) => void;
-  /** The number of loaded matches, once a search has found them. */
-  found: number | undefined;
+  /** How many a search has found, such as "60 or more". Null until it has. */
+  found: string | null;
 };
 
 /** The search field and state filter of the conversation list. */
@@ -24,7 +24,7 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
   const id = useId();
 
   function search(words: string) {
-    if (words === '') onChange(openConversations);
+    if (words === '') onChange(initialFilter);
     // A new search covers all conversations; the user can narrow it down afterward.
     else if (filter.search === '' && filter.state !== 'suspected') onChange({ state: 'all', search: words });
     else onChange({ ...filter, search: words });
@@ -71,7 +71,7 @@ export function ConversationSearch({ filter, onChange, found }: ConversationSear
         ))}
       </fieldset>
       <p role="status" className="sr-only">
-        {found === undefined ? null : `${found} found`}
+        {found === null ? null : `${found} found`}
       </p>
     </form>
   );

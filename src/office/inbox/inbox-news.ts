@@ -79,6 +79,9 @@ function reloadChanged(
   );
 }
 
+/** Changes may come in another order than their times. */
+const laterOf = (left: string, right: string) => (left > right ? left : right);
+
 /** Applies a change of a conversation that Realtime reported. If it can't be read, asks for the news instead. */
 export function applyConversationChange(client: QueryClient, payload: unknown): void {
   const before = client.getQueryData<InboxNews>(inboxNewsKey);
@@ -91,7 +94,7 @@ export function applyConversationChange(client: QueryClient, payload: unknown): 
   const text = announcement(added > 0 ? [change] : []);
   client.setQueryData<InboxNews>(inboxNewsKey, {
     ...before,
-    asOf: change.changedAt,
+    asOf: laterOf(before.asOf, change.changedAt),
     unread: before.unread + added,
     changes: [change, ...before.changes.filter((other) => other !== known)].slice(0, maxChanges),
     announced: text === null ? before.announced : { at: change.changedAt, text },
@@ -106,28 +109,27 @@ export function applyCallChange(client: QueryClient, payload: unknown): void {
   const told = v.safeParse(toldCall, payload);
   if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
   const { changedAt, otherNumber } = told.output;
-  client.setQueryData<InboxNews>(inboxNewsKey, { ...before, asOf: changedAt, callsChangedAt: changedAt });
+  const asOf = laterOf(before.asOf, changedAt);
+  client.setQueryData<InboxNews>(inboxNewsKey, { ...before, asOf, callsChangedAt: changedAt });
   void reloadSoon(client, callListKey);
   void reload(client, conversationQuery(otherNumber).queryKey);
 }
 
 /** Updates the loaded lists of open and of all conversations. Reloads the others, which the database sorts. */
 function patchLists(client: QueryClient, id: string, listed: ConversationSummary | null): void {
-  const rows = new Map<unknown, ConversationSummary | null>([
-    ['all', listed],
-    ['open', listed?.isDone ? null : listed],
-  ]);
   for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: conversationListKey })) {
-    const [filter, words] = queryKey.slice(conversationListKey.length);
-    const row = rows.get(words === '' ? filter : null);
-    if (row === undefined || state.fetchStatus !== 'idle' || state.isInvalidated)
+    const [filter, search] = queryKey.slice(conversationListKey.length);
+    const isOfThese = search === '' && (filter === 'all' || filter === 'open');
+    if (!isOfThese || state.fetchStatus !== 'idle' || state.isInvalidated) {
       void reloadSoon(client, queryKey);
-    else
-      client.setQueryData<InfiniteData<ConversationPage>>(
-        queryKey,
-        (list) => list && { ...list, pages: patched(list.pages, id, row) },
-        { updatedAt: state.dataUpdatedAt },
-      );
+      continue;
+    }
+    const row = filter === 'open' && listed?.isDone ? null : listed;
+    client.setQueryData<InfiniteData<ConversationPage>>(
+      queryKey,
+      (list) => list && { ...list, pages: patched(list.pages, id, row) },
+      { updatedAt: state.dataUpdatedAt },
+    );
   }
 }
 

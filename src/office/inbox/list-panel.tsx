@@ -27,6 +27,10 @@ export function ListPanel(props: ListPanelProps) {
   const queryClient = useQueryClient();
   const missed = useQuery(reconciliationQuery);
   const { data: rows, isPlaceholderData } = conversations;
+  const isFound = filter.search.trim() !== '' && !isPlaceholderData && rows !== undefined;
+  // An empty list of the filter before says nothing about this one.
+  const isUnknown = isPlaceholderData && rows?.length === 0;
+  const panel = isUnknown ? { ...conversations, data: undefined, isPending: true } : conversations;
   return (
     <section
       ref={ref}
@@ -53,14 +57,14 @@ export function ListPanel(props: ListPanelProps) {
       <ConversationSearch
         filter={filter}
         onChange={onFilter}
-        found={filter.search.trim() === '' || isPlaceholderData ? undefined : rows?.length}
+        found={isFound ? `${rows.length}${conversations.hasNextPage ? ' or more' : ''}` : null}
       />
       {/* `relative` makes screen-reader-only elements scroll and clip with the list. */}
       <div
         className="relative h-[500px] overflow-y-auto px-3 max-md:h-auto"
         aria-busy={conversations.isFetching}
       >
-        <QueryPanel query={conversations} subject="The list of conversations">
+        <QueryPanel query={panel} subject="The list of conversations">
           {(listed) => (
             <>
               <ConversationList conversations={listed} filter={filter} onSelect={onSelect} />

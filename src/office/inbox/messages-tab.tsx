@@ -4,7 +4,7 @@ import type { ConversationSummary } from '#functions/contract/conversations';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { ConversationView } from '../conversation/conversation-view';
 import { ListPanel } from './list-panel';
-import { conversationsQuery, openConversations } from '../api/queries';
+import { conversationsQuery, initialFilter } from '../api/queries';
 import { lazyPart } from '../shared/lazy-part';
 import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useIsAdmin } from '../auth/access';
@@ -51,7 +51,7 @@ type Hit = { otherNumber: string; messageId: string };
 export function MessagesTab() {
   const isAdmin = useIsAdmin();
   const { selectedNumber, openConversation } = useOfficeAddress();
-  const [filter, setFilter] = useState(openConversations);
+  const [filter, setFilter] = useState(initialFilter);
   const conversations = useInfiniteQuery(conversationsQuery(filter));
   const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const { list, view } = useView(selectedNumber);

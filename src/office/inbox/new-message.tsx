@@ -6,6 +6,7 @@ import {
   type PermissionHow,
   permissionHows,
 } from '#functions/contract/conversations';
+import { toE164 } from '#functions/phone';
 import { smsHandler } from '../api/client';
 import { Choice } from '../forms/choice';
 import { Field, PhoneNumberField } from '../forms/field';
@@ -41,11 +42,7 @@ export function NewMessage({ label, shortLabel = label, number }: NewMessageProp
   const enter = (changed: Partial<Entered>) => setEntered({ ...entered, ...changed });
   const input = usePhoneNumberInput(number, 'Please enter the number to text');
 
-  async function save(): Promise<string | null> {
-    const to = input.check();
-    if (to !== null) await smsHandler.call('startConversation', { to, name, permission });
-    return to;
-  }
+  const to = toE164(input.props.value) ?? '';
 
   return (
     <FormDialog
@@ -53,13 +50,14 @@ export function NewMessage({ label, shortLabel = label, number }: NewMessageProp
       label={label}
       shortLabel={shortLabel}
       description="Only people who agreed may be texted. What you note here is kept as proof, with your login and the time."
-      save={save}
+      check={() => input.check() !== null}
+      save={() => smsHandler.call('startConversation', { to, name, permission }).then(() => to)}
       submitLabel="Open conversation"
       isComplete={entered.note.trim() !== ''}
-      onSaved={(to) => {
+      onSaved={(started) => {
         setEntered(nothingEntered);
         input.reset();
-        openConversation(to);
+        openConversation(started);
       }}
     >
       {number === null ? <PhoneNumberField label="Phone number" {...input.props} /> : null}

@@ -1,6 +1,10 @@
 /** Writes contacts to a CSV file (RFC 4180), and reads names from one. */
 import type { ListedContact } from '#functions/contract/follow-up';
-import { wallText } from '../calls/business-clock';
+import { business } from '../../content/business';
+
+const { timeZone, location } = business;
+// The Swedish format is YYYY-MM-DD HH:MM:SS.
+const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 export const maxImportedRows = 5_000;
 /** Longer than any number, address or name that the server accepts. */
@@ -25,7 +29,8 @@ const columns: Readonly<Record<string, (contact: ListedContact) => string | null
   'Note on permission': ({ permissionNote }) => permissionNote,
   'Opted out': ({ optedOut }) => yesNo(optedOut),
   Blocked: ({ isBlocked }) => yesNo(isBlocked),
-  'Last message (Central Time)': ({ lastMessageAt }) => lastMessageAt && wallText(lastMessageAt),
+  [`Last message (${location.city} time)`]: ({ lastMessageAt }) =>
+    lastMessageAt && clock.format(new Date(lastMessageAt)),
   'Last message': ({ lastMessage }) => lastMessage,
 };
 
@@ -69,7 +74,8 @@ export function givenContacts(text: string): GivenContact[] {
   const titles = rows[0] ?? [];
   const column = (...patterns: RegExp[]) =>
     patterns.map((pattern) => titles.findIndex((title) => pattern.test(title))).find((index) => index >= 0);
-  const address = column(/number|phone|mobile/i, /e-?mail|address/i);
+  // Google's "Phone 1 - Label" and "Phonetic First Name" are not numbers.
+  const address = column(/^(?!.*label).*(number|phone(?!tic)|mobile)/i, /^(?!.*label).*(e-?mail|address)/i);
   const name = column(/^name$/i, /name/i);
   const hasTitles = address !== undefined && name !== undefined;
   return rows.flatMap((row, index) => {

@@ -3,10 +3,11 @@ import { Download } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import { type ImportedRow, type ListedContact, rowsPerImport } from '#functions/contract/follow-up';
 import { BackendFailure, failureSentence, smsHandler } from '../api/client';
-import { conversationsKey } from '../api/queries';
+import { reload } from '../api/loading';
 import { ActionButton } from '../shared/action-button';
 import { saveBlob } from '../shared/save-blob';
 import { Field } from '../forms/field';
+import { contactKeys } from '../forms/form-dialog';
 import { Panel } from '../shared/panel';
 import { SubmitButton } from '../forms/submit-button';
 import { contactsCsv, decoded, type GivenContact, givenContacts, maxImportedRows } from './contact-file';
@@ -43,13 +44,15 @@ export function ContactsSettings() {
   );
 }
 
+const mostRows = maxImportedRows.toLocaleString('en-US');
+
 /** Imports a file, some rows at a time. Returns the file's rows and what became of each. */
 async function importFile(file: File | undefined) {
   if (!file) throw new BackendFailure('Please choose a file', null);
   const given = givenContacts(decoded(await file.arrayBuffer()));
   if (given.length === 0) throw new BackendFailure('This file has no rows', null);
   if (given.length > maxImportedRows)
-    throw new BackendFailure('A file can have at most 5,000 rows. Split it into smaller files.', null);
+    throw new BackendFailure(`A file can have at most ${mostRows} rows. Split it into smaller files.`, null);
   const results: ImportedRow[] = [];
   for (let start = 0; start < given.length; start += rowsPerImport) {
     const rows = given.slice(start, start + rowsPerImport).map(({ address, name }) => ({ address, name }));
@@ -66,7 +69,9 @@ function ImportForm() {
   const importing = useMutation({
     mutationFn: importFile,
     onError: () => field.current?.focus(),
-    meta: { reloads: [conversationsKey] },
+    // A stopped import has changed contacts too.
+    onSettled: (_data, _error, _file, _onMutate, { client }) =>
+      Promise.all(contactKeys.map((key) => reload(client, key))),
   });
 
   function submit(event: SubmitEvent) {
@@ -79,7 +84,7 @@ function ImportForm() {
       <Field
         ref={field}
         label="File to import (CSV)"
-        hint="A column with the number or email address and one with the name, up to 5,000 rows. It adds and renames contacts; it never allows texts."
+        hint={`A column with the number or email address and one with the name, up to ${mostRows} rows. It adds and renames contacts; it never allows texts.`}
         type="file"
         accept=".csv,text/csv"
         problem={importing.error && failureSentence(importing.error, importStopped)}

@@ -1,21 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
 import { readProblem } from '#functions/contract/action';
 import { BackendFailure, failureSentence } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
 import { draftTexts, editDraftText } from '../conversation/draft-texts';
 import { SubmitButton } from '../forms/submit-button';
+import { Button } from '../shared/button';
 import { LoadedPanel } from '../shared/panel';
 import { showToast } from '../shared/toast';
 
-/** `field` is the path in the request, such as `hours.tuesday`. Empty when no field is to blame. */
-type Problem = { field: string; sentence: string };
+/** `field` is the path in the request, such as `hours.tuesday`. Null when no field is to blame. */
+type Problem = { field: string | null; sentence: string };
 
 /** All settings, whichever part they belong to. */
 type Handling = CallHandling['schedule'] & CallHandling['missedCalls'] & CallHandling['answers'];
 
-/** The settings that can have any such value. */
+/** The names of the settings whose type accepts every `Value`. */
 type NameOf<Value> = {
   [Name in keyof Handling]: [Value] extends [Handling[Name]] ? Name : never;
 }[keyof Handling];
@@ -33,7 +34,7 @@ type HandlingPanelProps<Part extends keyof CallHandling> = {
   /** The subject of the toasts, such as "Schedule". */
   what: string;
   /** The field to mark when the server answers 400. */
-  refused?: (draft: CallHandling[Part], saved: CallHandling[Part]) => string;
+  refused?: (draft: CallHandling[Part], saved: CallHandling[Part]) => string | null;
   submitLabel: string;
   /** The fields. */
   children: (form: HandlingForm<Part>, handling: CallHandling) => ReactNode;
@@ -64,13 +65,9 @@ function LoadedForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part
         {form.isChanged && !form.isSaving ? (
           <p>
             Not applied yet.{' '}
-            <button
-              type="button"
-              className="link min-h-11 cursor-pointer font-semibold"
-              onClick={form.discardChanges}
-            >
+            <Button look="link" className="font-semibold" onClick={form.discardChanges}>
               Discard changes
-            </button>
+            </Button>
           </p>
         ) : null}
       </div>
@@ -83,7 +80,15 @@ export type HandlingForm<Part extends keyof CallHandling> = ReturnType<typeof us
 
 function problemIn(request: v.GenericSchema<object, object>, draft: object): Problem | null {
   const [issue] = v.safeParse(request, draft, { abortEarly: true }).issues ?? [];
-  return issue ? { field: v.getDotPath(issue) ?? '', sentence: readProblem(issue.message).sentence } : null;
+  return issue ? { field: v.getDotPath(issue), sentence: readProblem(issue.message).sentence } : null;
+}
+
+/** The changes before a reload, even if incomplete. Null when there are none. */
+function unappliedIn<Part extends keyof CallHandling>(part: Part, saved: CallHandling[Part]) {
+  const isDraft = (given: unknown) =>
+    given instanceof Object && Object.keys(saved).every((name) => name in given);
+  const stored = v.pipe(v.string(), v.parseJson(), v.custom<CallHandling[Part]>(isDraft));
+  return v.parse(v.fallback(v.nullable(stored), null), draftTexts()[part] ?? null);
 }
 
 /** A form that is validated by the contract's schema. Unapplied changes survive a failure and a reload. */
@@ -91,30 +96,28 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   const { part, handling, savedIn, request, save, what, refused } = props;
   const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
   const saved = savedIn(handling);
-  const [changed, setChanged] = useState((): CallHandling[Part] | null => {
-    const stored = v.pipe(v.string(), v.parseJson(), v.instance(Object), fields);
-    return v.parse(v.fallback(v.nullable(stored), null), draftTexts()[part] ?? null);
-  });
-  useEffect(() => editDraftText(part, () => (changed ? JSON.stringify(changed) : '')), [part, changed]);
+  const [changed, setChanged] = useState(() => unappliedIn(part, saved));
   const [problem, setProblem] = useState<Problem | null>(null);
   const draft = changed ?? saved;
 
   function refuse(form: HTMLFormElement, found: Problem) {
     setProblem(found);
     showToast.error(found.sentence);
-    if (found.field !== '') form.querySelector<HTMLElement>(`[name^="${found.field}"]`)?.focus();
+    if (found.field !== null) form.querySelector<HTMLElement>(`[name^="${found.field}"]`)?.focus();
   }
 
   const saving = useMutation({
-    mutationFn: ({ valid }: { valid: CallHandling[Part]; form: HTMLFormElement }) => save(valid),
-    onSuccess: (_nothing, { valid }, _onMutate, { client }) => {
+    mutationFn: ({ valid }: { valid: CallHandling[Part]; sent: typeof changed; form: HTMLFormElement }) =>
+      save(valid),
+    onSuccess: (_nothing, { valid, sent }, _onMutate, { client }) => {
       client.setQueryData(callHandlingQuery.queryKey, (known) => known && { ...known, [part]: valid });
-      setChanged(null);
+      // What was changed meanwhile stays.
+      if (changed && changed === sent) edit(null);
     },
     onError: (error, { form }) => {
       const isRefused = error instanceof BackendFailure && error.status === 400;
       refuse(form, {
-        field: (isRefused && refused?.(draft, saved)) || '',
+        field: isRefused ? (refused?.(draft, saved) ?? null) : null,
         sentence: failureSentence(error, `Failed to update the ${what.toLowerCase()}`),
       });
     },
@@ -126,17 +129,19 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
     if (saving.isPending) return;
     const found = problemIn(request, draft);
     if (found) refuse(event.currentTarget, found);
-    else saving.mutate({ valid: v.parse(fields, draft), form: event.currentTarget });
+    else saving.mutate({ valid: v.parse(fields, draft), sent: changed, form: event.currentTarget });
   }
 
-  function change(changes: Partial<Handling>) {
-    setChanged({ ...draft, ...changes });
+  function edit(edited: CallHandling[Part] | null) {
+    setChanged(edited);
     setProblem(null);
+    editDraftText(part, () => (edited ? JSON.stringify(edited) : ''));
   }
+  const change = (changes: Partial<Handling>) => edit({ ...draft, ...changes });
 
   /** The problem of a field or of a part of it. Null when there is none. */
   const problemOf = (field: string) =>
-    problem?.field === field || problem?.field.startsWith(`${field}.`) ? problem.sentence : null;
+    problem?.field === field || problem?.field?.startsWith(`${field}.`) ? problem.sentence : null;
 
   const values: Partial<Handling> = draft;
 
@@ -144,10 +149,7 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
     draft,
     change,
     submit,
-    discardChanges: () => {
-      setChanged(null);
-      setProblem(null);
-    },
+    discardChanges: () => edit(null),
     problemOf,
     isSaving: saving.isPending,
     isChanged: changed !== null,

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * minuteMs;
 const longestSilenceMs = 15 * minuteMs;
 /** The job runs every night. */
 const longestRetentionGapMs = 2 * dayMs;
-const backupsCountForMs = 30 * dayMs;
+const backupCheckValidMs = 30 * dayMs;
 /** A month is marked as costly from `costlyFrom` dollars if it also exceeds last month by `costlyTimes`. */
 const costlyTimes = 1.5;
 const costlyFrom = 20;
@@ -63,7 +63,7 @@ function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
   if (backupCheckedAt === null) {
     return weak(`Nobody has checked them yet. ${where}: is there one from today?`);
   }
-  const again = isOlder(backupCheckedAt, backupsCountForMs);
+  const again = isOlder(backupCheckedAt, backupCheckValidMs);
   const look = again ? weak : good;
   return look(
     <>

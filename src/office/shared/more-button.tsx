@@ -10,7 +10,9 @@ export function MoreButton({ query, children }: MoreButtonProps) {
   return (
     <div className="py-3 text-center">
       {isFetchNextPageError && !isFetchingNextPage ? (
-        <p className="mb-2 font-semibold text-stop">These could not be loaded. Check the connection.</p>
+        <p role="alert" className="mb-2 font-semibold text-stop">
+          These could not be loaded. Check the connection.
+        </p>
       ) : null}
       <Button isBusy={isFetchingNextPage} onClick={() => void loadNextPage(query)}>
         {isFetchingNextPage ? 'Loading…' : children}

@@ -8,7 +8,7 @@ import { Spinner } from './spinner';
 type PanelQuery<Data> = Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'isPaused'> & {
   data: Data | undefined;
   refetch: () => Promise<unknown>;
-  /** A list's own button says so. */
+  /** `MoreButton` shows this error. */
   isFetchNextPageError?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function QueryPanel<Data>({ query, subject, children }: QueryPanelProps<D
           aria-label={`${subject}: loading failed`}
           className="my-3 border-l-4 border-stop bg-white p-4"
         >
-          <p className="font-semibold text-stop">
+          <p role="alert" className="font-semibold text-stop">
             {data === undefined ? `${subject} could not be loaded.` : `${subject} could not be refreshed.`}
           </p>
           <p className="mt-1 text-slate">{failureSentence(error, 'Check the connection, then try again.')}</p>

@@ -22,18 +22,21 @@ export function RefreshButton({ query, before, children }: RefreshButtonProps) {
       Promise.all([query.refetch(), new Promise((resolve) => setTimeout(resolve, minimumMs))]),
   });
   const isBusy = query.isFetching || refresh.isPending;
+  function statusText(): string | null {
+    if (refresh.isPending) return onlineManager.isOnline() ? 'Checking…' : 'Waiting for a connection…';
+    const isUpToDate = refresh.isSuccess && !query.isFetching && !query.isError;
+    return isUpToDate ? `Up to date, ${clockText(query.dataUpdatedAt)}` : null;
+  }
+
   return (
     <span className="inline-flex flex-col items-end">
-      <Button aria-busy={isBusy} onClick={() => refresh.mutate()}>
+      <Button aria-busy={isBusy} isBusy={refresh.isPending} onClick={() => refresh.mutate()}>
         <RefreshCw aria-hidden="true" className={`size-5 ${isBusy ? 'animate-spin' : ''}`} />
         {children}
       </Button>
       {before && refresh.isIdle ? <span className="text-sm leading-tight text-steel">{before}</span> : null}
       <span role="status" className="text-sm leading-tight text-steel">
-        {!refresh.isPending ? null : onlineManager.isOnline() ? 'Checking…' : 'Waiting for a connection…'}
-        {refresh.isSuccess && !query.isFetching && !query.isError
-          ? `Up to date, ${clockText(query.dataUpdatedAt)}`
-          : null}
+        {statusText()}
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 /** Times in the office are the business's, like its opening hours, wherever the reader is. */
+import { businessDate } from '#functions/business-hours';
 import { business } from '../../content/business';
 
 const { timeZone } = business;
@@ -8,8 +9,6 @@ const format = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
 const clockTime = formatOf({ timeStyle: 'short' });
 const fullDay = formatOf({ dateStyle: 'medium' });
 const namedDay = formatOf({ weekday: 'short', month: 'short', day: 'numeric' });
-// The Swedish format is YYYY-MM-DD.
-const calendarDay = new Intl.DateTimeFormat('sv', { timeZone });
 
 const dayMs = 86_400_000;
 
@@ -22,8 +21,8 @@ export const timestampText = (at: string): string => format.format(new Date(at))
 /** Names the day of an ISO 8601 time: Today, Yesterday, or such as "Fri, Nov 20". */
 export function dayWords(at: string): string {
   const time = new Date(at);
-  const day = calendarDay.format(time);
-  const today = calendarDay.format(Date.now());
+  const day = businessDate(time);
+  const today = businessDate(new Date());
   if (day === today) return 'Today';
   if (Date.parse(today) - Date.parse(day) === dayMs) return 'Yesterday';
   return (day.slice(0, 4) === today.slice(0, 4) ? namedDay : fullDay).format(time);

@@ -9,7 +9,7 @@ const toastDurationMs = 4000;
 const visibleToasts = 3;
 
 type Kind = 'success' | 'error';
-type PlainToast = { kind: Kind; message: string };
+type PlainToast = { id: string; kind: Kind; message: string };
 
 /** The library's component; null until it has loaded. */
 let Library: typeof Toaster | null = null;
@@ -23,7 +23,7 @@ async function raise(kind: Kind, message: string): Promise<void> {
     sonner.toast[kind](message);
     Library = sonner.Toaster;
   } catch {
-    const toast = { kind, message };
+    const toast = { id: crypto.randomUUID(), kind, message };
     plain = [...plain, toast].slice(-visibleToasts);
     setTimeout(() => {
       plain = plain.filter((one) => one !== toast);
@@ -65,9 +65,9 @@ function draw() {
         />
       )}
       <div className="fixed inset-x-4 z-50 mx-auto max-w-89 space-y-2" style={below}>
-        {plain.map(({ kind, message }) => (
+        {plain.map(({ id, kind, message }) => (
           <p
-            key={message}
+            key={id}
             role={kind === 'error' ? 'alert' : 'status'}
             className={`border border-l-4 border-ink bg-white p-4 text-base text-ink ${kind === 'error' ? 'border-l-stop' : 'border-l-go'}`}
           >

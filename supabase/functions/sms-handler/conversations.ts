@@ -1,5 +1,6 @@
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
+import { hasFailed } from '../_shared/contract/messages.ts';
 import { listOf, rowsOf, type Database, type DatabaseAnswer, type Tables } from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
@@ -17,9 +18,11 @@ const messagesPerPage = 100;
 
 type MessageRow = DatabaseAnswer<'list_messages'>[number];
 
-function failureOf({ status, errorCode, isAtTwilio }: MessageRow): string | null {
-  if (status !== 'failed' && status !== 'undelivered') return null;
-  return errorCode === null && !isAtTwilio ? 'It never reached Twilio.' : deliveryFailure(errorCode);
+function failureOf(row: MessageRow): string | null {
+  if (!hasFailed(row)) return null;
+  return row.errorCode === null && !row.isAtTwilio
+    ? 'It never reached Twilio.'
+    : deliveryFailure(row.errorCode);
 }
 
 const toMessage = (row: MessageRow) => ({

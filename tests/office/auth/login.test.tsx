@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { bodiesOf, names, office } from '../../support/office/office-server';
-import { connectionLost } from '../../support/office/answers';
+import { connectionLost, heldAnswer } from '../../support/office/answers';
 import { findNotice, haveSession, notices, renderOffice } from '../../support/office/render-office';
 // Imported after render-office, which sets the environment that the client reads on load.
 import { supabase } from '../../../src/office/api/client';
@@ -130,6 +130,18 @@ describe('the password reset', () => {
     const answered = /^If owner@example\.com has an account, we have sent a link/;
     expect(await screen.findByText(answered)).toBeVisible();
     expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
+  });
+
+  it('says on its own button that it is running', async () => {
+    const sent = heldAnswer();
+    office.instead[recover] = sent.answer;
+    const person = renderOffice('/auth/login');
+    await person.type(emailField(), 'owner@example.com');
+    await person.click(forgot());
+    expect(await screen.findByRole('button', { name: 'Sending the link…' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
+    sent.give(HttpResponse.json({}));
+    expect(await screen.findByText(/^If owner@example\.com has an account/)).toBeVisible();
   });
 
   it('asks for the email address, and reports a link that could not be sent', async () => {

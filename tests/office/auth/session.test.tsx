@@ -78,3 +78,12 @@ it.each([
   // A user who signs out on purpose gets no notice to log in.
   expect(notices(logIn)).toHaveLength(0);
 });
+
+it('a renewed login of an account without a role stays on the login page', async () => {
+  await haveExpiredSession();
+  office.isAdmin = false;
+  renderOffice('/auth/login');
+  expect(await screen.findByRole('heading', { name: 'Signed in as owner@example.com' })).toBeVisible();
+  expect(refreshes()).toBe(1);
+  expect(notices('Access denied. Admin privileges required.')).toHaveLength(0);
+});

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { names, office } from '../../support/office/office-server';
+import { heldAnswer } from '../../support/office/answers';
+import { bodiesOf, names, office } from '../../support/office/office-server';
 import { businessNumber, call, customer } from '../../support/office/office-rows';
 import { objectUrls } from '../../support/office/browser';
 import { openTab } from '../../support/office/render-office';
@@ -145,4 +147,50 @@ it('a voicemail is fetched only when it is played, and is then marked as heard',
   fireEvent.play(player);
   expect(names().filter((name) => name === 'markVoicemailHeard')).toHaveLength(1);
   expect(names().filter((name) => name === 'getRecording')).toHaveLength(1);
+});
+
+describe('while the calls are compared with Twilio’s list', () => {
+  const compared = () => HttpResponse.json({ calls: [], nextCursor: null, figures: null });
+  const comparisons = () => bodiesOf('getCallLogs').filter(({ limit }) => limit === 1);
+
+  it('older calls can be loaded', async () => {
+    office.calls = Array.from({ length: 61 }, (_, index) => call({ sid: `CA${index}` }));
+    const person = await openTab('Call Analytics');
+    const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
+    const held = [heldAnswer(), heldAnswer()] as const;
+    const answers = held.map(({ answer }) => answer);
+    office.instead.getCallLogs = () => answers.shift()?.() ?? compared();
+    await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
+    await person.click(screen.getByRole('button', { name: 'Show older calls' }));
+    await waitFor(() => expect(answers).toHaveLength(0));
+    office.instead = {};
+    held[0].give(compared());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    held[1].give(HttpResponse.json({ calls: [call({ sid: 'CA60' })], nextCursor: null, figures: null }));
+    await waitFor(() => expect(list.childElementCount).toBe(61));
+  });
+
+  it('another press of Refresh starts no second comparison', async () => {
+    const person = await openTab('Call Analytics');
+    expect(await screen.findByText('No recent calls')).toBeVisible();
+    const before = comparisons().length;
+    const held = heldAnswer();
+    office.instead.getCallLogs = held.answer;
+    const refresh = screen.getByRole('button', { name: 'Refresh Call Logs' });
+    await person.click(refresh);
+    await person.click(refresh);
+    await waitFor(() => expect(comparisons().length).toBeGreaterThan(before));
+    expect(comparisons()).toHaveLength(before + 1);
+    held.give(compared());
+  });
+});
+
+it('a blocked caller can’t be called from the log, as from the conversation', async () => {
+  office.calls = [call({ sid: 'CA1', outcome: 'blocked', conversation: { textBlock: 'blocked' } })];
+  await openTab('Call Analytics');
+  const [row] = await rows();
+  expect(
+    within(row ?? document.body).getByRole('button', { name: /^Open conversation/ }),
+  ).toBeInTheDocument();
+  expect(within(row ?? document.body).queryByRole('link', { name: /^Call/ })).toBeNull();
 });

@@ -10,6 +10,10 @@ const submit = () => screen.getByRole('button', { name: 'Update Call Forwarding'
 const saves = () => names().filter((name) => /^(insert|update) /.test(name));
 const banner = () => screen.queryByText('Call Forwarding Active')?.closest('.bg-go') ?? null;
 
+const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
+const asksFirst = () =>
+  HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
+
 /** Connects the office without a forwarding number. */
 function connectWithoutTarget() {
   connectOffice();
@@ -56,9 +60,7 @@ it('call forwarding sets the webhook, then saves the forwarding number, then sho
 
 it('call forwarding asks before it replaces another system’s webhook, and keeps the typed number', async () => {
   connectWithoutTarget();
-  const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
-  office.instead.updateCallForwarding = () =>
-    HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
+  office.instead.updateCallForwarding = asksFirst;
   const person = await openTab('Call Forwarding');
   await person.type(field(), mechanic);
   await person.click(submit());
@@ -87,4 +89,16 @@ it('the call forwarding banner turns green once the business number is set up', 
   office.numberHealth = connected;
   await person.click(submit());
   expect(await screen.findByText('Call Forwarding Active')).toBeVisible();
+});
+
+it('call forwarding no longer offers to replace a webhook once another number is typed', async () => {
+  connectWithoutTarget();
+  office.instead.updateCallForwarding = asksFirst;
+  const person = await openTab('Call Forwarding');
+  await person.type(field(), mechanic);
+  await person.click(submit());
+  expect(await screen.findByRole('button', { name: 'Replace it and forward calls' })).toBeVisible();
+  fireEvent.input(field(), { target: { value: '+19185550178' } });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Replace it/ })).toBeNull());
+  expect(field()).toHaveValue('+19185550178');
 });

@@ -8,6 +8,7 @@ const contact = { address: '+19185550188', name: '=HYPERLINK("x")', ...permissio
 
 test('the contact file escapes formulas, and importing the file gives back the same contacts', () => {
   const csv = contactsCsv([contact, { ...contact, address: 'ops@example.com', name: null }]);
+  expect(csv).toContain('"Last message (Tulsa time)"');
   expect(csv).toContain(
     `"'+19185550188","'=HYPERLINK(""x"")","No","They agreed on the phone","Said ""yes"", at noon","Yes","No","2026-11-20 09:00:00","Two\nlines"\r\n`,
   );
@@ -25,6 +26,12 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1'])(
 test.each([
   ['no titles', '9185550188,Dana\n\n9185550189,"Fields, ""Ed"""', [1, 'Dana'], [3, 'Fields, "Ed"']],
   ['3 columns', '\uFEFFCo.,Name,Phone\r\nX,Dana,9185550188\r\nY,Ed,9185550189\r\n', [2, 'Dana'], [3, 'Ed']],
+  [
+    'Google’s titles',
+    'First Name,Phonetic First Name,Phone 1 - Label,Phone 1 - Value\nDana,,Mobile,9185550188\nEd,,Work,9185550189',
+    [2, 'Dana'],
+    [3, 'Ed'],
+  ],
   ['CR line endings', 'Name,Phone\rDana,9185550188\rEd,9185550189', [2, 'Dana'], [3, 'Ed']],
 ])('the import reads a contact file with %s', (_, text, ...rows) => {
   expect(givenContacts(text).map(({ line, name }) => [line, name])).toEqual(rows);

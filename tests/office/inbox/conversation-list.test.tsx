@@ -72,7 +72,8 @@ it('the conversation list keeps its rows when the next page fails, and can load 
   const person = await openInbox();
   office.instead.getConversations = connectionLost;
   await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
-  expect(await screen.findByText('These could not be loaded. Check the connection.')).toBeVisible();
+  const sentence = 'These could not be loaded. Check the connection.';
+  expect(await screen.findByText(sentence)).toHaveAttribute('role', 'alert');
   expect(rows()).toHaveLength(pageSize);
   office.instead = {};
   await person.click(screen.getByRole('button', { name: 'Show older conversations' }));
@@ -180,4 +181,24 @@ it('a search result opens the conversation at the matching text, even on an olde
   expect(await screen.findByText('Text 1')).toBeVisible();
   expect(screen.getAllByText(/by dana@example\.com/)).toHaveLength(25);
   expect(names().filter((name) => name === 'getConversation')).toHaveLength(3);
+});
+
+it('the list says that nothing is there only once it has looked', async () => {
+  const person = await openInbox();
+  await person.click(screen.getByRole('radio', { name: 'Done' }));
+  expect(await screen.findByText('Nothing is marked as done yet')).toBeVisible();
+  const loaded = heldAnswer();
+  office.instead.getConversations = loaded.answer;
+  await person.click(screen.getByRole('radio', { name: 'Requests' }));
+  expect(within(list()).getByText('Loading…')).toBeVisible();
+  expect(screen.queryByText('No open requests')).toBeNull();
+  loaded.give(HttpResponse.json({ conversations: [], nextCursor: null }));
+  expect(await screen.findByText('No open requests')).toBeVisible();
+});
+
+it('a search with more results than were loaded says so', async () => {
+  office.conversations = many(pageSize + 1);
+  const person = await openInbox();
+  await search(person, '+1918555');
+  expect(await within(list()).findByText(`${pageSize} or more found`)).toHaveAttribute('role', 'status');
 });

@@ -206,6 +206,21 @@ describe('Supabase Realtime', () => {
     expect(messagesTab()).toHaveAccessibleDescription('2 unread');
   });
 
+  it('keeps a text that came out of order when an answer from before it arrives', async () => {
+    await openWithRealtime();
+    const [early, between, late] = [1, 2, 3].map((second) => `2026-11-20T15:00:0${second}Z`);
+    broadcast('conversation', { ...receive('One', customer), changed_at: late });
+    broadcast('conversation', { ...receive('Two', otherCustomer), changed_at: early });
+    expect(await line(/Two/)).toBeVisible();
+    const before = { as_of: between, unread: 0, realtime_topic: 'office:1', calls_changed_at: null };
+    office.instead.inbox_news = () => HttpResponse.json({ ...before, changes: [] });
+    const asked = office.timesAsked;
+    glance();
+    await waitFor(() => expect(office.timesAsked).toBeGreaterThan(asked));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(messagesTab()).toHaveAccessibleDescription('2 unread');
+  });
+
   it('makes the visible office reload the open conversation, and check after an unknown event', async () => {
     const person = await openWithRealtime();
     await openConversation(person);

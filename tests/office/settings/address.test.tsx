@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { office } from '../../support/office/office-server';
 import { call } from '../../support/office/office-rows';
 import { fillInbox, openConversation } from '../../support/office/inbox';
-import { address, goBack, openTab } from '../../support/office/render-office';
+import { address, goBack, haveSession, openTab, renderOffice } from '../../support/office/render-office';
 
 const dashboard = '/admin/dashboard';
 const withCustomer = `${dashboard}?tab=messages&with=%2B19185550188`;
@@ -47,4 +47,13 @@ describe('navigation in the office', () => {
     await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
     expect(screen.getByRole('button', { name: 'Missed only' })).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+it('a dispatcher who opens the address of a tab for admins gets the first tab', async () => {
+  office.isAdmin = false;
+  office.role = 'dispatcher';
+  await haveSession();
+  renderOffice(`${dashboard}?tab=call-forwarding`);
+  expect(await screen.findByRole('tabpanel', { name: 'Settings' })).toBeVisible();
+  expect(selectedTab()).toBe('Settings');
 });

@@ -32,7 +32,7 @@ it.each([
   office.instead[request] = () => HttpResponse.json(failure, { status: 500 });
   const person = await openTab(tab);
   const failed = await screen.findByRole('group', { name: `${subject}: loading failed` });
-  expect(failed).toHaveTextContent(`${subject} could not be loaded.`);
+  expect(within(failed).getByRole('alert')).toHaveTextContent(`${subject} could not be loaded.`);
   if (request.startsWith('get')) expect(failed).toHaveTextContent('Out of order.');
   if (notice) await findNotice(notice);
   if (notice) expect(notices(notice)).toHaveLength(1);

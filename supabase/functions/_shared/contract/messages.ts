@@ -101,6 +101,14 @@ export const message = v.object({
 
 export type Message = v.InferOutput<typeof message>;
 
+/** Whether it is unknown if Twilio has a text of ours. */
+export const isNotConfirmed = ({ status }: Pick<Message, 'status'>) =>
+  status === 'pending' || status === 'unknown';
+
+/** Whether a text of ours reached nobody. */
+export const hasFailed = ({ status }: { status: string | null }) =>
+  status === 'failed' || status === 'undelivered';
+
 /**
  * What a run added or updated: incoming texts, statuses of our texts, and calls. `setAside` counts rows that
  * could not be stored; `isComplete` is false when more is left for the next run.

@@ -1,13 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lengthText, wallText } from '../../../src/office/calls/business-clock';
+import { lengthText } from '../../../src/office/calls/call-formats';
 import { clockText, dayWords, timestampText } from '../../../src/office/shared/timestamp';
 
 afterEach(() => void vi.useRealTimers());
-
-it.each([
-  ['2026-07-01T05:00:00Z', '2026-07-01 00:00:00'],
-  ['2026-12-01T05:59:59Z', '2026-11-30 23:59:59'],
-])('the business clock shows %s as %s in Tulsa', (iso, words) => expect(wallText(iso)).toBe(words));
 
 it('every time of the office is Tulsa’s, whatever the reader’s clock and language', () => {
   const at = '2026-11-21T05:10:00Z';

@@ -1,16 +1,4 @@
 /** Formats days, hours and lengths of calls. */
-import { business } from '../../content/business';
-
-// The Swedish format is YYYY-MM-DD HH:MM:SS.
-const clock = new Intl.DateTimeFormat('sv', {
-  timeZone: business.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** In the business's time zone, such as '2026-11-20 09:00:00'. */
-export const wallText = (iso: string) => clock.format(new Date(iso));
-
 /** Such as 'Nov 20', from YYYY-MM-DD. */
 export const dayText = (day: string, more: Intl.DateTimeFormatOptions = {}) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', ...more });

@@ -1,0 +1,163 @@
+/** A text is sent once, even when the page that began it has gone. */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MessageStatus } from '../../../supabase/functions/_shared/contract/messages';
+import { bodiesOf, office } from '../../support/office/office-server';
+import { connectionLost, heldAnswer, refusal } from '../../support/office/answers';
+import { customer, message } from '../../support/office/office-rows';
+import { box, fillInbox, openConversation, openCustomer } from '../../support/office/inbox';
+import { findNotice, renderOffice } from '../../support/office/render-office';
+
+beforeEach(fillInbox);
+
+const storage = 'office-drafts';
+const key = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a13';
+const body = 'On our way';
+const unclear = /^Not confirmed yet: this text may or may not have been sent\. If you send it again/;
+const keysSent = () => bodiesOf('sendMessage').map((sent) => sent.idempotencyKey);
+const sentAnswer = () =>
+  HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
+
+/** Stores what another tab, or this one before a reload, has begun to send. */
+function leaveAttempt(fields: object = {}): void {
+  const attempt = { key, body, paths: [], state: 'pending', ...fields };
+  const drafts = { [customer]: body, [`attempt to ${customer}`]: JSON.stringify(attempt) };
+  localStorage.setItem(storage, JSON.stringify(drafts));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storage })));
+}
+
+/** The server's row of that attempt. */
+function addMessage(status: MessageStatus, isRetried = false): void {
+  office.messages[customer]?.push(message({ id: key, direction: 'outbound', body, status, isRetried }));
+}
+
+/** Leaves the office and comes back to the conversation. */
+async function comeBack(): Promise<UserEvent> {
+  cleanup();
+  const person = renderOffice('/admin/dashboard?tab=messages');
+  await openConversation(person);
+  return person;
+}
+
+describe('an unconfirmed text', () => {
+  it('is repeated under its key after a visit to the site', async () => {
+    office.instead.sendMessage = connectionLost;
+    await (await openCustomer()).type(box(), `${body}{Enter}`);
+    await findNotice('Failed to send message');
+    const person = await comeBack();
+    expect(await screen.findByText(unclear)).toBeVisible();
+    office.instead = {};
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    expect(box()).toHaveValue('');
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+    expect(localStorage.getItem(storage)).toBe('{}');
+  });
+
+  it('keeps its key when the repeat is refused, which says nothing about the first request', async () => {
+    leaveAttempt();
+    office.instead.sendMessage = refusal(401, 'Please log in again.');
+    const person = await openCustomer();
+    await person.type(box(), '{Enter}');
+    await findNotice('Please log in again.');
+    expect(screen.getByText(unclear)).toBeVisible();
+    office.instead = {};
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    expect(keysSent()).toEqual([key, key]);
+  });
+
+  it('keeps its key while it is changed and changed back, but not for another text', async () => {
+    leaveAttempt();
+    const person = await openCustomer();
+    await person.type(box(), '!');
+    expect(screen.queryByText(unclear)).toBeNull();
+    await person.type(box(), '{Backspace}');
+    expect(screen.getByText(unclear)).toBeVisible();
+    await person.type(box(), ' now{Enter}');
+    await findNotice('Message sent');
+    expect(keysSent()).not.toContain(key);
+  });
+
+  it('is repeated with its pictures, which a reload has lost', async () => {
+    leaveAttempt({ paths: ['p1.jpg'] });
+    await (await openCustomer()).type(box(), '{Enter}');
+    await findNotice('Message sent');
+    const repeated = { idempotencyKey: key, body, media: [{ path: 'p1.jpg' }] };
+    expect(bodiesOf('sendMessage')).toMatchObject([repeated]);
+  });
+});
+
+describe('a text that is being sent', () => {
+  it('is still being sent after a visit to the site', async () => {
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    await (await openCustomer()).type(box(), `${body}{Enter}`);
+    const person = await comeBack();
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+    await person.type(box(), '{Enter}');
+    expect(keysSent()).toHaveLength(1);
+    sent.give(sentAnswer());
+    await waitFor(() => expect(box()).toHaveValue(''));
+  });
+
+  it('is repeated by another tab under its key', async () => {
+    const person = await openCustomer();
+    leaveAttempt();
+    expect(screen.getByText(unclear)).toBeVisible();
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    expect(keysSent()).toEqual([key]);
+  });
+
+  it('does not end the attempt that has taken its place in another tab', async () => {
+    const sent = heldAnswer();
+    office.instead.sendMessage = sent.answer;
+    await (await openCustomer()).type(box(), `${body}{Enter}`);
+    await screen.findByRole('button', { name: 'Sending…' });
+    leaveAttempt();
+    sent.give(sentAnswer());
+    await findNotice('Message sent');
+    expect(box()).toHaveValue(body);
+    expect(screen.getByText(unclear)).toBeVisible();
+  });
+});
+
+describe('an attempt whose message is in the conversation', () => {
+  it.each([
+    ['sent', false],
+    ['failed', true],
+  ] as const)('is over once that is %s, and sent again if it failed (%s)', async (status, isRetried) => {
+    leaveAttempt();
+    addMessage(status, isRetried);
+    const person = await openCustomer();
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(localStorage.getItem(storage)).toBe('{}');
+    // The same words again are a new text.
+    await person.type(box(), `${body}{Enter}`);
+    await findNotice('Message sent');
+    expect(keysSent()).not.toContain(key);
+  });
+
+  it('keeps the text when that has failed, and sends it under a new key', async () => {
+    leaveAttempt();
+    addMessage('failed');
+    const person = await openCustomer();
+    expect(await screen.findByText(/^This text was not sent/)).toBeVisible();
+    await person.type(box(), '{Enter}');
+    await findNotice('Message sent');
+    expect(keysSent()).toHaveLength(1);
+    expect(keysSent()).not.toContain(key);
+  });
+
+  it.each(['pending', 'unknown'] as const)('stays unconfirmed while the message is %s', async (status) => {
+    leaveAttempt();
+    addMessage(status);
+    await openCustomer();
+    expect(await screen.findByText(unclear)).toBeVisible();
+    expect(box()).toHaveValue(body);
+  });
+});
