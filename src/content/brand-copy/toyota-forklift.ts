@@ -7,6 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'Forklift down and trailers stacking up? We come to docks all over the Tulsa area and fix your Toyota right beside the trailer.',
   intro: [
+    'Propane smell? Shut it off, close the tank valve if that’s safe, get everyone out and call 911. Smoke, or somebody stuck up high and hurt? 911 first, too.',
     'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
     'Tell us LP, diesel or electric, the serial number and the code. We load the likely parts before we leave.',
   ],
@@ -184,7 +185,7 @@ export default {
   aroundTulsa:
     'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. OKC warehouses are on our list, too.',
   whyMobile:
-    'With one truck down, loads sit on the dock and drivers wait. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC. In an emergency we come at night, too. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
+    'With one truck down, loads sit on the dock and drivers wait. In an emergency we come at night, too. You get cell readings and chain measurements, so you know what to budget for. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [
