@@ -182,7 +182,6 @@ export default {
   engines: [
     'The newer big Magnums and Steigers use DEF. Smaller tractors can have cooled EGR or a particulate filter instead. Read us the light or the code.',
     'Older Axial-Flows and Magnums can have Cummins-designed engines under a Case name.',
-    'Case IH chose SCR over a particulate filter for its big tractors. Clean DEF is your best protection.',
   ],
   intervals: [
     {

@@ -7,7 +7,7 @@ export default {
   drawing: 'excavator',
   lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, for hydraulic, engine, electrical, cooling and DEF faults.',
   intro: [
-    'Fire, or somebody hurt or pinned? Call 911 before us. Touching a power line? Stay in the seat and keep everybody away until the utility says it’s dead.',
+    'Fire, or somebody hurt or pinned? Call 911 before us. Touching a power line? Stay in the seat, keep everybody away and call 911 and the utility.',
     'Slow boom? Low power? Running hot? DEF countdown on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
     'We also do the planned work at your site: oil samples, filters, valve lash and cooler cleaning.',
   ],

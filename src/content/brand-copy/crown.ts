@@ -150,7 +150,7 @@ export default {
     {
       name: 'LP truck cranks and won’t start',
       sign: 'The engine on a C-5 or CG spins and doesn’t catch.',
-      now: 'If you smell propane, stop and close the tank valve if that’s safe. Get everybody out and call 911.',
+      now: 'If you smell propane, shut it off, close the tank valve if that’s safe, get everyone out and call 911.',
       cause: 'An empty tank, a lockoff that stays shut, a frozen regulator or no spark.',
       fix: 'We check fuel pressure, then spark, then the sensors, and replace what failed.',
       place: 'field',

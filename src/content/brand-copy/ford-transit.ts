@@ -240,10 +240,6 @@ export default {
       q: 'Does a Transit need a DOT inspection?',
       a: 'Usually no, if it’s under 10,001 lb, both rated and loaded, and carries no placarded hazmat. A shuttle goes by its seats, too, so ask us. A 350HD or a cutaway can be over that by itself, and any Transit can be with a trailer, so check the rating on the door label. Then it needs one for interstate work: crossing a state line, or hauling a load that came from another state or is going to one.',
     },
-    {
-      q: 'Can you replace Transit brakes at our lot?',
-      a: 'Yes. Pads, rotors and calipers are lot work. We need level ground and room to open the doors.',
-    },
   ],
   related: ['sprinter'],
   industries: ['delivery', 'utilities-energy'],

@@ -7,7 +7,7 @@ export default {
   drawing: 'scissor-lift',
   lead: 'Genie clicks but won’t go up? Call us and we’ll bring the meter, gauges and tools to your site around Tulsa, 24/7.',
   intro: [
-    'Crew stuck up there and somebody hurt or in danger? Call 911 first. If they’re safe, a trained person lowers them by the Genie manual. Hot smell or smoke at the batteries? Shut it off, get clear and call 911.',
+    'Crew stuck up there and somebody hurt or in danger? Call 911 first. If they’re safe, a trained person lowers them by the Genie manual. Smoke or flame at the batteries? Get clear and call 911.',
     'GS scissors mostly fail in the battery tray: a burned contactor, a tired battery, a loose cable. Z and S booms fail in wiring, hoses and limit switches. We check the easy ones first so you aren’t paying for guesses.',
     'Genie changes parts and limits by serial number. Give us yours and we pull the right diagram before the truck leaves.',
   ],

@@ -7,7 +7,7 @@ export default {
   drawing: 'truck',
   lead: 'Your International died on a line job or won’t leave the yard? We come out and repair the engine, brakes, wiring or PTO on the spot.',
   intro: [
-    'We fix International buckets, dumps, rollbacks, box trucks and tractors, from the newest to the old DT466 trucks.',
+    'We fix International buckets, dumps, rollbacks, box trucks and tractors, old DT466 trucks included.',
     'Running a PTO on an MV, HV, DuraStar or WorkStar? Run the VIN before the next job. Navistar recalled trucks like these three times because the engine can overpower the parking brake. Recall open? Don’t run the PTO at all. Book the International dealer, who does the update free. VIN clear and it still creeps? Call us.',
     'Dead in a traffic lane? Four-ways on and call 911 first, then us. Stay belted unless you can walk safely clear of traffic.',
   ],
@@ -234,9 +234,9 @@ export default {
       text: 'PTO and parking brake, first recall: the engine can overpower the brake. DuraStar and WorkStar too.',
     },
     {
-      date: '2018',
-      campaign: 'Ask a Cummins dealer',
-      text: 'Fuel line that can burst on the Cummins ISX15 and X15, and the engine stalls.',
+      date: '2024',
+      campaign: 'Cummins 24E-078',
+      text: 'Some trucks with the X15: the fuel pump barrel can crack, leak and stall the engine.',
     },
   ],
   manufacturerNotes: ['The recall notices on this page say Navistar. Search under that name too.'],
@@ -254,7 +254,6 @@ export default {
     'PTO type and the company that built the body',
     'A26, MaxxForce, DT or Cummins',
     'If it moved: was the PTO on?',
-    'Dash codes, with the light color',
   ],
   faqs: [
     {

@@ -7,7 +7,7 @@ export default {
   drawing: 'backhoe',
   lead: 'JCB won’t start, won’t extend or won’t stop leaking? Call us with the VIN. We work on backhoes, Loadalls and loaders at your site.',
   intro: [
-    'Anyone trapped, hurt or up in a basket that won’t come down? Call 911 first. In a wire? The driver stays in the cab until the utility clears it.',
+    'Anyone trapped or hurt, or in danger up in a basket? Call 911 first. In a wire? The driver stays in the cab until the utility clears it.',
     'Backhoe won’t hold its sideshift? Loadall boom jerking? We can fix both on one trip. We also repair hydraulics, Dieselmax starting faults, brakes, steering and cab wiring.',
     'JCB gives every service in hours and in months: 500 hours or six months. If your backhoe worked 60 hours since spring, it may still be due. Tell us both figures and we’ll tell you what’s next.',
   ],

@@ -234,7 +234,7 @@ export default {
     'The full PIN from the plate (Deere’s serial number)',
     'Farm or construction machine',
     'Engine hours and the last filter change',
-    'Codes on the monitor or corner post',
+    'Codes on the monitor',
     'Whether it starts, drives and lifts',
   ],
   faqs: [

@@ -253,10 +253,6 @@ export default {
       a: 'No, not that one. It names the T280, T380 and T480, but the T370 has had others. Check your VIN.',
     },
     {
-      q: 'Can you inspect a T880 with lift axles?',
-      a: 'Yes. We check every axle and chamber with the lift axles raised and lowered.',
-    },
-    {
       q: 'The screen froze once and came back. Can it wait?',
       a: 'No. A stopped speedometer is a safety item. Have the VIN checked before the next trip.',
     },

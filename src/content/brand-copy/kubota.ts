@@ -5,7 +5,7 @@ export default {
   description:
     'Kubota beeping, low on power or stuck in regen? Mobile tractor, SVL and mini excavator repair around Tulsa: DPF, hydraulics, tracks, electrical. 24/7.',
   drawing: 'track-loader',
-  lead: 'Kubota beeping, low on power, leaking or not starting? We come to the barn lot or the jobsite. If it’s in a regen, leave it running outdoors on bare ground. Smoke or flames? Get clear and call 911.',
+  lead: 'Kubota beeping, low on power, leaking or not starting? We come to the barn lot or the jobsite. If it’s in a regen, leave it running outdoors on bare ground. Grass or machine on fire? Get clear and call 911.',
   intro: [
     'If the particulate filter is full, the engine loses power on purpose to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
     'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',

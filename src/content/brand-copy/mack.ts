@@ -216,10 +216,7 @@ export default {
       text: 'Pinch bolts of the steering shaft; 535 trucks of model year 2014.',
     },
   ],
-  manufacturerNotes: [
-    'Recall numbers that start with SC are Mack’s own, so a Mack dealer can look them up.',
-    'Mack belongs to the Volvo Group, so Volvo paperwork can turn up for your engine.',
-  ],
+  manufacturerNotes: ['Recall numbers that start with SC are Mack’s own, so a Mack dealer can look them up.'],
   visit:
     'We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
   aroundTulsa:

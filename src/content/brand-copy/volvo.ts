@@ -8,7 +8,7 @@ export default {
   lead: 'Is your VNL down with an I-Shift message or low power? We drive out, find the fault in the engine, air, wiring or gearbox controls, and repair it where it’s parked.',
   intro: [
     'Low power, a DEF warning, an air leak, a gear it won’t take: those are the Volvo calls we’re set up for. We test on site, tell you what failed and what it costs, then fix it.',
-    'Have the VIN and the build month handy. Two VNLs in one yard can have different turbos and different steering shafts. A variable-geometry D13 has a turbo actuator to test. A turbo-compound D13 sends exhaust through a second turbine geared to the crank, so we test it another way.',
+    'Have the VIN and the build month handy. Two VNLs in one yard can have different turbos and different steering shafts.',
     'Stuck in a lane? Put the flashers on and call 911, then us. Stay belted in unless you can safely get off the road.',
   ],
   repairs: [
@@ -70,7 +70,7 @@ export default {
     {
       name: 'New-generation VNL',
       kind: 'Redesigned tractor',
-      note: 'A February 2026 notice says it can roll with the parking brake set. Chock it and check your VIN.',
+      note: 'We do its brakes, air and wiring. A February 2026 notice says it can roll with the parking brake set, so chock it and check your VIN.',
     },
     {
       name: 'VNR 300, 400 and 600',

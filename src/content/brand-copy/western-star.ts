@@ -224,7 +224,7 @@ export default {
       text: '4900, model year 2017 on, with a Cummins ISX15 or X15: the fuel line can burst and stall the engine.',
     },
   ],
-  manufacturerNotes: ['Daimler’s own recall numbers start with F or FL.'],
+  manufacturerNotes: [],
   visit:
     'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool, and time the parking brake while we’re there. You’ll have the price before we start the repair.',
   aroundTulsa:

@@ -7,7 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'Yale won’t travel, won’t lift or shows a code? We bring mobile service into your Tulsa plant or warehouse, coolers and freezers included.',
   intro: [
-    'Smoke at a battery, or a propane smell? Get clear and call 911. Operator stuck up high? If anybody is hurt or in danger, 911 first. If not, a trained person uses the lowering valve.',
+    'Propane smell? Shut the truck off, close its tank valve if that’s safe, get people out and call 911. Smoke at a battery? Get clear and call 911. Operator stuck up high? If anybody is hurt or in danger, 911 first. If not, a trained person uses the lowering valve.',
     'Indoor Yales wear out two things first: the battery and the lift chain. Salt, wash-down and cold storage speed that up. We test both on every visit.',
     'We also fix the rest: leaking tilt cylinders, burned plugs, bad tiller switches, LP trucks that won’t start in a cold dock.',
   ],
