@@ -174,8 +174,8 @@ export default {
       sign: 'It ticks louder at the valve cover and burns more fuel.',
       cause:
         'The first valve set was missed. On the C4.4 industrial engine it’s due at 500 hours, then every 1,000.',
-      fix: 'Other engines differ, so we go by the serial number. We set the lash and write the figures down for your file.',
-      place: 'field',
+      fix: 'Other engines differ, so we go by the serial number. We set the lash and write the figures down for your file. Worn rockers or a cam go to a shop.',
+      place: 'field-then-shop',
       part: 'engine',
     },
   ],

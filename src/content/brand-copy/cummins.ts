@@ -176,7 +176,7 @@ export default {
   recalls: [
     {
       date: '2024',
-      campaign: '24E-078',
+      campaign: '24E-078 / C7083',
       text: 'X15 fuel pump barrel that can crack, leak and stall the engine; about 9,300 engines, in model year 2025 Kenworths and Peterbilts among others.',
     },
     {

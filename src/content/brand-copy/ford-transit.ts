@@ -80,7 +80,7 @@ export default {
     {
       name: 'Transit cutaway',
       kind: 'Box truck and shuttle body',
-      note: 'The 156 and 178 inch wheelbase versions were outside the 2017 coupling recall.',
+      note: 'Brakes and body wiring are the usual jobs. The 156 and 178 inch wheelbases were outside the 2017 coupling recall.',
     },
     {
       name: 'Transit chassis cab',

@@ -235,7 +235,7 @@ export default {
     },
     {
       date: '2024',
-      campaign: 'Cummins 24E-078',
+      campaign: '24E-078 / Cummins C7083',
       text: 'Some trucks with the X15: the fuel pump barrel can crack, leak and stall the engine.',
     },
   ],

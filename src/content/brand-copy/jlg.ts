@@ -121,7 +121,7 @@ export default {
       cause:
         'The chassis is on a slope, the basket is overloaded, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
       fix: 'We get the machine level and read the code. Then we test the switches, flex the harness, and repair the broken wire or switch.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'turntable',
     },
     {

@@ -197,7 +197,7 @@ export default {
     },
     {
       date: '2024',
-      campaign: 'Cummins 24E-078',
+      campaign: '24E-078 / Cummins C7083',
       text: 'X15 fuel pump barrel can crack, leak and stall the engine: C500, T680, T800, T880, W900 and W990, model year 2025.',
     },
     {

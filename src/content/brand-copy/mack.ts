@@ -164,7 +164,7 @@ export default {
       now: 'Park it and call.',
       cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
       fix: 'We replace worn joints, torque both pinch bolts to spec and mark them, so you can see if they move. We check the VIN, too.',
-      place: 'field',
+      place: 'field-then-dealer',
       part: 'steering',
     },
   ],

@@ -176,7 +176,7 @@ export default {
     },
     {
       date: '2024',
-      campaign: 'Cummins 24E-078',
+      campaign: '24E-078 / Cummins C7083',
       text: 'Fuel pump barrel on the X15 can fracture, leak and stall it: 567, 579 and 589, model year 2025.',
     },
     {

@@ -109,10 +109,11 @@ export default {
       place: 'field',
     },
     {
-      name: 'Jerky electric drive',
-      sign: 'It jerks as it takes off, or drive cuts in and out.',
+      name: 'Electric drive jerks or quits',
+      sign: 'It jerks as it takes off, drive cuts in and out, or it won’t move at all.',
       now: 'Park it and unplug it.',
-      cause: 'Burned contactor tips, a loose terminal or a tired drive sensor.',
+      cause:
+        'A low battery, a seat or brake switch, burned contactor tips, a loose terminal or a bad drive sensor.',
       fix: 'We inspect the tips, torque the terminals, and read the controller. A new controller needs Toyota software to set up.',
       place: 'field-or-dealer',
       part: 'controller',

@@ -157,7 +157,7 @@ export default {
       now: 'Chock the wheels before you get under or behind it.',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
       fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
-      place: 'field',
+      place: 'field-then-dealer',
       part: 'drive-axle',
     },
   ],

@@ -126,6 +126,13 @@ export default {
       part: 'controller',
     },
     {
+      name: 'Battery fades before the shift is over',
+      sign: 'It lifts slowly after a few hours and quits early.',
+      cause: 'Low water, weak cells, a cold room, or a charge that got cut short.',
+      fix: 'We read every cell, check water and charger, and tell you if it’s a cell or the whole battery.',
+      place: 'field',
+    },
+    {
       name: 'Hot battery plug',
       sign: 'The connector is warm or discolored.',
       now: 'Smoke or a burning smell? Get clear and call 911. Otherwise park it, don’t charge it, and call.',
