@@ -7,7 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'One dead Crown can close an aisle. No smoke or heat? Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
   intro: [
-    'Smoke or flames? Get clear and call 911. Operator stuck up on the forks or the platform? Hurt or in danger, call 911. If not, a trained person uses the lowering valve.',
+    'Smoke or flames? Get clear and call 911. Is an operator stuck up on the platform? If anybody is hurt or in danger, call 911. If not, a trained person uses the lowering valve. If the mast won’t come down, call 911.',
     'Code or no code, we do the mechanical work: masts, reach carriages, load wheels, brakes and leaks. That goes for RC, RM, RR, FC, SC, SP and PE trucks.',
   ],
   repairs: [
@@ -214,7 +214,7 @@ export default {
     },
     {
       q: 'Our operator is stuck up in an SP or a TSP. What now?',
-      a: 'Hurt or in danger? Call 911 first. If not, have a trained person use the lowering valve. If the mast won’t come down, call 911. Then call us.',
+      a: 'Hurt or in danger? Call 911 first. If not, have a trained person use the valve the manual shows. Can’t get it down? Call 911. Then call us, and nobody drives it until we’ve found out why it stuck.',
     },
     {
       q: 'We smell propane near an LP Crown. What do we do?',

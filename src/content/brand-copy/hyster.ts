@@ -7,7 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'A Hyster that won’t start, lift or move holds up every truck at the gate. We come to your yard or plant around Tulsa and fix it there, gas or electric.',
   intro: [
-    'If you smell propane, shut the truck off, close the tank if that’s safe, get everybody out and call 911. If it smokes, or an operator is hurt or stuck up high and unsafe, call 911 before us.',
+    'If you smell propane, shut the truck off, close the tank if that’s safe, get everybody out and call 911. If it smokes, or an operator is hurt or in danger up high, get people clear and call 911 before us.',
     'Yard work is hard on cooling, hoses and forks. Indoors, tires, chain and brakes wear first. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
     'Not sure what you have? The model, series letter and serial are on the plate by the seat. Read them to us and we’ll bring what fits.',
   ],

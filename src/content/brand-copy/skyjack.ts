@@ -7,7 +7,7 @@ export default {
   drawing: 'scissor-lift',
   lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your yard or jobsite, find the bad switch, wire or hose, and fix it there.',
   intro: [
-    'Somebody stuck up there? Hurt or in danger, call 911. If not, have a trained person lower it by the manual on the machine, and keep hands out of the stack.',
+    'Somebody stuck up there? If they’re hurt or in danger, call 911. If not, have a trained person lower it by the manual on the machine, and keep hands out of the stack.',
     'Skyjack numbers and colors its wires, so we can trace an electrical fault quickly with the right drawing. The drawing depends on your serial number, so read us the whole number.',
   ],
   repairs: [

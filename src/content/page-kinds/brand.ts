@@ -24,7 +24,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       part: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'Each number on the drawing is a problem on this list. Some have no one spot.',
+      lead: 'Each number on the drawing is a problem on this list. Not every problem has one spot.',
     },
     faultCodes: {
       id: 'fault-codes',
