@@ -125,7 +125,11 @@ it.each(brandPages)('the brand page $slug says what we repair, where and when', 
   if (category === 'lift') expect(page.title).not.toMatch(/\binspections?\b/i);
   expect(page.description).toMatch(/\b(Tulsa|Oklahoma)\b.*24\/7|24\/7.*\b(Tulsa|Oklahoma)\b/);
   expect(page.title).toMatch(/\b(Tulsa|Oklahoma)\b/);
-  expect(text, 'what to do when people are in danger').toMatch(/\b911\b/);
+  const [firstRepair] = words.textsOf(page.repairs);
+  const opening = page.texts.slice(0, page.texts.indexOf(firstRepair?.text ?? '')).join(' ');
+  expect(opening, 'what to do when people are in danger').toMatch(/\b911\b/);
+  // They are at the top of the page.
+  expect(text, 'arrival times').not.toMatch(/30 to 60 minutes|2 to 4 hours/);
   expect(text).not.toMatch(
     /\bguarantee|\bhundreds of\b|\byears of experience\b|\bour (customers|technicians|experience)\b|\bauthori[sz]ed\b|\bfactory[- ]certified\b|\bofficial (dealer|partner|service)\b/i,
   );

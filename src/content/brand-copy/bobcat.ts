@@ -7,6 +7,7 @@ export default {
   drawing: 'loader',
   lead: 'Bobcat starts but won’t lift? Drives but won’t pull? We come to your lot or jobsite and fix interlocks, hydraulics, drive, wiring and cooling there. If yours needs a shop, we’ll say so.',
   intro: [
+    'Arms up and dropping, or somebody caught? Keep everybody out from under them and call 911 before us.',
     'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, look for dirt packed in the coolers. We work on all three on site, and on the hydraulics, engine and wiring too.',
     'Call as soon as it acts up. Tell us what it does, when it does it and what the panel shows.',
   ],
@@ -100,6 +101,14 @@ export default {
   ],
   failures: [
     {
+      name: 'Won’t start',
+      sign: 'It clicks, cranks slowly, or spins without firing.',
+      cause:
+        'A weak battery, a corroded cable, a dead starter, bad glow plugs or a stop solenoid that stays shut.',
+      fix: 'We test battery, cables and starter, then glow plugs and fuel, and change what failed.',
+      place: 'field',
+    },
+    {
       name: 'Runs but won’t lift or tilt',
       sign: 'The bar is down, nothing lifts, and lights show on the panel.',
       cause: 'A seat bar sensor, a seat switch, the lift lock valve or the connector under the seat.',
@@ -170,7 +179,7 @@ export default {
   aroundTulsa:
     'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feedlots, as long as our truck can park beside it.',
   whyMobile:
-    'Nobody gives up a truck, a driver and half a day to trailer the loader in. We bring the meter and the gauges to your lot, typically in 30 to 60 minutes in the Tulsa metro and 2 to 4 hours beyond it. The Kubota and the Cat loader parked there can go on the same visit.',
+    'Nobody gives up a truck, a driver and half a day to trailer the loader in. We test it with your attachment, on your ground, so we see the fault you see. The Kubota and the Cat loader parked there can go on the same visit.',
   limits:
     'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig. Warranty repairs go to the Bobcat dealer.',
   haveReady: [

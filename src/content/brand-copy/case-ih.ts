@@ -7,8 +7,9 @@ export default {
   drawing: 'combine',
   lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field, night or day, and fix belts, bearings, hydraulics, wiring and DEF faults there.',
   intro: [
+    'Flames or smoke? Get out, get clear and call 911. Somebody caught in a header, a belt or a shaft? Engine off and 911 before us.',
     'One broken belt, hot bearing or plugged radiator can cost you the only dry day of the week. Tell us the model, the header and what you heard or smelled. We head out with that in mind.',
-    'We also go through combines before harvest, when parts can still arrive in time. Book in late winter for a visit in April or May. Tractors and balers fit in the same trip.',
+    'We also go through combines before harvest, when parts can still arrive in time. Tractors and balers fit in the same trip.',
   ],
   repairs: [
     {
@@ -17,11 +18,11 @@ export default {
     },
     {
       system: 'Hydraulics',
-      jobs: 'Get header lift and reel moving. Repair steering, remotes and hitch draft control, read hydrostatic drive pressure, replace leaking lines.',
+      jobs: 'Get the header lift and reel moving again. Repair steering, remotes and hitch draft control, read hydrostatic drive pressure, replace leaking lines.',
     },
     {
       system: 'Engine',
-      jobs: 'Start and repair FPT and older Cummins-designed diesels: low power, leaks, sensors, air-side leaks and tensioners.',
+      jobs: 'On FPT and older Cummins-designed diesels, fix no-starts, low power, oil and boost leaks, sensors and belt tensioners.',
     },
     {
       system: 'Fuel',
@@ -181,7 +182,6 @@ export default {
   engines: [
     'The newer big Magnums and Steigers use DEF. Smaller tractors can have cooled EGR or a particulate filter instead. Read us the light or the code.',
     'Older Axial-Flows and Magnums can have Cummins-designed engines under a Case name.',
-    'Case IH chose SCR over a particulate filter for its big tractors. Clean DEF is your best protection.',
   ],
   intervals: [
     {
@@ -197,13 +197,14 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'Parts carry over between some combine generations and change in others, so we order by PIN.',
+    'The EPA said in August 2025 that manufacturers may update software to give you more time before a derate. Ask the Case IH dealer if yours has it.',
   ],
   visit:
-    'In harvest we plan for dark, dust and fire before we roll. We lock out the machine, open the side shields and go to the noise, the heat or the code. In spring we warm it up first, then check every bearing, belt, chain and ground strap with you.',
+    'In harvest we plan for dark, dust and fire before we roll. You tell us what you heard. We lock it out, open the side shields and start at that shaft, the heat or the code. In spring we warm it up first, then check every bearing, belt, chain and ground strap with you.',
   aroundTulsa:
     'We go to combines on wheat and soybean farms north and west of Tulsa, and to Pumas, Farmalls and balers on hay and cattle farms. Send a map pin and tell us which gate to use.',
   whyMobile:
-    'Waiting costs you cutting hours, so we come to where it quit, at night too. For farms outside the Tulsa metro, 2 to 4 hours is typical. Inside it, figure 30 to 60 minutes. You don’t have to load a combine and haul it to town. The grain truck, the tractor and the neighbor’s Deere can go on the same trip.',
+    'Waiting costs you cutting hours, so we come to where it quit, at night too. You don’t have to load a combine and haul it to town. We find the bearing that runs hot next, too, so you don’t stop twice in one week. The grain truck, the tractor and the neighbor’s Deere can go on the same trip.',
   limits:
     'Precision-farming unlocks, engine software files and warranty claims stay with the Case IH dealer. Rotor gearcase, hydrostatic pump and engine rebuilds go to a shop.',
   haveReady: [
@@ -241,5 +242,5 @@ export default {
   ],
   related: ['new-holland', 'massey-ferguson', 'john-deere'],
   industries: ['agriculture'],
-  regulations: [],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

@@ -7,6 +7,7 @@ export default {
   drawing: 'backhoe',
   lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and fix leaks, shuttle faults, no-starts and DEF trouble on site.',
   intro: [
+    'Cave-in? Keep everybody back and call 911. Touching a power line? Stay in the seat until the utility says it’s dead. Get off only if it’s on fire: jump clear, both feet together, then shuffle away without touching the machine. Gas line? Everybody walks off upwind before the 911 call.',
     'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
     'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
   ],
@@ -123,6 +124,14 @@ export default {
       part: 'transmission',
     },
     {
+      name: 'Temperature climbs',
+      sign: 'The needle goes up in the trench and drops at idle.',
+      now: 'Smoke? Get off, get clear and call 911. Otherwise quit digging, buckets down, and leave the cap on.',
+      cause: 'Clay or weeds in the radiator, low coolant, a loose belt or a fan clutch that slips.',
+      fix: 'We clean the cores, pressure-test for leaks, check belt and fan, and replace what’s worn.',
+      place: 'field',
+    },
+    {
       name: 'Whines and won’t lift after service',
       sign: 'It foams, whines and won’t lift after an oil change.',
       now: 'Shut it off before the pump is damaged.',
@@ -173,9 +182,9 @@ export default {
   visit:
     'Tell us how it acts cold and how it acts hot. We lower and block the hoe, clean around the fault and put gauges on. You get the readings and a price. If you approve, we repair it, cycle every function and watch the fix at working temperature.',
   aroundTulsa:
-    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge. Cave-in? Keep everybody back and call 911. Touching a power line? Stay in the seat until the utility says it’s dead. Get off only if it’s on fire: jump clear, both feet together, then shuffle away without touching the machine. Gas line? Everybody walks off upwind before the 911 call.',
+    'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge.',
   whyMobile:
-    'The pipe crew can’t dig while the hoe is down, so we come to the ditch. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours past it. In an emergency we come at night. The Bobcat and the mini excavator on the same job can go on that visit.',
+    'The pipe crew can’t dig while the hoe is down, so we come to the ditch, at night in an emergency. You get clutch and pump pressures on paper before you pay for a rebuild. The Bobcat and the mini excavator on the same job can go on that visit.',
   limits:
     'Transmission, torque converter and pump rebuilds go to a shop. We pull and reinstall them where there’s room to work. Case’s own software and warranty work go to the Case dealer.',
   haveReady: [

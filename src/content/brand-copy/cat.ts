@@ -7,8 +7,9 @@ export default {
   drawing: 'excavator',
   lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, for hydraulic, engine, electrical, cooling and DEF faults.',
   intro: [
+    'Fire, or somebody hurt or pinned? Call 911 before us. Touching a power line? Stay in the seat, keep everybody away and call 911 and the utility.',
     'Slow boom? Low power? Running hot? DEF countdown on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
-    'We also do the planned work. Oil samples, filters, valve lash and cooler cleaning all happen at your site. No lowboy needed for a service.',
+    'We also do the planned work at your site: oil samples, filters, valve lash and cooler cleaning.',
   ],
   repairs: [
     {
@@ -110,10 +111,16 @@ export default {
   ],
   failures: [
     {
+      name: 'Won’t crank',
+      sign: 'The key does nothing, or it clicks.',
+      cause: 'Weak batteries, a disconnect left off, a bad cable, relay or starter.',
+      fix: 'We load-test the batteries, follow the voltage to the starter and replace what failed.',
+      place: 'field',
+    },
+    {
       name: 'Hard to start after a wet week',
       sign: 'It cranks long, then idles rough.',
-      cause:
-        'Water in the fuel, from rain or condensation in the tank. The C4.4 schedule calls for a daily drain of the separator.',
+      cause: 'Water in the fuel, from rain or condensation, or a plugged filter.',
       fix: 'We drain the separator and the tank sump, change the filters, bleed the system and test rail pressure.',
       place: 'field',
       part: 'fuel-tank',
@@ -146,21 +153,29 @@ export default {
       part: 'cooling',
     },
     {
-      name: 'Track loose, or oil on the sprocket',
-      sign: 'A final drive leaks, or the track slaps and tries to walk off.',
+      name: 'Track loose or walking off',
+      sign: 'The track slaps, or rides up on the sprocket.',
       now: 'Stop before the track comes off.',
-      cause: 'A worn seal, packed mud, or a tensioner that has lost its grease.',
-      fix: 'We set the tension, find the leak and check the drive oil for metal. Chips or flakes mean the drive comes out. Fine paste is normal.',
+      cause: 'A tensioner that lost its grease, packed mud, or a stretched chain on a worn sprocket.',
+      fix: 'We set the tension, reseal the adjuster and measure chain and sprocket.',
       place: 'field-then-shop',
       part: 'tracks',
+    },
+    {
+      name: 'Oil on the sprocket',
+      sign: 'A final drive drips or runs hot.',
+      now: 'Stop tracking it.',
+      cause: 'A worn final drive seal.',
+      fix: 'We check the oil for metal and replace the seal if the drive is sound. Chips or flakes mean the drive comes out. Fine paste is normal.',
+      place: 'field-then-shop',
     },
     {
       name: 'Noisy top end',
       sign: 'It ticks louder at the valve cover and burns more fuel.',
       cause:
         'The first valve set was missed. On the C4.4 industrial engine it’s due at 500 hours, then every 1,000.',
-      fix: 'Other engines differ, so we go by the serial number. We set the lash and write the figures down for your file.',
-      place: 'field',
+      fix: 'Other engines differ, so we go by the serial number. We set the lash and write the figures down for your file. Worn rockers or a cam go to a shop.',
+      place: 'field-then-shop',
       part: 'engine',
     },
   ],
@@ -174,7 +189,7 @@ export default {
   intervals: [
     {
       item: '336, engine oil',
-      when: 'In standard service with Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one of the three and it’s 500. Miss more than one and 250 is the safe figure. In severe service without sampling, it’s 250 too. Check your manual.',
+      when: 'In standard service with Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one of the three and it’s 500. Otherwise 250 is the safe figure. Check your manual.',
     },
     {
       item: '320E and 323E, engine oil',
@@ -200,11 +215,11 @@ export default {
   aroundTulsa:
     'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. If there’s no address yet, send us a pin.',
   whyMobile:
-    'A dead excavator idles the trucks and the crew, too. In the Tulsa metro we typically pull up in 30 to 60 minutes. Out in the region, figure 2 to 4 hours. In an emergency we come at night and on weekends. The Deere backhoe and the JLG next to your Cat can go on the same call.',
+    'One trip covers the Cat, the Deere backhoe and the JLG beside it, nights and weekends in an emergency. You see the gauge readings before you buy a pump.',
   limits:
     'Warranty claims, ECM flash files and emissions programming go through the Cat dealer. Engine and pump rebuilds go to a shop. We do most other Cat work on site.',
   haveReady: [
-    'The whole serial number (PIN), from the plate near the cab or boom foot',
+    'The whole serial number (PIN)',
     'Hours, and average fuel burn if the monitor shows it',
     'Any event code, with its count',
     'What it was doing when it quit, and whether it still moves',
@@ -226,14 +241,6 @@ export default {
     {
       q: 'Do you need my S-O-S history?',
       a: 'No, but it helps. Without samples we use the shorter oil interval in your manual.',
-    },
-    {
-      q: 'Can you pull oil samples without a full service?',
-      a: 'Yes. We can sample every machine in the yard in one visit and give each one a starting point.',
-    },
-    {
-      q: 'Do you do Cat warranty repairs?',
-      a: 'No. Those go through the Cat dealer. Call us for the repairs you pay for yourself, and keep our report on file.',
     },
   ],
   related: ['komatsu', 'john-deere'],

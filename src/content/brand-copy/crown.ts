@@ -7,7 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'One dead Crown can close an aisle. No smoke or heat? Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
   intro: [
-    'Take a picture of the code before you unplug the battery. We read the stored history when we get there, but the picture tells us what to load. Smoke or flames? Get clear and call 911.',
+    'Smoke or flames? Get clear and call 911. Is an operator stuck up on the platform? If anybody is hurt or in danger, call 911. If not, a trained person uses the lowering valve. If the mast won’t come down, call 911.',
     'Code or no code, we do the mechanical work: masts, reach carriages, load wheels, brakes and leaks. That goes for RC, RM, RR, FC, SC, SP and PE trucks.',
   ],
   repairs: [
@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'Crown builds by model and spec number, and both are on the data plate. Send a photo of it with the event code. We match load wheels, brake parts, switches, hoses and contactors before we leave. Modules come only from Crown, and we tell you how long that takes.',
+    'Crown builds by model and spec number, and both are on the data plate. Send a photo of it with the event code. We match load wheels, brake parts, switches, hoses and contactors before we leave. If it’s a module, we tell you how long Crown says it takes.',
   models: [
     {
       name: 'RC 5500 and RC 5700',
@@ -64,8 +64,8 @@ export default {
     },
     {
       name: 'CG series',
-      kind: 'Older LP sit-down',
-      note: 'Regulators, ignition and cooling are the usual jobs.',
+      kind: 'LP sit-down',
+      note: 'Read us the engine tag. Regulators, ignition and cooling are the usual jobs.',
     },
     {
       name: 'C-5',
@@ -131,13 +131,29 @@ export default {
       part: 'drive-wheels',
     },
     {
-      name: 'Quits early or feels light at the back',
-      sign: 'The back end feels light, or the truck dies before the shift ends.',
-      now: 'Tag it out.',
-      cause: 'A battery that’s too light or loose, often swapped in from another truck.',
-      fix: 'We compare weight and voltage with the plate, then check spacers and retainers.',
+      name: 'Battery quits before the shift ends',
+      sign: 'It’s slow after a few hours, or goes dead before the break.',
+      cause: 'Worn or dry cells, a charger that stops short, or a hot connector.',
+      fix: 'We load-test the battery, read every cell and the charger, and replace the part that’s bad.',
       place: 'field',
       part: 'battery',
+    },
+    {
+      name: 'Feels light at the back',
+      sign: 'The back end lifts or bounces with a load on the forks.',
+      now: 'Set the load down and tag it out.',
+      cause:
+        'Too much load, or a battery below the weight on the data plate, often swapped in from another truck.',
+      fix: 'We compare load, battery weight and voltage with the plate, then check spacers and retainers.',
+      place: 'field',
+    },
+    {
+      name: 'LP truck cranks and won’t start',
+      sign: 'The engine on a C-5 or CG spins and doesn’t catch.',
+      now: 'If you smell propane, shut it off, close the tank valve if that’s safe, get everyone out and call 911.',
+      cause: 'An empty tank, a lockoff that stays shut, a frozen regulator or no spark.',
+      fix: 'We check fuel pressure, then spark, then the sensors, and replace what failed.',
+      place: 'field',
     },
     {
       name: 'Hums, or sits low on one side',
@@ -147,7 +163,6 @@ export default {
         'Stretch film packs the bearings of load wheels and casters, or a bad floor joint chews the tread.',
       fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
       place: 'field',
-      part: 'wheels',
     },
   ],
   faultCodes: [],
@@ -160,10 +175,6 @@ export default {
       item: 'Operator’s daily check',
       when: 'OSHA 1910.178(q)(7): before each day’s use, or after every shift if it runs 24 hours.',
     },
-    {
-      item: 'Chains, hoses, load wheels and brakes',
-      when: 'At each scheduled service, by trained people. The hours are in your manual.',
-    },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -175,9 +186,9 @@ export default {
   aroundTulsa:
     'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. Tell us which dock door to use.',
   whyMobile:
-    'Crown runs its own branches, but the aisle is blocked now. Figure 30 to 60 minutes in the metro, 2 to 4 hours in towns past it and the same day for Oklahoma City. Those are typical times, so call for yours. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
+    'One dead truck blocks the aisle until somebody finds the fault. We test switch, harness and encoder before anybody orders a module. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
   limits:
-    'Some setup menus open only with Crown’s own access. New modules, motor rewinds and mast straightening can go to Crown or a shop. Warranty claims go to Crown. We do mechanical, hydraulic and most wiring repairs in the aisle.',
+    'Some setup menus open only with Crown’s own access. Motor rewinds and mast straightening go to a shop. A new module comes from Crown, and some need Crown to set them up. Warranty claims go there, too. We do mechanical, hydraulic and most wiring repairs in the aisle.',
   haveReady: [
     'Crown model, spec and serial number',
     'A photo of the event code',
@@ -191,7 +202,7 @@ export default {
     },
     {
       q: 'What does my event code mean?',
-      a: 'The number points to one module and circuit. Text us a photo with the model and we’ll tell you where we’d start.',
+      a: 'The number points to one circuit. Text us a photo with the model and we’ll tell you where we’d start.',
     },
     {
       q: 'Should I unplug the battery after a fault?',
@@ -203,7 +214,7 @@ export default {
     },
     {
       q: 'Our operator is stuck up in an SP or a TSP. What now?',
-      a: 'Hurt or in danger? Call 911 first. If not, have a trained person use the lowering valve. If the mast won’t come down, call 911. Then call us.',
+      a: 'Hurt or in danger? Call 911 first. If not, have a trained person use the valve the manual shows. Can’t get it down? Call 911. Then call us, and nobody drives it until we’ve found out why it stuck.',
     },
     {
       q: 'We smell propane near an LP Crown. What do we do?',

@@ -85,7 +85,7 @@ export default {
     {
       name: 'ISC and C8.3',
       kind: '8.3-liter',
-      note: 'ISC and ISL of type CM2150 have a 2009 recall on the switch that blocks a regen.',
+      note: 'Lift pumps, sensors and coolant leaks are the usual jobs.',
     },
     {
       name: 'B6.7 and ISB6.7',
@@ -110,10 +110,11 @@ export default {
   ],
   failures: [
     {
-      name: 'Stalls and won’t restart (ISX15, X15)',
-      sign: 'It shuts off, cranks without firing, and there’s fuel on the ground.',
+      name: 'Won’t start, or stalls and won’t restart',
+      sign: 'It cranks without firing, sometimes with fuel on the ground.',
       now: 'Smoke or flame? Get clear and call 911. If not, leave it off, keep sparks away and call.',
-      cause: 'A blocked fuel cooling circuit in recalled trucks, a split line or lost prime.',
+      cause:
+        'A plugged filter, a weak lift pump, lost prime or a split line. Some ISX15 and X15 lines are recalled.',
       fix: 'We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
       place: 'field-then-dealer',
       part: 'fuel-filter',
@@ -137,13 +138,12 @@ export default {
       part: 'cooling-circuit',
     },
     {
-      name: 'Truck moves during PTO work',
-      sign: 'It creeps with the parking brake set and the PTO running.',
-      now: 'Get people clear, and shut the PTO off if you can reach it safely.',
-      cause: 'The neutral interlock setting. Navistar recalled HV and MV trucks three times for it.',
-      fix: 'We check wiring and switches. The dealer changes the setting.',
-      place: 'field-then-dealer',
-      part: 'flywheel-end',
+      name: 'DEF derate',
+      sign: 'A DEF or check-engine light, then a power cut.',
+      now: 'Call while it still runs, and read us the code.',
+      cause: 'Bad DEF, a plugged doser or DEF filter, or a NOx sensor.',
+      fix: 'We test the fluid, measure what the doser delivers and replace what fails.',
+      place: 'field-or-dealer',
     },
     {
       name: 'Loud exhaust and burn marks',
@@ -153,14 +153,6 @@ export default {
       fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Engine from late 2010? We check for clamp recall 11E-031 first.',
       place: 'field',
       part: 'aftertreatment',
-    },
-    {
-      name: 'Black oil after few miles',
-      sign: 'The dipstick is black, and the truck idles or runs a PTO a lot.',
-      cause: 'Idle and PTO hours wear out the oil while the odometer barely moves.',
-      fix: 'We read the hour meter, change oil and filters, pull a sample if you want one and set an hour interval.',
-      place: 'field',
-      part: 'oil-pan',
     },
   ],
   faultCodes: [],
@@ -182,6 +174,11 @@ export default {
     },
   ],
   recalls: [
+    {
+      date: '2024',
+      campaign: '24E-078 / C7083',
+      text: 'X15 fuel pump barrel that can crack, leak and stall the engine; about 9,300 engines, in model year 2025 Kenworths and Peterbilts among others.',
+    },
     {
       date: '2022',
       campaign: '22V-554 on Daimler trucks',

@@ -7,6 +7,7 @@ export default {
   drawing: 'excavator',
   lead: 'Doosan or Develon derated, dead or slow to swing? Call us. We come to the pit or the pad and fix SCR, starting, swing, travel and cooling faults there.',
   intro: [
+    'Somebody hurt, or a machine on fire? Call 911 before us. Boom in a power line? The operator stays in the cab until the utility says it’s dead.',
     'Develon is the new name on Doosan’s heavy line. A DX225 under either name shares most of its parts. We search both names by serial, so one parts list can fill in for the other.',
     'We trace SCR derates, smart-key no-starts, slow swing, weak travel, oil leaks and overheating. If the fix needs a shop or the dealer, you know it before you pay for parts.',
   ],
@@ -167,7 +168,7 @@ export default {
   aroundTulsa:
     'We reach DX excavators on dirt jobs, DL loaders in scrap yards and feed yards, and haulers in pits. That includes Muskogee, Pryor, Bartlesville and over the line into Kansas and Arkansas, inside 120 miles.',
   whyMobile:
-    'The name change can leave you guessing which dealer to call and wait for, so call us. We’re typically there in 30 to 60 minutes in the Tulsa metro and in 2 to 4 hours farther out. A test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip.',
+    'The name change can leave you guessing which dealer to call, so call us. We look up both part numbers, and a test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip.',
   limits:
     'Key and screen programming software stays with the dealer. Warranty work goes there as well. We test the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
   haveReady: [

@@ -55,17 +55,17 @@ export default {
     {
       name: 'Cascadia',
       kind: 'Class 8 tractor',
-      note: 'Drag link, tie rod and brake valve recalls cover some of them, so have the VIN handy.',
+      note: 'DEF sensors, air leaks, batteries and steering joints are the usual calls. Have the VIN handy.',
     },
     {
       name: 'Columbia and Century Class',
       kind: 'Older highway tractors',
-      note: 'Detroit, Mercedes, Cummins or Cat engine. Late Columbias can be in recall 23V-105.',
+      note: 'Detroit, Mercedes, Cummins or Cat engine. Wiring, air lines and coolant leaks come first.',
     },
     {
       name: 'Coronado',
       kind: 'Long-nose tractor',
-      note: 'Cooling, air lines and dash wiring are the usual jobs. Late ones can be in 23V-105.',
+      note: 'Cooling, air lines and dash wiring are the usual jobs.',
     },
     {
       name: 'FLD 120 and Classic XL',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'M2 106',
       kind: 'Medium-duty truck',
-      note: 'Air or hydraulic brakes: tell us which. Run the VIN of a 2019 to 2021, since most trucks in drag link recall 23V-105 are M2s.',
+      note: 'Air or hydraulic brakes: tell us which. Batteries, brakes and regens are the usual calls.',
     },
     {
       name: 'M2 112',
@@ -85,17 +85,17 @@ export default {
     {
       name: '108SD',
       kind: 'Vocational',
-      note: 'Bucket, dump and service bodies. PTO wiring and brakes wear first. It’s in 23V-105.',
+      note: 'Bucket, dump and service bodies. PTO wiring and brakes wear first.',
     },
     {
       name: '114SD',
       kind: 'Heavy vocational',
-      note: 'Mixers and dumps. Brakes, PTO lines and frame wiring take the wear. It’s in 23V-105, too.',
+      note: 'Mixers and dumps. Brakes, PTO lines and frame wiring take the wear.',
     },
     {
       name: '122SD',
       kind: 'Heavy haul and tow',
-      note: 'Long frames and extra axles, so brakes come first. Also in 23V-105.',
+      note: 'Long frames and extra axles, so brakes come first.',
     },
     {
       name: 'MT45 and MT55',

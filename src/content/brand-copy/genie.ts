@@ -7,6 +7,7 @@ export default {
   drawing: 'scissor-lift',
   lead: 'Genie clicks but won’t go up? Call us and we’ll bring the meter, gauges and tools to your site around Tulsa, 24/7.',
   intro: [
+    'Crew stuck up there and somebody hurt or in danger? Call 911 first. If they’re safe, a trained person lowers them by the Genie manual. Smoke or flame at the batteries? Get clear and call 911.',
     'GS scissors mostly fail in the battery tray: a burned contactor, a tired battery, a loose cable. Z and S booms fail in wiring, hoses and limit switches. We check the easy ones first so you aren’t paying for guesses.',
     'Genie changes parts and limits by serial number. Give us yours and we pull the right diagram before the truck leaves.',
   ],
@@ -109,11 +110,13 @@ export default {
       part: 'battery-tray',
     },
     {
-      name: 'Won’t raise above a few feet',
-      sign: 'It starts up, then stops and beeps.',
-      cause: 'A pothole guard didn’t drop, its switch stuck, or the tilt sensor reads wrong.',
-      fix: 'We clear the guard, work the linkage and test both switches with a meter.',
-      place: 'field',
+      name: 'Beeps and won’t lift or drive',
+      sign: 'It starts up a few feet, or not at all, and the alarm sounds.',
+      now: 'Lower it, move to level ground and take weight off the deck.',
+      cause:
+        'A slope, an overload, a pothole guard that didn’t drop, or a tilt or load sensor that reads wrong.',
+      fix: 'We level it, clear the guard, work the linkage and test the switches and the sensor.',
+      place: 'field-or-dealer',
       part: 'pothole-guard',
     },
     {
@@ -138,8 +141,8 @@ export default {
       sign: 'A wheel moves on its hub when you drive or steer.',
       now: 'Quit driving it.',
       cause: 'The wheel nut has backed off.',
-      fix: 'We check the hub, torque the nut and put in a new cotter pin. Genie wants a new pin at every check.',
-      place: 'field',
+      fix: 'We check the hub, torque the nut and put in a new cotter pin. Genie wants a new pin at every check. A hub that ran loose may need a shop.',
+      place: 'field-then-shop',
       part: 'wheels',
     },
     {
@@ -183,7 +186,7 @@ export default {
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them, out to 120 miles.',
   whyMobile:
-    'A slab scissor on the third floor isn’t going to a dealer, and the ceiling crew can’t wait. Typical arrival is 30 to 60 minutes in the Tulsa metro, 2 to 4 hours in other towns and same day in Oklahoma City. We carry the tools up to the lift, and we can look at the JLG and the Skyjack in the same hallway.',
+    'A slab scissor on the third floor isn’t going to a dealer, and the ceiling crew can’t wait. We carry the tools up to the lift and check the cheap parts first: contactor, cable, battery. One trip also covers the JLG and the Skyjack in the same hallway.',
   limits:
     'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty.',
   haveReady: [

@@ -7,6 +7,7 @@ export default {
   drawing: 'boom-lift',
   lead: 'Haulotte boom beeping and locked out? BilJax towable dead on its first job this year? We drive to you anywhere within 120 miles of Tulsa and go after the fault.',
   intro: [
+    'Person in the basket hurt, or not safe? Call 911 first. If they’re fine, keep the ground below clear and have a trained person bring the boom down.',
     'A Haulotte locks out for tilt, overload or an outrigger that isn’t set. We check whether the machine really is out of level or overloaded. If it isn’t, we find the bad sensor or wire.',
     'One boom can carry two names. An HB76J is also an H25TPX. Send a photo of the plate and we’ll order from the right parts list.',
   ],
@@ -104,8 +105,8 @@ export default {
       sign: 'The boom stays down with a tilt warning, even on flat ground.',
       now: 'Bring the boom in, then down.',
       cause: 'Too much slope under the chassis, or a tilt sensor that reads wrong.',
-      fix: 'We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. Haulotte’s tilt limiter can’t be overridden, and we won’t try.',
-      place: 'field',
+      fix: 'We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. It can need Haulotte’s calibration then. The tilt limiter can’t be overridden, and we won’t try.',
+      place: 'field-or-dealer',
       part: 'chassis',
     },
     {
@@ -129,7 +130,7 @@ export default {
       name: 'Jerky or all-or-nothing',
       sign: 'The boom jerks, or runs at one speed only.',
       now: 'Tag it out.',
-      cause: 'A Hall-effect joystick has lost its center signal.',
+      cause: 'A Hall-effect joystick has lost its center signal, or its plug is wet.',
       fix: 'We read the signal at center and full stroke. A bad one gets replaced and set up again.',
       place: 'field',
       part: 'joystick',
@@ -171,7 +172,7 @@ export default {
   aroundTulsa:
     'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Send a pin for a lot without an address.',
   whyMobile:
-    'A locked-out boom keeps the crew on the ground until somebody finds the fault. Around Tulsa, a truck is typically there in 30 to 60 minutes. Muskogee, Stillwater and the rest of our area run 2 to 4 hours, and OKC is typically same day. We diagnose it on your lot and order by serial. The JLG or the Genie beside it can go on that visit.',
+    'A locked-out boom keeps the crew on the ground until somebody finds the fault. We find it on your lot and order by serial, so you wait for a part from France only once. The JLG or the Genie beside it can go on that visit.',
   limits:
     'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer. We’ll say which one yours needs as soon as we’ve tested it.',
   haveReady: [

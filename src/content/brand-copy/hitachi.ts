@@ -7,6 +7,7 @@ export default {
   drawing: 'excavator',
   lead: 'Zaxis down in the cut? Tell us the model and the dash number. We come to the dig, day or night, and get to work on it.',
   intro: [
+    'Anybody hurt or trapped? Call 911 first. In a power line? Stay put in the cab, everybody else well away, until the utility clears it.',
     'Rough idle, random codes, hot oil, a clunk in the swing: we work on all of it, on Zaxis excavators and ZW loaders. Give us the dash number first. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
     'Many Zaxis machines around here came from a Deere dealer before the two companies split. We keep track of both parts channels, so you don’t have to call around for parts.',
   ],
@@ -95,6 +96,13 @@ export default {
   ],
   failures: [
     {
+      name: 'Turn the key and it won’t crank',
+      sign: 'One click, or a dark monitor.',
+      cause: 'Weak batteries, a disconnect switch left off, a loose ground strap or a dead starter relay.',
+      fix: 'We load-test both batteries, check disconnect, grounds and relay, and replace the bad one.',
+      place: 'field',
+    },
+    {
       name: 'Cranks long and idles rough',
       sign: 'It takes a long crank, idles rough and blows white haze.',
       cause:
@@ -161,7 +169,7 @@ export default {
   aroundTulsa:
     'ZX200 to ZX350 excavators work utility and site jobs from Jenks to Catoosa and up toward Bartlesville. Give us the nearest cross street or a pin. For soft ground, meet us at the gate with a side-by-side.',
   whyMobile:
-    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down and a crew waiting. Metro sites typically see us in 30 to 60 minutes, and the rest of our area in 2 to 4 hours. We handle the Deere and the Komatsu there on the same trip.',
+    'An older Zaxis has been through two dealer networks. You don’t have to sort that out with the machine down and a crew waiting. We look up the part in both and leave you the pump readings. The Deere and the Komatsu there can go on the same trip.',
   limits:
     'Telematics and machine-controller downloads go through the Hitachi dealer. So does warranty. When the dealer connects, get the fault history and send it to us. Main pump, swing motor and engine overhauls go to a shop.',
   haveReady: [

@@ -7,6 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'A Hyster that won’t start, lift or move holds up every truck at the gate. We come to your yard or plant around Tulsa and fix it there, gas or electric.',
   intro: [
+    'If you smell propane, shut the truck off, close the tank if that’s safe, get everybody out and call 911. If it smokes, or an operator is hurt or in danger up high, get people clear and call 911 before us.',
     'Yard work is hard on cooling, hoses and forks. Indoors, tires, chain and brakes wear first. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
     'Not sure what you have? The model, series letter and serial are on the plate by the seat. Read them to us and we’ll bring what fits.',
   ],
@@ -156,13 +157,22 @@ export default {
       place: 'field',
     },
     {
-      name: 'Worn forks or stretched chain',
-      sign: 'The heel looks thinner than the shank, one tip catches the pallet, or the mast groans going up.',
+      name: 'Worn or bent forks',
+      sign: 'The heel looks thinner than the shank, or one tip catches the pallet.',
       now: 'Set the load down, park it and have it measured.',
-      cause: 'Forks dragged on concrete, a bent fork, or dry and unequal chains.',
-      fix: 'We caliper the heel, and under 90 percent of original both forks come off. We measure the tips and the chain’s stretch. Then we oil the chain with SAE 30 and set equal tension, or replace both.',
+      cause: 'Forks dragged on concrete, or a fork bent by a load.',
+      fix: 'We caliper the heel and measure the tips. Under 90 percent of original, both forks come off.',
       place: 'field',
       part: 'fork-heel',
+    },
+    {
+      name: 'Mast groans or lifts unevenly',
+      sign: 'It groans going up, or one side leads.',
+      now: 'Lower it and park it.',
+      cause: 'Dry chains, unequal tension, or a chain that has stretched.',
+      fix: 'We measure stretch. A good chain gets SAE 30 oil and equal tension. If one is worn, we replace both.',
+      place: 'field',
+      part: 'chain',
     },
   ],
   faultCodes: [],
@@ -192,7 +202,7 @@ export default {
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard, and we go to all of them.',
   whyMobile:
-    'Every hour it’s down, loads go out late. Inside metro Tulsa, 30 to 60 minutes is typical. For Ponca City, Bartlesville or McAlester it’s 2 to 4 hours, and Oklahoma City is same day. When one blocks the gate at midnight, that’s an emergency, so call. We’ll look at the Yale and the Toyota next to it on the same trip.',
+    'Every hour it’s down, loads go out late. When one blocks the gate at midnight, that’s an emergency, so call. We check both Hyster’s and Yale’s part number and bring the one we can get first. We’ll look at the Yale and the Toyota next to it on the same trip.',
   limits:
     'Transmission calibration uses Hyster’s PC Service Tool, so that goes to the Hyster dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [

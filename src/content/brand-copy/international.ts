@@ -7,7 +7,7 @@ export default {
   drawing: 'truck',
   lead: 'Your International died on a line job or won’t leave the yard? We come out and repair the engine, brakes, wiring or PTO on the spot.',
   intro: [
-    'We fix International buckets, dumps, rollbacks, box trucks and tractors, from the newest to the old DT466 trucks.',
+    'We fix International buckets, dumps, rollbacks, box trucks and tractors, old DT466 trucks included.',
     'Running a PTO on an MV, HV, DuraStar or WorkStar? Run the VIN before the next job. Navistar recalled trucks like these three times because the engine can overpower the parking brake. Recall open? Don’t run the PTO at all. Book the International dealer, who does the update free. VIN clear and it still creeps? Call us.',
     'Dead in a traffic lane? Four-ways on and call 911 first, then us. Stay belted unless you can walk safely clear of traffic.',
   ],
@@ -55,27 +55,27 @@ export default {
     {
       name: 'MV',
       kind: 'Medium duty',
-      note: 'The 2023 PTO recall covers many of these, and brake switch and brake control recalls cover some.',
+      note: 'Batteries, brakes, body wiring and PTO interlocks are the usual calls.',
     },
     {
       name: 'HV',
       kind: 'Severe duty',
-      note: 'It’s in the PTO recall too, and some with the A26 are in the connecting rod recall.',
+      note: 'Dump, plow and utility. PTO switches, air leaks and frame wiring come first.',
     },
     {
       name: 'CV',
       kind: 'Class 4 to 6',
-      note: 'Some have a brake switch that can burn. Park it outdoors until we’ve checked the VIN.',
+      note: 'Batteries and brakes wear first. Some have a brake switch that can burn, so park it outdoors until we’ve checked the VIN.',
     },
     {
       name: 'LT',
       kind: 'Highway tractor',
-      note: 'A26 or Cummins X15. A 2021 to 2024 A26 can ignore the throttle after an ABS fault.',
+      note: 'A26 or Cummins X15. DEF and wheel-speed sensors are the usual calls.',
     },
     {
       name: 'RH',
       kind: 'Regional tractor',
-      note: 'With the A26, it’s in the same throttle recall as the LT.',
+      note: 'Short regional runs wear the brakes and cut regens off early.',
     },
     {
       name: 'HX and PayStar',
@@ -90,12 +90,12 @@ export default {
     {
       name: 'DuraStar (4300, 4400)',
       kind: 'Box, tow and service trucks',
-      note: 'DT466, MaxxForce or Cummins. Running a PTO? Check the VIN for the first two PTO recalls.',
+      note: 'DT466, MaxxForce or Cummins. Sensors, batteries and brakes are the usual jobs.',
     },
     {
       name: 'WorkStar (7300 to 7600)',
       kind: 'Dump and utility',
-      note: 'Power modules on the frame rail corrode. Running a PTO? Check the VIN, as on a DuraStar.',
+      note: 'Power modules on the frame rail corrode, and wet kits leak.',
     },
     {
       name: 'TranStar (8600)',
@@ -116,6 +116,24 @@ export default {
         'Lost injection oil pressure on engines that use oil to fire the injectors, or air in the fuel on the rest.',
       fix: 'We read the pressure while cranking, test sensor and regulator, and check fuel supply. Then we replace the failed part.',
       place: 'field-then-shop',
+    },
+    {
+      name: 'Air won’t build or won’t hold',
+      sign: 'The buzzer stays on, or the tanks are empty in the morning.',
+      now: 'Chock it and leave it parked.',
+      cause: 'A leaking chamber, line or dryer valve, or a worn compressor.',
+      fix: 'We soap it to find the leak, replace the part and time the build.',
+      place: 'field',
+      part: 'air-tanks',
+    },
+    {
+      name: 'DEF or regen derate',
+      sign: 'A DEF or filter light, then less and less power.',
+      now: 'Call at the first light and read it to us.',
+      cause: 'Bad DEF, a plugged doser, a bad sensor, or soot from idling.',
+      fix: 'We test fluid and sensors, replace what failed and run a regen.',
+      place: 'field-or-dealer',
+      part: 'aftertreatment',
     },
     {
       name: 'Dead throttle on an LT or RH',
@@ -165,14 +183,6 @@ export default {
     {
       item: 'Parking brake and PTO interlock',
       when: 'We check it at every service, unless a recall is open. One of us sits in the cab and one watches from a safe distance, with the wheels chocked.',
-    },
-    {
-      item: 'MaxxForce coolant',
-      when: 'We check level and pressure at each service. An EGR cooler leaks inside before you see a drip.',
-    },
-    {
-      item: 'Oil on a PTO truck',
-      when: 'At the hours or the miles in your manual, whichever comes first. On these trucks that’s the hours.',
     },
     { item: 'DOT annual, bucket trucks and dumps included', when: 'At most 12 months apart.' },
   ],
@@ -224,9 +234,9 @@ export default {
       text: 'PTO and parking brake, first recall: the engine can overpower the brake. DuraStar and WorkStar too.',
     },
     {
-      date: '2018',
-      campaign: 'Ask a Cummins dealer',
-      text: 'Fuel line that can burst on the Cummins ISX15 and X15, and the engine stalls.',
+      date: '2024',
+      campaign: '24E-078 / Cummins C7083',
+      text: 'Some trucks with the X15: the fuel pump barrel can crack, leak and stall the engine.',
     },
   ],
   manufacturerNotes: ['The recall notices on this page say Navistar. Search under that name too.'],
@@ -244,17 +254,8 @@ export default {
     'PTO type and the company that built the body',
     'A26, MaxxForce, DT or Cummins',
     'If it moved: was the PTO on?',
-    'Dash codes, with the light color',
   ],
   faqs: [
-    {
-      q: 'How do we keep crews safe while a PTO recall is open?',
-      a: 'Keep the truck out of PTO work until the dealer finishes it. Park it in neutral, brake set, wheels chocked, and post a note in the cab.',
-    },
-    {
-      q: 'Is a MaxxForce worth fixing?',
-      a: 'Yes, when the EGR system and cooling are sound. We test both, price the repair and tell you straight if it isn’t.',
-    },
     {
       q: 'Do you repair the bucket too?',
       a: 'Yes, most of it: hoses, valves, cylinders and controls. A test company does the dielectric test, and boom welds go to the boom’s manufacturer or a qualified shop.',

@@ -7,6 +7,7 @@ export default {
   drawing: 'backhoe',
   lead: 'JCB won’t start, won’t extend or won’t stop leaking? Call us with the VIN. We work on backhoes, Loadalls and loaders at your site.',
   intro: [
+    'Anyone trapped or hurt, or in danger up in a basket? Call 911 first. In a wire? The driver stays in the cab until the utility clears it.',
     'Backhoe won’t hold its sideshift? Loadall boom jerking? We can fix both on one trip. We also repair hydraulics, Dieselmax starting faults, brakes, steering and cab wiring.',
     'JCB gives every service in hours and in months: 500 hours or six months. If your backhoe worked 60 hours since spring, it may still be due. Tell us both figures and we’ll tell you what’s next.',
   ],
@@ -117,6 +118,14 @@ export default {
       place: 'field',
     },
     {
+      name: 'Runs hot',
+      sign: 'The gauge climbs on a long dig or a hot day.',
+      now: 'Smoke? Get clear and call 911. If not, land the load, stop working and keep the cap on.',
+      cause: 'A blocked radiator, low coolant, a slipping belt or a fan coupling that has quit.',
+      fix: 'We clear the cores, pressure-test for leaks and replace coupling, belt, hose or pump.',
+      place: 'field',
+    },
+    {
       name: 'Slips or won’t drive',
       sign: 'It slips when hot or won’t take forward or reverse.',
       now: 'Park it on level ground.',
@@ -175,7 +184,7 @@ export default {
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:
-    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. Typically we’re there in 30 to 60 minutes in metro Tulsa and 2 to 4 hours outside it. An emergency gets us out at any hour. The Manitou or the Case on the same site can go on that trip.',
+    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. An emergency gets us out at any hour. We service by JCB’s own chart, by hours and by months. The Manitou or the Case on the same site can go on that trip.',
   limits:
     'Programming with JCB ServiceMaster and warranty jobs go to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [

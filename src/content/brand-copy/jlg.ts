@@ -7,6 +7,7 @@ export default {
   drawing: 'boom-lift',
   lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix controls, wiring, hydraulics, batteries and engines there. Emergency service runs 24/7.',
   intro: [
+    'Somebody up in the basket hurt or in danger? Call 911 first. If not, a trained person brings it down from the ground box or with the manual descent on the decal.',
     'A dead JLG usually comes down to a short list. Think tilt switch, footswitch, rubbed harness, weak battery or low brake pressure. We test each one before we replace a part.',
     'JLG builds booms, scissors and telehandlers, and we work on all three. One call covers the whole row of machines on your site.',
   ],
@@ -114,13 +115,13 @@ export default {
   ],
   failures: [
     {
-      name: 'Drive or lift cuts out with a code',
-      sign: 'It stops, and the ground box shows a code.',
+      name: 'Alarm sounds, and drive or lift cuts out',
+      sign: 'It beeps and stops, and the ground box shows a code.',
       now: 'Boom up? Have a trained person bring it down from the ground box. Then leave it down and call.',
       cause:
-        'The chassis is on a slope, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
+        'The chassis is on a slope, the basket is overloaded, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
       fix: 'We get the machine level and read the code. Then we test the switches, flex the harness, and repair the broken wire or switch.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'turntable',
     },
     {
@@ -202,7 +203,7 @@ export default {
   aroundTulsa:
     'We go to steel and tilt-wall jobs for booms, warehouses for 1930ES scissors, and framing sites for SkyTrak telehandlers. Tell us about gates, badges and who meets us.',
   whyMobile:
-    'A dead lift idles everybody who was going up in it. In the Tulsa metro we typically arrive in 30 to 60 minutes. Elsewhere in our area allow 2 to 4 hours, and in Oklahoma City count on the same day. If the crew can’t wait for morning, we come at night. You don’t need a lowboy, and a Genie or Skyjack next to your JLG can go on the same trip.',
+    'A dead lift idles everybody who was going up in it. If the crew can’t wait for morning, we come at night. You don’t need a lowboy. We test switch, harness and battery before you buy a controller. A Genie or Skyjack next to your JLG can go on the same trip.',
   limits:
     'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. Under warranty? Call the JLG dealer. For the rest, call us first: we can often find the fault, or at least get the lift loaded.',
   haveReady: [

@@ -130,8 +130,15 @@ export default {
   ],
   failures: [
     {
-      name: 'Won’t start, or surges under load',
-      sign: 'It cranks without firing, or hunts and bogs with a full bucket.',
+      name: 'Won’t crank',
+      sign: 'The key does nothing, or one click.',
+      cause: 'Weak batteries, a bad cable or starter, or a seat, clutch or neutral switch.',
+      fix: 'We load-test the batteries and follow the start circuit switch by switch. We replace the one that’s open.',
+      place: 'field',
+    },
+    {
+      name: 'Cranks but won’t fire, or surges',
+      sign: 'It spins without firing, or hunts and bogs with a full bucket.',
       cause: 'Water or dirt in the fuel, a full separator, a plugged filter or a blocked tank breather.',
       fix: 'We drain the bowl, check both filters, free the vent and measure flow before we touch the pump.',
       place: 'field',
@@ -171,6 +178,14 @@ export default {
       place: 'field',
     },
     {
+      name: 'Runs hot',
+      sign: 'The gauge climbs in dust, chaff or August.',
+      now: 'Stop, lower everything and leave the cap on.',
+      cause: 'Plugged screens and cores, low coolant, or a slipping belt.',
+      fix: 'We blow out the cores, pressure-test the system and replace the leaking or worn part.',
+      place: 'field',
+    },
+    {
       name: 'Wanders and clunks up front',
       sign: 'It drifts on the road and knocks when you change direction.',
       now: 'Quit driving it.',
@@ -190,8 +205,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'PowerTech 4045: the four-cylinder in 310-series backhoes.',
-    'PowerTech 6068: the six-cylinder in bigger loaders and tractors.',
+    'PowerTech 4045 in 310-series backhoes, and the six-cylinder 6068 in bigger loaders and tractors.',
     'Many compact Deeres run small Yanmar diesels. Filters and glow circuits differ, so we go by the engine plate.',
     'Larger Final Tier 4 Deeres have a DEF system on top of a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
   ],
@@ -213,28 +227,20 @@ export default {
   aroundTulsa:
     'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
   whyMobile:
-    'You wait for one service truck instead of two. We typically reach Tulsa metro sites in 30 to 60 minutes and farms farther out in 2 to 4 hours. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
+    'You wait for one service truck instead of two. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
   limits:
     'Programming a new controller and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [
     'The full PIN from the plate (Deere’s serial number)',
     'Farm or construction machine',
     'Engine hours and the last filter change',
-    'Codes on the monitor or corner post',
+    'Codes on the monitor',
     'Whether it starts, drives and lifts',
   ],
   faqs: [
     {
       q: 'Do you fix John Deere tractors as well as backhoes?',
       a: 'Yes. We repair both lines on site. Tell us which one so we pull the right parts list.',
-    },
-    {
-      q: 'Should I service by hours or by date?',
-      a: 'Use whichever comes first. Oil, coolant and DEF go bad with age, even in a tractor with few hours.',
-    },
-    {
-      q: 'My 310 and my tractor have the same engine. Do the filters match?',
-      a: 'Sometimes. Versions and exhaust systems change by year, so we go by PIN every time.',
     },
   ],
   related: ['case', 'cat', 'kubota'],

@@ -7,14 +7,14 @@ export default {
   drawing: 'truck',
   lead: 'Kenworth down at the dock, on the pad or on an on-ramp? We drive to it and repair the engine, air, brakes or wiring right there.',
   intro: [
-    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t tilt its bed. We ask a few questions, look up your VIN for recalls and head out with parts.',
-    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We find those before the truck leaves your yard.',
+    'Call about a T680 that won’t regen, a T880 with a dragging brake or a T370 rollback that won’t tilt its bed. We ask a few questions and head out with parts.',
+    'Kenworths fail inspections on small stuff: a dead marker light, a rubbed air line or a slack out of adjustment. We look for those, too.',
     'Dead in a traffic lane? Turn on the flashers and call 911 before us. Get out only if you can reach a safe place away from traffic. Otherwise stay belted in.',
   ],
   repairs: [
     {
       system: 'Brakes',
-      jobs: 'Replace pedal valves, chambers, slacks, shoes and disc calipers, and fix ABS faults. On medium-duty Kenworths we fix hydraulic brakes as well as air.',
+      jobs: 'Replace foot valves, chambers, slacks, shoes and disc calipers, and fix ABS faults. On medium-duty Kenworths we fix hydraulic brakes as well as air.',
     },
     {
       system: 'Air supply',
@@ -30,7 +30,7 @@ export default {
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Get a stalled regen to finish. Replace DEF pumps and lines, NOx and soot sensors, and burned gaskets.',
+      jobs: 'Get a stalled regen to finish. Replace DEF pumps and lines, NOx and soot sensors, and blown gaskets.',
     },
     {
       system: 'Lights and electrical',
@@ -55,22 +55,22 @@ export default {
     {
       name: 'T680',
       kind: 'Aerodynamic tractor',
-      note: 'Regens, air leaks, wiring and steering are the usual calls. It’s in most of the recalls below, so have the VIN handy.',
+      note: 'Regens, air leaks, wiring and steering joints are the usual calls.',
     },
     {
       name: 'T880',
       kind: 'Vocational truck',
-      note: 'Dump, mixer or winch. Wet kits, lift-axle air and frame wiring take the beating. Like the T680, it’s in most of the recalls below.',
+      note: 'Dump, mixer or winch. Wet kits, lift-axle air and frame wiring take the beating.',
     },
     {
       name: 'W900',
       kind: 'Long-nose classic',
-      note: 'We work on the older wiring and air lines all the time. Recalls run from 2008 trucks to the newest, so run the VIN even on an old one.',
+      note: 'We work on the older wiring and air lines all the time.',
     },
     {
       name: 'W990',
       kind: 'Newer long-nose',
-      note: 'It has the MX-13 or the X15. It’s in the steering, shifter and display recalls.',
+      note: 'It has the MX-13 or the X15. Sensors and air leaks come first.',
     },
     {
       name: 'T800',
@@ -83,14 +83,19 @@ export default {
       note: 'We trace dash and light faults with a meter first, since the connectors are old.',
     },
     {
-      name: 'T480, T380 and T280',
+      name: 'T480, T380, T280 and T180',
       kind: 'Medium duty, 2021 and newer',
-      note: 'Certain 2021 to 2024 trucks are in brake pedal recall 23V-087. Check the VIN before it goes out. All three are in steering and shifter recalls, too.',
+      note: 'Batteries, PTO switches and brakes are the usual calls. Brake pedal dead? Don’t drive it.',
     },
     {
       name: 'T370, T270 and T170',
       kind: 'Earlier medium duty',
-      note: 'Service, rollback and dump bodies. PTO switches, bed hydraulics and brakes wear first. Recalls reach back to 2008.',
+      note: 'Service, rollback and dump bodies. PTO switches, bed hydraulics and brakes wear first.',
+    },
+    {
+      name: 'K270 and K370',
+      kind: 'Medium cabover',
+      note: 'City delivery is hard on brakes and batteries.',
     },
     {
       name: 'C500',
@@ -100,17 +105,25 @@ export default {
     {
       name: 'L770',
       kind: 'Low cabover',
-      note: 'Refuse routes wear out brakes and packer hoses first. It’s in the 2024 steering gear recall.',
+      note: 'Refuse routes wear out brakes and packer hoses first.',
     },
   ],
   failures: [
+    {
+      name: 'Won’t crank or won’t start',
+      sign: 'It clicks, cranks slowly or spins without firing.',
+      cause: 'Weak batteries, a bad cable or starter, or fuel that lost its prime.',
+      fix: 'We load-test batteries, cables and starter, then check fuel pressure and replace what failed.',
+      place: 'field',
+      part: 'battery',
+    },
     {
       name: 'Air that won’t build',
       sign: 'The compressor runs and runs, or a chamber hisses with your foot on the pedal or the parking brake released.',
       now: 'Leave it parked and chock it.',
       cause:
-        'A leaking chamber, a worn dryer valve, a split line or a tired compressor. A lift-axle line can leak too.',
-      fix: 'We charge the system, soap the fittings and replace what leaks. Then we time how fast it builds.',
+        'A leaking chamber, a dryer purge valve that won’t seat, a split line or a tired compressor. A lift-axle line can leak too.',
+      fix: 'We air it up, soap the fittings and replace what leaks. Then we time how fast it builds.',
       place: 'field',
       part: 'air-tanks',
     },
@@ -136,7 +149,7 @@ export default {
     {
       name: 'Dead dash or dead lights',
       sign: 'One gauge, a row of lights or the whole screen quits, often over bumps.',
-      now: 'No speedometer? Park it.',
+      now: 'No speedometer, brake lights, turn signals or headlights? Park it safely and call.',
       cause:
         'A harness rubbed through on the frame, a weak ground or poor power to the display. On some 2022 and 2023 trucks it’s the software in recall 22V-779.',
       fix: 'We check feed and ground and repair the rubbed wire. If the VIN is in the recall, the dealer updates the display.',
@@ -184,6 +197,11 @@ export default {
     },
     {
       date: '2024',
+      campaign: '24E-078 / Cummins C7083',
+      text: 'X15 fuel pump barrel can crack, leak and stall the engine: C500, T680, T800, T880, W900 and W990, model year 2025.',
+    },
+    {
+      date: '2024',
       campaign: 'PACCAR 24KWL',
       text: 'Electrical noise can upset the unit that runs ABS and stability control. Most T models, W900 and W990 of 2021 to 2025, and the C500 of 2024 and 2025. The dealer reprograms it.',
     },
@@ -212,15 +230,10 @@ export default {
       campaign: '20V-199',
       text: 'The ABS and stability warning lights may not come on if a fuse blows. T170, T270, T370, T660, T800 and W900 back to 2008; T680 and T880 back to 2011.',
     },
-    {
-      date: '2018',
-      campaign: 'Ask a Cummins dealer',
-      text: 'Cummins ISX15 and X15: a fuel line can burst and the engine can stall. The dealer finds it by VIN.',
-    },
   ],
   manufacturerNotes: [],
   visit:
-    'First we look at what you called about. On a medium-duty truck we also check the brake pedal. On a heavy truck we check lights, steering and air, and run any lift axle up and down. We quote the repair before we make it and leave you a written list.',
+    'First we look at what you called about. Then we check lights, steering, brakes and air, and run any lift axle up and down. We quote the repair before we make it and leave you a written list.',
   aroundTulsa:
     'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby.',
   whyMobile:
@@ -231,22 +244,17 @@ export default {
     'Address, or highway, direction and mile marker',
     'Kenworth VIN',
     'Air brakes or hydraulic',
-    'Date on the annual inspection sticker',
     'Axle count, lift axles too',
     'A photo of the dash message',
   ],
   faqs: [
     {
       q: 'Is my T370 in the brake pedal recall?',
-      a: 'No, not that one. It names the T280, T380 and T480. Check your VIN anyway, because the T370 has had others.',
-    },
-    {
-      q: 'Can you inspect a T880 with lift axles?',
-      a: 'Yes. We check every axle and chamber with the lift axles raised and lowered.',
+      a: 'No, not that one. It names the T280, T380 and T480, but the T370 has had others. Check your VIN.',
     },
     {
       q: 'The screen froze once and came back. Can it wait?',
-      a: 'No. Have the VIN checked before the next trip. A stopped speedometer is a safety item.',
+      a: 'No. A stopped speedometer is a safety item. Have the VIN checked before the next trip.',
     },
     {
       q: 'Do you fix the rollback bed as well as the truck?',

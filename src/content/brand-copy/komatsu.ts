@@ -7,7 +7,7 @@ export default {
   drawing: 'excavator',
   lead: 'Komatsu stopped on the right-of-way? We drive out with gauges, meters and parts for your serial. Call any hour.',
   intro: [
-    'We repair PC excavators, WA loaders and D-series dozers on the jobsite. That covers weak hydraulics, leaking track drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
+    'We repair PC excavators, WA loaders and D-series dozers on the jobsite. That covers weak hydraulics, leaking final drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
     'We handle the 2,000-hour service as well. Final drives, valves, crankcase filter, DEF filter and hydraulic strainer are the jobs people skip. If you just bought a used Komatsu, start with the 2,000-hour row under “Service and checks.”',
     'Touching a power line? Stay in the cab, keep everybody else far back, and call 911 and the utility. Get out only if it’s on fire: jump clear, land with your feet together and shuffle away. Hit a pipeline? Leave on foot, upwind, then call 911 and the pipeline company. Somebody pinned? Call 911 before us.',
   ],
@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'Engine',
-      jobs: 'Diagnose low power and oil mist, change crankcase filters, set valve clearance, replace boost hoses, stop front and rear leaks.',
+      jobs: 'Diagnose low power and oil mist, change crankcase filters, set valve clearance, replace boost hoses, stop oil and coolant leaks.',
     },
     {
       system: 'Fuel',
@@ -130,10 +130,21 @@ export default {
     {
       name: 'Loud, slow pumps on a cold morning',
       sign: 'The pumps whine and the boom is slow until the oil warms up.',
-      cause: 'A clogged suction strainer inside the hydraulic tank. Few people pull it.',
-      fix: 'We pull and clean the strainer, inspect the tank floor and change the return filter.',
+      now: 'Idle it and warm it up slowly. Still whining when it’s warm? Shut it off and call.',
+      cause: 'Thick or wrong-grade oil, air in the suction line, or a clogged suction strainer in the tank.',
+      fix: 'We check the oil, find where it sucks air, pull and clean the strainer and change the return filter.',
       place: 'field',
       part: 'pumps',
+    },
+    {
+      name: 'Overheats',
+      sign: 'The temperature climbs when it digs hard on a hot day.',
+      now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
+      cause:
+        'Dust packed between the cores, low coolant, a slipping belt or a fan drive that turns too slowly.',
+      fix: 'We blow out the cores, pressure-test the system, check belt and fan speed and fix what’s behind it.',
+      place: 'field-then-shop',
+      part: 'cooling',
     },
     {
       name: 'Weak swing or boom',
@@ -148,9 +159,9 @@ export default {
       name: 'Track slaps or climbs the sprocket',
       sign: 'It slaps, wears the sprocket fast or rides up on it.',
       now: 'Stop before the track comes off.',
-      cause: 'Sag set for the wrong soil, a leaking adjuster, or loose shoe bolts.',
-      fix: 'We set the sag for the dirt you are in and torque the shoes.',
-      place: 'field',
+      cause: 'Wrong sag, a leaking adjuster, packed mud, or a stretched chain on a worn sprocket.',
+      fix: 'We set the sag, check the adjuster and measure chain pitch, bushings and sprocket. Worn out? You get the numbers and a price before the track comes apart.',
+      place: 'field-then-shop',
       part: 'tracks',
     },
     {
@@ -178,21 +189,25 @@ export default {
       when: 'Final-drive oil, hydraulic tank strainer, valve clearance, KCCV filter, DEF filter.',
     },
     {
-      item: 'PC490LC, DEF tank breather',
-      when: 'It comes due before the 2,000-hour service. Check the chart for your serial number.',
+      item: 'PC490LC at 4,000 hours',
+      when: 'Replace life-limited parts and check the water pump. Some hoses have a limit in years, too, and it can come first.',
     },
-    { item: 'PC490LC at 4,000 hours', when: 'Replace life-limited parts and check the water pump.' },
+    {
+      item: 'Komatsu particulate filter (KDPF)',
+      when: 'A Komatsu dealer lists service at 4,500 and 9,000 hours on Tier 4 machines. Check your manual.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [
     'Komatsu lists life-limited parts: hoses and safety parts to replace by time or hours, even when they seem fine. Your manual has the list for your serial.',
+    'In August 2025 the EPA told manufacturers they may change software so a DEF fault cuts power later. Ask the Komatsu dealer if your machine has the update.',
   ],
   visit:
     'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate.',
   whyMobile:
-    'The crew behind it can’t move up while one machine blocks the way. Out past the metro, typical arrival is 2 to 4 hours. In the metro it’s 30 to 60 minutes. For an emergency we come day or night. One trip can cover the D61, the PC360 and another brand next to them, miles from pavement if it has to.',
+    'We test pilot, relief and pump pressure in one trip and leave you the readings, so you don’t pay twice to find the same fault. We work on the D61, the PC360 and the other brands on the same spread, even miles from pavement. Emergencies get us out day or night.',
   limits:
     'Machine-control calibration and warranty work go to the Komatsu dealer. So does any code we can’t reach through the monitor or your KOMTRAX login. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [

@@ -5,7 +5,7 @@ export default {
   description:
     'Kubota beeping, low on power or stuck in regen? Mobile tractor, SVL and mini excavator repair around Tulsa: DPF, hydraulics, tracks, electrical. 24/7.',
   drawing: 'track-loader',
-  lead: 'Kubota beeping, low on power, leaking or not starting? We come to the barn lot or the jobsite. If it’s in a regen, leave it running outdoors on bare ground.',
+  lead: 'Kubota beeping, low on power, leaking or not starting? We come to the barn lot or the jobsite. If it’s in a regen, leave it running outdoors on bare ground. Grass or machine on fire? Get clear and call 911.',
   intro: [
     'If the particulate filter is full, the engine loses power on purpose to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
     'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
@@ -126,6 +126,14 @@ export default {
       part: 'exhaust',
     },
     {
+      name: 'Overheats while mowing or loading',
+      sign: 'The gauge climbs, or the light comes on.',
+      now: 'Stop the PTO, lower everything and leave the cap on.',
+      cause: 'A screen packed with grass, low coolant, a loose fan belt or a leak.',
+      fix: 'We clean screen and radiator, pressure-test it, and replace belt, hose, thermostat or pump.',
+      place: 'field',
+    },
+    {
       name: 'Loader or hitch won’t lift',
       sign: 'It’s slow, jerky or dead, often after a cold night or an oil change.',
       now: 'Stay out from under it.',
@@ -201,7 +209,7 @@ export default {
   aroundTulsa:
     'Acreage owners, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us about chained gates and soft ground.',
   whyMobile:
-    'A Kubota in low-power mode may shut down on the trailer ramp, so don’t load it. Get it onto bare dirt and leave it there. We bring the scan tool to the barn lot, typically in 30 to 60 minutes around Tulsa and 2 to 4 hours farther out. If it can’t wait, we come after dark. The Bobcat or the Deere next to it can go on the same visit.',
+    'A Kubota in low-power mode may shut down on the trailer ramp, so don’t load it. Get it onto bare dirt and leave it there. We bring the scan tool to the barn lot and stay until the cycle ends. If it can’t wait, we come after dark. The Bobcat or the Deere next to it can go on the same visit.',
   limits:
     'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. Warranty repairs go there, too. HST and engine rebuilds go to a shop.',
   haveReady: [

@@ -7,6 +7,7 @@ export default {
   drawing: 'excavator',
   lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come out, measure the fault and repair leaks, wiring, lube lines and sensors in place.',
   intro: [
+    'Fire, or a person hurt? Call 911 before you call us. Touching a wire? Nobody climbs on or off until the utility says it’s dead.',
     'Liebherr parts can be far away, so a guess costs you twice. We put gauges, a meter and an oil sample on the fault first. You get a firm parts list and a plan, often on the first visit.',
     'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to type 782, and their hoses and drawings don’t swap.',
   ],
@@ -95,6 +96,21 @@ export default {
   ],
   failures: [
     {
+      name: 'Won’t start',
+      sign: 'It clicks, or cranks and doesn’t fire.',
+      cause: 'Weak 24-volt batteries, a battery switch, a starter, or fuel that isn’t getting there.',
+      fix: 'We load-test the batteries, check switch, cables and starter, then supply pressure and the speed sensor.',
+      place: 'field',
+      part: 'engine',
+    },
+    {
+      name: 'Boom or grapple slow and weak',
+      sign: 'It lifts slowly with a full bucket or tool.',
+      cause: 'Low oil, a plugged filter, weak servo pressure, a leaking relief or a worn pump.',
+      fix: 'We gauge servo and working pressure, and fix filters, valves and hoses on site.',
+      place: 'field-then-shop',
+    },
+    {
       name: 'Travels slowly or crooked',
       sign: 'One side lags, or both do.',
       cause: 'Low charge pressure, a loaded filter, a control fault, or motor wear.',
@@ -163,7 +179,7 @@ export default {
   aroundTulsa:
     'We serve Liebherr loaders and handlers in scrap, recycling and ports along the river, plus dozers on dirt jobs. We cover Catoosa, the Tulsa yards and sites within 120 miles.',
   whyMobile:
-    'Liebherr parts can take a while, so you don’t want to wait for the diagnosis, too. We’re typically in Tulsa yards in 30 to 60 minutes and at sites farther out in 2 to 4 hours. We bring hydraulic gauges, and you decide what comes next with real readings. We come at night in an emergency. The Cat loader and the trucks in the same yard can go on that call.',
+    'Liebherr parts can take a while, so you don’t want to wait for the diagnosis, too. We bring hydraulic gauges, and you decide what comes next with real readings. We come at night in an emergency. The Cat loader and the trucks in the same yard can go on that call.',
   limits:
     'Liebherr’s own diagnostic software and Litronic settings are dealer tools. Warranty goes through Liebherr. We don’t work on Liebherr cranes. Pump, motor and swing-ring replacement can mean a shop or the dealer.',
   haveReady: [

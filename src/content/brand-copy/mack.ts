@@ -8,7 +8,7 @@ export default {
   lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us. We come to your Mack, find the cause and repair the engine, wiring, air or PTO on the job.',
   intro: [
     'We repair Mack dumps, mixers, roll-offs, refuse trucks and tractors. That covers MP engines, mDRIVE faults, brakes, air, suspension, and the PTO and hydraulics that run the body.',
-    'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Newer ones can misread the trailer’s ABS signal. Tell us when the lights came on and we’ll know where to start.',
+    'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Tell us when the lights came on and we’ll know where to start.',
     'Stopped in a lane? Set the flashers and dial 911 before you dial us. Step out only if you can make it safely away from traffic. If you can’t, sit tight, belt on.',
   ],
   repairs: [
@@ -55,7 +55,7 @@ export default {
     {
       name: 'Granite (GR and GU)',
       kind: 'Dump, mixer, roll-off',
-      note: 'Some 2015 to 2023 Granites are in the front turn signal recall, and 2020 to 2025 ones can be in the EC80 recall. We check the VIN for both.',
+      note: 'Jobsites wear out hoist hoses, brakes and chassis wiring.',
     },
     {
       name: 'Granite CV and CTP',
@@ -65,12 +65,12 @@ export default {
     {
       name: 'Pinnacle (CHU and CXU)',
       kind: 'Day cab and tractor',
-      note: 'Check the power module on 2007 to 2015 trucks and the air tank size on 2014 and 2015 ones. From 2020 on, ask about the EC80 recall.',
+      note: 'Air leaks and DEF faults are the usual calls. On 2007 to 2015 trucks we check the power module.',
     },
     {
       name: 'Anthem',
       kind: 'Highway tractor',
-      note: '2020 to 2025 trucks can have the Bendix EC80 recall. Photograph the dash before you turn the key off.',
+      note: 'Sensors, mDRIVE air and trailer ABS wiring come first. Photograph the dash before you turn the key off.',
     },
     {
       name: 'LR',
@@ -80,12 +80,12 @@ export default {
     {
       name: 'TerraPro (MRU and LEU)',
       kind: 'Refuse and concrete pump cabover',
-      note: 'Also in the EC80 recall. Stop-and-go work wears its brakes.',
+      note: 'Stop-and-go work wears its brakes and hoses.',
     },
     {
       name: 'Titan (TD)',
       kind: 'Heavy haul',
-      note: 'It’s in the power module recall. Brakes and suspension work hardest.',
+      note: 'Brakes, suspension and driveline joints work hardest.',
     },
     {
       name: 'MD6 and MD7',
@@ -104,6 +104,14 @@ export default {
     },
   ],
   failures: [
+    {
+      name: 'No crank or no start',
+      sign: 'It clicks, drags, or spins and never catches.',
+      cause: 'Weak batteries, a corroded cable, a bad starter, or fuel that ran out of prime.',
+      fix: 'We load-test batteries, cables and starter, then check fuel supply, and replace the bad part.',
+      place: 'field',
+      part: 'battery',
+    },
     {
       name: 'Odd electrical faults after rain',
       sign: 'Odd lights or wipers after rain or a wash.',
@@ -128,9 +136,18 @@ export default {
       sign: 'It’s slow on grades, with black smoke or a whistle under load.',
       now: 'Park it before the turbo gives out.',
       cause: 'A split charge-air hose, a turbo actuator that sticks or a dirty EGR sensor.',
-      fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad.',
-      place: 'field',
+      fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad. A worn turbo can need a shop.',
+      place: 'field-then-shop',
       part: 'engine',
+    },
+    {
+      name: 'DEF warning and a derate',
+      sign: 'A DEF light on the dash, then a power cut.',
+      now: 'Call before you shut it off.',
+      cause: 'Bad DEF, crystals in the doser, a NOx sensor or a plugged filter.',
+      fix: 'We test the fluid and the sensors, replace what failed and run a service regen.',
+      place: 'field-or-dealer',
+      part: 'aftertreatment',
     },
     {
       name: 'ABS, traction and collision lights together',
@@ -147,7 +164,7 @@ export default {
       now: 'Park it and call.',
       cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
       fix: 'We replace worn joints, torque both pinch bolts to spec and mark them, so you can see if they move. We check the VIN, too.',
-      place: 'field',
+      place: 'field-then-dealer',
       part: 'steering',
     },
   ],
@@ -199,10 +216,7 @@ export default {
       text: 'Pinch bolts of the steering shaft; 535 trucks of model year 2014.',
     },
   ],
-  manufacturerNotes: [
-    'Recall numbers that start with SC are Mack’s own, so a Mack dealer can look them up.',
-    'Mack belongs to the Volvo Group, so Volvo paperwork can turn up for your engine.',
-  ],
+  manufacturerNotes: ['Recall numbers that start with SC are Mack’s own, so a Mack dealer can look them up.'],
   visit:
     'We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
   aroundTulsa:
@@ -223,14 +237,6 @@ export default {
     {
       q: 'Do you work on mixer and roll-off bodies?',
       a: 'Yes: PTO, hydraulic pump, valves, leaks, air and lights. For drum drives, call and we’ll tell you straight if it’s a shop job.',
-    },
-    {
-      q: 'Why do you ask about rain?',
-      a: 'Water tells us where to start. The power module sits under the windshield seal, and a drip there causes odd faults.',
-    },
-    {
-      q: 'The ABS light went out by itself. Do I still need you?',
-      a: 'Yes. The code is often still stored, and a fault that comes and goes is easier to trace while it’s fresh.',
     },
     {
       q: 'Can you get an LR back out by morning?',

@@ -5,7 +5,7 @@ export default {
   description:
     'Magni telehandler locked out or leaking? We repair hydraulics, stabilizers, rotation, sensors and diesel faults on your jobsite around Tulsa, 24/7.',
   drawing: 'telehandler',
-  lead: 'Magni down in the middle of a pick? Keep people clear, bring the boom in, set the load down if you can, and call. We come to your site around Tulsa and work on RTH, HTH and TH telehandlers.',
+  lead: 'Magni down in the middle of a pick? Somebody hurt, or stuck up in a basket and not safe? Call 911 first. Otherwise keep people clear, bring the boom in, set the load down if you can, and call. We come to your site around Tulsa and work on RTH, HTH and TH telehandlers.',
   intro: [
     'A rotating Magni checks its stabilizers, its attachment and its load before it moves. If one signal drops out, the screen cuts the load chart. We find which signal it is and repair it.',
     'These are big hydraulic machines with a lot of electronics. We bring pressure gauges, a scan tool and a meter, because a fault can start on either side.',
@@ -96,12 +96,21 @@ export default {
   ],
   failures: [
     {
+      name: 'Won’t crank or won’t start',
+      sign: 'Nothing happens, it clicks, or it cranks and doesn’t fire.',
+      now: 'Load in the air? Keep people out from under it and call.',
+      cause:
+        'A weak battery, a seat or neutral switch, a bad cable or starter, or fuel that isn’t getting there.',
+      fix: 'We load-test the battery, check the switches and cables, then fuel supply, and replace what failed.',
+      place: 'field',
+    },
+    {
       name: 'Load chart locks with the legs down',
       sign: 'The chart shrinks or locks with all four legs set.',
       now: 'Boom in first, then set the load down as your manual says, and call.',
       cause: 'A pad sensor, a length sensor or its wiring, or a leg that bleeds down.',
-      fix: 'We load each leg in turn and watch its signal on the screen. Then we repair the sensor, the wire or the leaking valve.',
-      place: 'field',
+      fix: 'We load each leg in turn and watch its signal on the screen. Then we repair the sensor, the wire or the leaking valve. A new sensor can need calibration by the dealer.',
+      place: 'field-or-dealer',
       part: 'stabilizer',
     },
     {
@@ -163,7 +172,7 @@ export default {
   aroundTulsa:
     'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Tell us about badges, escorts and site training when you call.',
   whyMobile:
-    'A Magni that’s locked out holds up every pick on the site. Metro sites typically get a truck in 30 to 60 minutes, and farther ones in 2 to 4 hours. For Oklahoma City, plan on same day. In an emergency we come at any hour. You don’t need a heavy trailer or a permit, and we can service the Manitou or JLG parked beside it.',
+    'A Magni that’s locked out holds up every pick on the site. We name the bad signal on the first visit, so the right part is ordered once. In an emergency we come at any hour. You don’t need a heavy trailer or a permit, and we can service the Manitou or JLG parked beside it.',
   limits:
     'Load-moment calibration and crane certification go to a specialist. The Magni dealer handles warranty. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
   haveReady: [

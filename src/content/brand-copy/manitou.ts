@@ -7,6 +7,7 @@ export default {
   drawing: 'telehandler',
   lead: 'When a Manitou or Gehl handler quits, nothing gets fed, stacked or set. We come to the farm, the yard or the jobsite and find out what stopped it.',
   intro: [
+    'Tipped over, smoking, or somebody hurt? Get clear and call 911 before us. Boom stuck up? Nobody goes under it.',
     'Boom wear sneaks up on these machines. Pads get thin, the chain gets loose, and the load starts to rattle. We measure all of it and fix what’s past the limit.',
     'Hydraulic leaks, hot running and dead starters are everyday work too. Manitou Group owns Gehl, so we handle both brands the same way.',
   ],
@@ -110,6 +111,13 @@ export default {
   ],
   failures: [
     {
+      name: 'Turns over slowly or not at all',
+      sign: 'You get one click, a slow crank, or a dead dash.',
+      cause: 'A weak battery, a corroded ground, a worn starter, or a seat or neutral switch.',
+      fix: 'We load-test the battery, check grounds and switches, and swap the starter if it’s done.',
+      place: 'field',
+    },
+    {
       name: 'Runs hot in chaff or block dust',
       sign: 'The gauge climbs while you push silage or mix mortar.',
       now: 'Bring the boom in and lower it.',
@@ -187,7 +195,7 @@ export default {
   aroundTulsa:
     'We drive to dairies, hay farms and feedlots as well as masonry and framing jobs. We cover 120 miles around Tulsa.',
   whyMobile:
-    'Cattle need feed and masons need block whether the handler runs or not. Typical arrival: 30 to 60 minutes in metro Tulsa, 2 to 4 hours from Vinita down to McAlester, same day in Oklahoma City. We work beside the barn or the scaffold. It’s one call for Manitou, Gehl and whatever else is parked there.',
+    'Cattle need feed and masons need block whether the handler runs or not. We work beside the barn or the scaffold, from Vinita down to McAlester. You get pad and chain measurements in writing. It’s one call for Manitou, Gehl and whatever else is parked there.',
   limits:
     'Boom section swaps need lifting gear and go to a shop or dealer. So do transmission and engine rebuilds. The Manitou dealer handles warranty work and engine software. We do pads, chain, forks, hoses, starters and cooling on site.',
   haveReady: [

@@ -7,6 +7,7 @@ export default {
   drawing: 'tractor',
   lead: 'Massey won’t pull, PTO won’t engage or the baler won’t tie? Call us. We repair Massey Ferguson tractors and hay tools at your place.',
   intro: [
+    'Anybody caught in the PTO or the baler? Engine off and 911 before anything else. Smoke or flames? Get away and call 911.',
     'We work on the whole line, from an old 135 to an 8S, and on the Hesston balers behind them. We fix slipping PTOs, weak lift, squealing belts, charging faults and missed knots, in the barn or in the windrow.',
     'Book balers in spring if you can. A worn baler will cost you at every cutting. If it quits in June anyway, call, day or night.',
   ],
@@ -174,7 +175,7 @@ export default {
   aroundTulsa:
     'Cattle and hay places around Tulsa run the 4700s, 5700s and 2600s, with square and round balers. We cover Wagoner, Inola, Bristow, Pawhuska and beyond. Give us the pasture gate, and say if a truck can drive in.',
   whyMobile:
-    'Cut hay loses value while you wait. We come to the windrow, typically in 30 to 60 minutes in the Tulsa metro and 2 to 4 hours past it. We fix knotters, belts, switches and hydraulics there, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip.',
+    'Cut hay loses value while you wait. We come to the windrow, fix knotters, belts, switches and hydraulics there, and watch it tie before we go. We work on the old 135, too. The New Holland or the Deere in the same field can go on that trip.',
   limits:
     'Work that needs AGCO’s own software goes to the dealer, and so do warranty claims. We test and replace DEF parts and sensors first, and tell you if yours will need that last step. Transmission splits, clutch packs and engine overhauls go to a shop.',
   haveReady: [
@@ -207,5 +208,5 @@ export default {
   ],
   related: ['case-ih', 'new-holland'],
   industries: ['agriculture'],
-  regulations: [],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

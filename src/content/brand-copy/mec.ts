@@ -7,6 +7,7 @@ export default {
   drawing: 'scissor-lift',
   lead: 'MEC scissor dead in the hallway or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and fix drive cables, leaks, switches and batteries right there.',
   intro: [
+    'Worker stuck on the deck? Hurt or in danger, call 911. If not, keep the floor clear and have somebody trained lower it by the MEC manual.',
     'As of 2019, every MEC slab scissor drives with electric motors at the wheels. These lifts need a meter and a wiring diagram more than hose fittings. We check cables, connectors and controller codes first.',
     'The lift side still runs on oil, so we carry hydraulic tools too. Rough-terrain MECs and the 60-J boom get full engine and hydraulic service.',
   ],
@@ -105,6 +106,14 @@ export default {
   ],
   failures: [
     {
+      name: 'Alarm beeps, and it won’t lift or drive',
+      sign: 'It beeps, shows a code and stays put.',
+      now: 'Lower it, roll it onto flat floor and unload the deck.',
+      cause: 'A floor that slopes, too much on the deck, or a tilt or load sensor that’s off.',
+      fix: 'We check the base with a level, read the code, test the sensor and set it up by the manual.',
+      place: 'field-or-dealer',
+    },
+    {
       name: 'Drive cuts out',
       sign: 'It rolls a few feet, stops, then goes again.',
       now: 'Quit driving it.',
@@ -143,8 +152,8 @@ export default {
       sign: 'A wet spot under the frame or a soaked pad.',
       now: 'Bring it down and keep everyone off the deck.',
       cause: 'The lift circuit leaks: cylinder, pump, valve or fitting.',
-      fix: 'We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray.',
-      place: 'field',
+      fix: 'We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray. A cylinder may have to come out.',
+      place: 'field-then-shop',
       part: 'chassis-tray',
     },
   ],
@@ -173,7 +182,7 @@ export default {
   aroundTulsa:
     'We cover schools, hospitals, data centers and new office space, plus RT scissors on building pads, from Bartlesville to Tahlequah and beyond.',
   whyMobile:
-    'A dead lift in the corridor stops every trade behind it. Figure 30 to 60 minutes in and around Tulsa, 2 to 4 hours for outlying towns and the same day for OKC. All are typical times, and in an emergency we come after hours. Nobody has to roll the lift past finished doors. We can check the Skyjacks and Snorkels on the same floor before we pack up.',
+    'A dead lift in the corridor stops every trade behind it. In an emergency we come after hours. Nobody has to roll the lift past finished doors, and we test the cable before you pay for a controller. We can check the Skyjacks and Snorkels on the same floor before we pack up.',
   limits:
     'A new controller needs MEC parameter files from the manufacturer or dealer, who also handles warranty. Bent scissor arms and motor rebuilds go to a shop. We do cables, plugs, switches, valves and batteries in the building.',
   haveReady: [

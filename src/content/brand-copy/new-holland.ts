@@ -7,6 +7,7 @@ export default {
   drawing: 'tractor',
   lead: 'Tractor, baler or skid steer: if your New Holland quit with hay on the ground, call. We come to the field.',
   intro: [
+    'Somebody caught in a shaft or a baler? Engine off and call 911. Hay or belt on fire? Get clear first, then 911.',
     'A New Holland hay farm often has a tractor, a baler and a loader. You need all three in the same dry week, and any one can stop the hay. We repair whichever is down, then check the other two while we’re there.',
     'Is it a thrown belt, a slipping PTO, dead remotes or a derate? Call with the serials and we’ll tell you what we can do today.',
   ],
@@ -157,8 +158,8 @@ export default {
       sign: 'A belt drifts, a bearing screams, or you smell smoke.',
       now: 'Burning? Get clear and call 911. Otherwise stop baling and call us.',
       cause: 'Worn lacing, a bent roller, or a bearing that has run dry.',
-      fix: 'We replace the failed bearing, square the rollers and reset belt tracking.',
-      place: 'field',
+      fix: 'We replace the failed bearing, square the rollers and reset belt tracking. A bent roller may have to come out and go to a shop.',
+      place: 'field-then-shop',
       part: 'hitch',
     },
   ],
@@ -185,7 +186,7 @@ export default {
   aroundTulsa:
     'Cow-calf and hay farms from Okmulgee to Nowata run these tractors, Roll-Belts and skid steers. First cutting lands in the wettest part of spring, so dry days are few. Call early in the week if rain is coming.',
   whyMobile:
-    'With hay down, you can’t give up a day. Farms in the Tulsa metro typically see us in 30 to 60 minutes, farms farther out in 2 to 4 hours. If it can’t wait, we come at night. You stay home and keep raking. Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them.',
+    'With hay down, you can’t give up a day to haul a baler to town. If it can’t wait, we come at night. You stay home and keep raking. Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them.',
   limits:
     'Precision unlocks, baler controller files and warranty work go to the New Holland dealer. Write down the bale count before a controller comes out. Transmission and engine rebuilds go to a shop.',
   haveReady: [
@@ -211,5 +212,5 @@ export default {
   ],
   related: ['case-ih', 'massey-ferguson'],
   industries: ['agriculture', 'construction'],
-  regulations: [],
+  regulations: ['epa-def-2025'],
 } as const satisfies BrandCopy;

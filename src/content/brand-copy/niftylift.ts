@@ -7,6 +7,7 @@ export default {
   drawing: 'boom-lift',
   lead: 'Niftylift creeping along in stops and starts, or dead in the driveway? We bring a meter and tools to your site near Tulsa and track down what stopped it.',
   intro: [
+    'Anybody stuck in the cage? If they’re hurt or in danger, call 911. If not, somebody trained on the hand pump brings them down.',
     'A bi-energy Niftylift depends on its batteries. At 20 percent charge it cuts power in and out so you can still reach a plug. Keep pushing it and you will end up stranded.',
     'We test the pack, the charger and the engine side one after another. Then we fix hydraulics, outriggers and controls on the same visit.',
   ],
@@ -111,6 +112,14 @@ export default {
       part: 'chassis',
     },
     {
+      name: 'Alarm sounds and it won’t raise or drive',
+      sign: 'It beeps and locks with the boom down or low.',
+      now: 'Boom down, then move it to level ground and take weight out of the cage.',
+      cause: 'A slope, too much weight, or a tilt switch that’s stuck or wet.',
+      fix: 'We check level and load, test the tilt switch and its plug, and replace what reads wrong.',
+      place: 'field-or-dealer',
+    },
+    {
       name: 'Cage lockout at height',
       sign: 'Everything goes dead with someone up there.',
       now: 'Hurt or in danger? Call 911 first. Otherwise a trained person uses the hand pump.',
@@ -156,7 +165,7 @@ export default {
   aroundTulsa:
     'Tree services, sign shops, churches and property managers run these around Tulsa, and we come to all of them.',
   whyMobile:
-    'A towable with a dead pack and its legs down can’t be towed, so it waits until somebody comes. Metro arrival is typically 30 to 60 minutes. Past the metro, out to Enid or Fort Smith, plan on 2 to 4 hours. We reach Oklahoma City the same day, typically. We get the legs up and fix batteries, wiring and hoses in place, at night if it’s an emergency. The Genie next to it can go on the same visit.',
+    'A towable with a dead pack and its legs down can’t be towed, so it waits until somebody comes. We get the legs up and fix batteries, wiring and hoses in place, out to Enid or Fort Smith, and at night if it’s an emergency. We revive the batteries that can be saved before we sell you new ones. The Genie next to it can go on the same visit.',
   limits:
     'Load-cell calibration needs Niftylift’s procedure and test weights. Warranty goes through Niftylift. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. We do electrical, battery and hose work in your lot.',
   haveReady: [

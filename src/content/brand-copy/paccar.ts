@@ -118,6 +118,14 @@ export default {
       part: 'cooling-circuit',
     },
     {
+      name: 'DEF countdown or derate',
+      sign: 'A DEF message, then less power or a speed limit.',
+      now: 'Call before the countdown ends and leave it running.',
+      cause: 'Old DEF, crystals at the doser, a level unit or a NOx sensor.',
+      fix: 'We test the fluid, the doser and the sensors and replace the one that fails.',
+      place: 'field-or-dealer',
+    },
+    {
       name: 'Regens closer and closer together',
       sign: 'It asks for a regen more often, and fuel mileage drops.',
       cause:

@@ -55,12 +55,12 @@ export default {
     {
       name: '579',
       kind: 'Aerodynamic tractor',
-      note: 'DEF faults, wiring and air leaks are the usual calls. It’s in most of the recalls below, so give us the VIN.',
+      note: 'DEF faults, wiring and air leaks are the usual calls.',
     },
     {
       name: '589',
       kind: 'Long-nose tractor',
-      note: 'Frozen display? We test power and ground first. If it’s a recall, it goes to the dealer. It’s in both 2024 steering recalls.',
+      note: 'Frozen display? We test power and ground first. Air lines and sensors are the other calls.',
     },
     {
       name: '389 and 379',
@@ -90,7 +90,7 @@ export default {
     {
       name: '548, 537, 536 and 535',
       kind: 'Medium duty',
-      note: 'Built since model year 2021. The 536, 537 and 548 are in the brake pedal recall and both 2024 steering recalls. Don’t drive one with a soft or dead pedal.',
+      note: 'Built since model year 2021. Batteries, brakes and PTO switches wear first. Don’t drive one with a soft or dead pedal.',
     },
     {
       name: '348, 337 and 330',
@@ -100,12 +100,12 @@ export default {
   ],
   failures: [
     {
-      name: 'Dead truck, or a short that comes and goes',
-      sign: 'No power at all, or it cuts in and out.',
+      name: 'Won’t crank, or power cuts in and out',
+      sign: 'It clicks, cranks slowly or goes dead.',
       now: 'Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
       cause:
-        'The positive cable from the under-hood jumper post was left too long and rubs the left front spring.',
-      fix: 'We disconnect the batteries, follow the cable end to end and make it safe. If your VIN is in 20PBA, the dealer replaces it free.',
+        'Weak batteries, a corroded cable or a bad starter. On 2015 to 2020 trucks the jumper-post cable can rub through on the left front spring.',
+      fix: 'We load-test batteries and starter, follow each cable and replace what’s bad. If your VIN is in 20PBA, the dealer replaces that cable free.',
       place: 'field-then-dealer',
       part: 'battery',
     },
@@ -176,6 +176,11 @@ export default {
     },
     {
       date: '2024',
+      campaign: '24E-078 / Cummins C7083',
+      text: 'Fuel pump barrel on the X15 can fracture, leak and stall it: 567, 579 and 589, model year 2025.',
+    },
+    {
+      date: '2024',
       campaign: 'PACCAR 24PBL',
       text: 'ABS and stability control can drop out from electrical noise. Trucks of 2021 to 2025, the 337, 348, 365, 367 and 389 among them.',
     },
@@ -208,11 +213,6 @@ export default {
       date: '2020',
       campaign: '20V-130 / 20PBA',
       text: 'Chafed battery jumper cable on the 365, 389, 567 and 579. More than 35,000 Peterbilts of 2015 to 2020.',
-    },
-    {
-      date: '2018',
-      campaign: 'Ask a Cummins dealer',
-      text: 'The fuel line on the Cummins ISX15 and X15 can burst and stall the engine. Give them the VIN.',
     },
     {
       date: '2015',

@@ -7,8 +7,8 @@ export default {
   drawing: 'scissor-lift',
   lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your yard or jobsite, find the bad switch, wire or hose, and fix it there.',
   intro: [
-    'Relay controls are simple to test with a meter, and Skyjack numbers and colors its wires. That makes an electrical fault quick to trace once we have the right drawing.',
-    'The right drawing depends on your serial number, so read us the whole number. Within one model, wiring and parts can differ.',
+    'Somebody stuck up there? If they’re hurt or in danger, call 911. If not, have a trained person lower it by the manual on the machine, and keep hands out of the stack.',
+    'Skyjack numbers and colors its wires, so we can trace an electrical fault quickly with the right drawing. The drawing depends on your serial number, so read us the whole number.',
   ],
   repairs: [
     {
@@ -105,6 +105,15 @@ export default {
   ],
   failures: [
     {
+      name: 'Alarm sounds, and it won’t lift or drive',
+      sign: 'It beeps, a light comes on, and the controls do nothing.',
+      now: 'On the ground, move it to level floor and take weight off. Raised? Lower it first.',
+      cause:
+        'A slope, too much weight, a pothole guard that didn’t drop, a bad tilt sensor or load sensing out of adjustment.',
+      fix: 'We put a level on the base, check guards, switches and sensor, and recalibrate by the manual.',
+      place: 'field-or-dealer',
+    },
+    {
       name: 'Hums but won’t roll',
       sign: 'The motor hums and the wheels stay locked.',
       now: 'Don’t push it or tow it. Call us.',
@@ -151,7 +160,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'SJIII scissors run on batteries, relays and simple boards. Most faults show up on a meter.',
+    'Most SJIII scissors run on batteries and relays. Units with an MC label also have a motor controller, so tell us if you see one.',
     'RT scissors carry a Kubota, diesel or dual fuel. Booms commonly run Deutz or a GM dual-fuel engine.',
     'Many TH handlers use an engine small enough to skip DEF. If you see a blue DEF cap, yours has it.',
   ],
@@ -166,7 +175,7 @@ export default {
     },
     {
       item: 'Annual inspection, every Skyjack',
-      when: 'No later than 13 months after the last one. Your manual has the form, and we repair what the inspector finds.',
+      when: 'No later than 13 months after the last one. We repair what the inspector finds. To see if we can do yours, give us the model and serial.',
     },
   ],
   recalls: [],
@@ -177,13 +186,14 @@ export default {
   visit:
     'First question: does it fail from the platform, the ground, or both? That rules out half the wiring. We set the support before anybody reaches into the stack. After the repair we raise it all the way, try emergency lowering and show you what we replaced.',
   aroundTulsa:
-    'Rental yards, electricians and drywall crews run SJIII scissors all over town, and we go to each of them, within 120 miles.',
+    'Rental yards, electricians and drywall crews call us from Tulsa out to Bartlesville and Muskogee. Tell us the floor, the gate and who holds the lift key.',
   whyMobile:
-    'A lift that’s tagged out earns nothing until somebody looks at it. Typical arrival is 30 to 60 minutes in the Tulsa metro and 2 to 4 hours farther out. In Oklahoma City it’s typically same day. If it’s an emergency, we come at night, too. Send us a list and we’ll work down the row: Skyjack, MEC, JLG, whatever is down.',
+    'A lift that’s tagged out earns nothing until somebody looks at it. Send us the list, and we work down the whole row in one trip: Skyjack, MEC, JLG, whatever is down. We tell you which ones are worth fixing before you spend money on parts. If it’s an emergency, we come at night, too.',
   limits:
     'A cracked stack or boom can only be repaired the way Skyjack approves, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
   haveReady: [
     'The full Skyjack serial, every digit',
+    'Is there an MC label on it?',
     'Does it fail from platform, ground or both',
     'Lights on the charger and battery gauge',
     'Level ground with headroom to raise it fully',
@@ -191,7 +201,7 @@ export default {
   faqs: [
     {
       q: 'Is an old Skyjack worth repairing?',
-      a: 'Yes, in a lot of cases. Relay controls test with a meter, so a small fault rarely kills the machine. We tell you if the stack is worn out.',
+      a: 'Yes, in a lot of cases. The wires are numbered, so a small fault rarely kills the machine. We tell you if the stack is worn out.',
     },
     {
       q: 'The serial plate is missing. Can you still help?',
@@ -207,7 +217,7 @@ export default {
     },
     {
       q: 'How do I get it down if the power fails?',
-      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise have a trained person lower it, step by step as the manual on the machine says. On a scissor that’s the lowering valve. Most also have a knob to turn on each lift cylinder, and the SJ9250 has a button instead. On a boom it’s the emergency power switch. Can’t get them down? Call 911.',
+      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise a trained person follows the steps in the manual. On a scissor that’s the lowering valve. Most also have a knob to turn on each lift cylinder, and the SJ9250 has a button instead. On a boom it’s the emergency power switch. Can’t get them down? Call 911.',
     },
   ],
   related: ['genie', 'mec'],

@@ -7,6 +7,7 @@ export default {
   drawing: 'scissor-lift',
   lead: 'Stabilizers down and your Snorkel still won’t lift? We drive out to it, test every interlock and fix the one that failed. Our area runs 120 miles around Tulsa.',
   intro: [
+    'Person aboard hurt, or in danger? Call 911 first. If not, nobody goes underneath, and your trained operator lowers it from the base.',
     'On a rough-terrain Snorkel each function needs several switches closed. Stabilizers, axle and platform all have to agree. We test them in order until we find the bad one.',
     'We also fix what wears: slide pads, hoses, batteries, drive motors and small diesels. Older UpRight and TB machines are welcome.',
   ],
@@ -102,6 +103,14 @@ export default {
   ],
   failures: [
     {
+      name: 'Alarm goes off, and lift or drive quits',
+      sign: 'A slab or RT scissor beeps and won’t move.',
+      now: 'Let it down, get it level and take load off.',
+      cause: 'Too much slope, too much load, or a tilt or load sensor that reads wrong.',
+      fix: 'We put a level on it, weigh what’s up there, test the sensor and replace or set it.',
+      place: 'field-or-dealer',
+    },
+    {
       name: 'Legs are down and it won’t lift',
       sign: 'Every stabilizer is set, and the deck stays down.',
       cause: 'A pad switch stays open, the axle lock doesn’t report, or the machine is off level.',
@@ -141,8 +150,8 @@ export default {
       sign: 'The deck sways or the arms show shiny scoring.',
       now: 'Lower it and tag it out.',
       cause: 'A loose stack: slide pads or self-lubricating bearings are worn.',
-      fix: 'We measure pads and bearings against the schedule and replace them dry. Grease would only hold grit.',
-      place: 'field',
+      fix: 'We measure pads and bearings against the schedule and replace them dry. Grease would only hold grit. A worn stack can need a shop.',
+      place: 'field-then-shop',
       part: 'slide-pads',
     },
   ],
@@ -167,7 +176,7 @@ export default {
   aroundTulsa:
     'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Give us the gate and a phone number on site.',
   whyMobile:
-    'A scissor with its stabilizers locked down has to be fixed where it is, and the crew waits with it. Metro Tulsa typically takes us 30 to 60 minutes, and the outer counties 2 to 4 hours. Downtown OKC and its suburbs are same day. The Skyjacks in that yard can go on the same visit.',
+    'A scissor with its stabilizers locked down has to be fixed where it is, and the crew waits with it. We test the interlocks in order and replace the one that’s open. We check whether a part can still be had before you spend money. The Skyjacks in that yard can go on the same visit.',
   limits:
     'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. Snorkel’s dealer handles warranty repairs. If parts are gone for good we tell you plainly whether to repair or retire it.',
   haveReady: [

@@ -7,6 +7,7 @@ export default {
   drawing: 'van',
   lead: 'Sprinter says “starts remaining”? Leave the key alone and call. We come to the van and repair DEF, engine, brake and electrical faults.',
   intro: [
+    'Stuck in a traffic lane? Turn the flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road. Smoke or a burning smell? Stop, get out, get clear and call 911.',
     'A Sprinter with a DEF fault warns you first. Then the dash counts down engine starts, and each key cycle can use one up. Read us the exact number and message, and we’ll tell you if the van can finish the route.',
     'We fix more than DEF on these. Brakes, batteries, glow plugs, exhaust leaks, oil leaks, doors, A/C: tell us what’s wrong. We work on Mercedes, Dodge and Freightliner Sprinters.',
   ],
@@ -59,7 +60,7 @@ export default {
     {
       name: 'Sprinter 2500',
       kind: 'Cargo van',
-      note: 'Some 2014 and 2015 four-cylinder vans are in an oil leak recall, and some 2019 to 2022 vans in rollaway recall 22V-796. Give us the VIN.',
+      note: 'DEF sensors, exhaust flex pipes and brakes are the usual calls.',
     },
     {
       name: 'Sprinter 2500 Crew and Passenger',
@@ -113,8 +114,8 @@ export default {
       part: 'def-tank',
     },
     {
-      name: 'Many warnings at once',
-      sign: 'Unrelated messages, or a slow crank, after a cold night or a long park.',
+      name: 'Slow crank, no crank or many warnings at once',
+      sign: 'It cranks slowly or throws unrelated messages after a cold night or a long park.',
       cause: 'Low voltage. Modules short of power report each other.',
       fix: 'We load-test starter and auxiliary batteries, clean grounds, charge or replace, and then read the codes again.',
       place: 'field',
@@ -208,7 +209,7 @@ export default {
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'If it’s stuck in a lane, turn the flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road. If it’s already off, leave the key alone and call. If it’s still running, park outdoors off the road, leave it running, stay with it and call. If the message says DEF is low, add fresh DEF before the next start. The 2013 manual says 2 gallons, and yours may differ.',
+      a: 'If it’s already off, leave the key alone and call. If it’s still running, park outdoors off the road, leave it running, stay with it and call. If the message says DEF is low, add fresh DEF before the next start. The 2013 manual says 2 gallons, and yours may differ.',
     },
     {
       q: 'Is it the DEF or a sensor?',

@@ -7,6 +7,7 @@ export default {
   drawing: 'bucket-truck',
   lead: 'Boom drifting, bucket dead, PTO won’t engage? We bring mobile repair to your Terex Hi-Ranger or digger derrick, in the yard or on the right-of-way around Tulsa.',
   intro: [
+    'Boom or bucket touching a power line? Anyone in it or on the truck stays put, everyone else keeps far back, and you call 911 and the utility. Somebody stuck up there and hurt? Call 911 before us.',
     'A bucket truck is two machines. We work on the Terex boom up top and on the chassis, engine and brakes underneath, so one visit covers the unit.',
     'Emergency service is 24/7, storm nights too. Call with the aerial serial number and the symptom, and we’ll tell you how soon we can be there.',
   ],
@@ -169,7 +170,7 @@ export default {
     },
     {
       item: 'Bucket truck annual',
-      when: 'Plan it with maintenance and the dielectric test. Allow three to six hours.',
+      when: 'Once a year, on the same day as maintenance and the dielectric test. Allow three to six hours.',
     },
     {
       item: 'Decals and ID plates',
@@ -186,7 +187,7 @@ export default {
   aroundTulsa:
     'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We drive to the right-of-way when the truck can’t move.',
   whyMobile:
-    'A line crew can’t work without its bucket. We typically reach Tulsa and its suburbs in 30 to 60 minutes. Co-op yards farther out typically take 2 to 4 hours, and Oklahoma City is typically same day. On storm nights we come out, too. We work on the boom and the chassis in one visit, and on the chipper and the pickup beside them.',
+    'A line crew can’t work without its bucket. You don’t have to take the chassis to one dealer and the boom to another. We work on both in one visit, storm nights too, and on the chipper and the pickup beside them.',
   limits:
     'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Warranty repairs go to Terex. Terex cranes go to a crane company.',
   haveReady: [
@@ -219,7 +220,7 @@ export default {
     },
     {
       q: 'The bucket won’t come down. What now?',
-      a: 'Boom or bucket touching a power line? Anyone in it or on the truck stays put. Everyone else keeps far back and calls 911 and the utility. If the truck is on fire, whoever is on the deck jumps clear with both feet together, touches nothing and shuffles away. If it touches nothing, have a trained person lower it from below. If it stays up with somebody in it, call 911. Then call us.',
+      a: 'Touching a power line? Stay put, and call 911 and the utility. If the truck is on fire, whoever is on the deck jumps clear with both feet together, touches nothing and shuffles away. If it touches nothing, have a trained person lower it from below. If it stays up with somebody in it, call 911. Then call us.',
     },
   ],
   related: ['international', 'genie'],

@@ -7,6 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'Forklift down and trailers stacking up? We come to docks all over the Tulsa area and fix your Toyota right beside the trailer.',
   intro: [
+    'Propane smell? Shut it off, close the tank valve if that’s safe, get everyone out and call 911. Smoke, or somebody stuck up high and hurt? 911 first, too.',
     'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
     'Tell us LP, diesel or electric, the serial number and the code. We load the likely parts before we leave.',
   ],
@@ -108,10 +109,11 @@ export default {
       place: 'field',
     },
     {
-      name: 'Jerky electric drive',
-      sign: 'It jerks as it takes off, or drive cuts in and out.',
+      name: 'Electric drive jerks or quits',
+      sign: 'It jerks as it takes off, drive cuts in and out, or it won’t move at all.',
       now: 'Park it and unplug it.',
-      cause: 'Burned contactor tips, a loose terminal or a tired drive sensor.',
+      cause:
+        'A low battery, a seat or brake switch, burned contactor tips, a loose terminal or a bad drive sensor.',
       fix: 'We inspect the tips, torque the terminals, and read the controller. A new controller needs Toyota software to set up.',
       place: 'field-or-dealer',
       part: 'controller',
@@ -184,7 +186,7 @@ export default {
   aroundTulsa:
     'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. OKC warehouses are on our list, too.',
   whyMobile:
-    'With one truck down, loads sit on the dock and drivers wait. Metro Tulsa calls typically have us there in 30 to 60 minutes. Outside it, 2 to 4 hours is typical, and same day for OKC. In an emergency we come at night, too. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
+    'With one truck down, loads sit on the dock and drivers wait. In an emergency we come at night, too. You get cell readings and chain measurements, so you know what to budget for. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [

@@ -8,7 +8,7 @@ export default {
   lead: 'Is your VNL down with an I-Shift message or low power? We drive out, find the fault in the engine, air, wiring or gearbox controls, and repair it where it’s parked.',
   intro: [
     'Low power, a DEF warning, an air leak, a gear it won’t take: those are the Volvo calls we’re set up for. We test on site, tell you what failed and what it costs, then fix it.',
-    'Have the VIN and the build month handy. Two VNLs in one yard can have different turbos and different steering shafts. A variable-geometry D13 has a turbo actuator to test. A turbo-compound D13 sends exhaust through a second turbine geared to the crank, so we test it another way.',
+    'Have the VIN and the build month handy. Two VNLs in one yard can have different turbos and different steering shafts.',
     'Stuck in a lane? Put the flashers on and call 911, then us. Stay belted in unless you can safely get off the road.',
   ],
   repairs: [
@@ -70,7 +70,7 @@ export default {
     {
       name: 'New-generation VNL',
       kind: 'Redesigned tractor',
-      note: 'A February 2026 notice says it can roll with the parking brake set. Chock it and check your VIN.',
+      note: 'We do its brakes, air and wiring. A February 2026 notice says it can roll with the parking brake set, so chock it and check your VIN.',
     },
     {
       name: 'VNR 300, 400 and 600',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'VNM',
       kind: 'Earlier regional tractor',
-      note: 'Run the VIN of a 2016 or 2017. Tie rod and steering shaft recalls cover some of them.',
+      note: 'D11 or D13. Brakes, air lines and EGR parts wear first.',
     },
     {
       name: 'VHD',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'VNX',
       kind: 'Heavy haul',
-      note: 'It hauls heavy, so brakes, driveline joints and cooling wear first. The 2016 recall on two-piece steering shafts names it.',
+      note: 'It hauls heavy, so brakes, driveline joints and cooling wear first.',
     },
     {
       name: 'VAH',
@@ -104,6 +104,14 @@ export default {
     },
   ],
   failures: [
+    {
+      name: 'Won’t crank or start',
+      sign: 'A click, a slow crank, or it turns over and never fires.',
+      cause: 'Weak batteries, a bad cable or starter, or air in the fuel.',
+      fix: 'We load-test the batteries, check cables and starter, then prime it and find the air leak.',
+      place: 'field',
+      part: 'battery',
+    },
     {
       name: 'I-Shift message or wrong gear',
       sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade.',
@@ -131,6 +139,15 @@ export default {
       fix: 'We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
       place: 'field-then-dealer',
       part: 'engine',
+    },
+    {
+      name: 'Air leaks down or won’t build',
+      sign: 'Low air in the morning, or a hiss with the brakes on.',
+      now: 'Stay parked and chock it.',
+      cause: 'A chamber, a dryer valve, a rubbed line or a worn compressor.',
+      fix: 'We air it up, trace the hiss and replace the leaking part.',
+      place: 'field',
+      part: 'drive-axle',
     },
     {
       name: 'Air tank coming loose',
@@ -227,10 +244,6 @@ export default {
     {
       q: 'Can you fix an I-Shift on the road?',
       a: 'Yes, when the fault is air, voltage, wiring or a sensor. Inside the gearbox it becomes shop work.',
-    },
-    {
-      q: 'Does a VNR need different service than a VNL?',
-      a: 'It does. City stops wear brakes faster and cut regens short, so we count hours along with miles.',
     },
     {
       q: 'I smell exhaust in the sleeper. What do I do?',

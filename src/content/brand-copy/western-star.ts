@@ -55,12 +55,12 @@ export default {
     {
       name: '49X',
       kind: 'Heavy vocational',
-      note: 'Model years 2020 to 2027 fall under F1029, a fire risk. Park it outside until the dealer has done the repair.',
+      note: 'Wet kits, DEF sensors and wiring are the usual calls. F1029 covers model years 2020 to 2027, so park it outside, away from buildings and other trucks, until it’s fixed.',
     },
     {
       name: '47X',
       kind: 'Vocational, set-back or set-forward axle',
-      note: 'F1029 covers model years 2021 to 2027. Park it outside until the dealer has fixed it.',
+      note: 'Mixers and dumps. Brakes and PTO come first. F1029 covers 2021 to 2027.',
     },
     {
       name: '48X',
@@ -70,7 +70,7 @@ export default {
     {
       name: '57X',
       kind: 'Highway tractor',
-      note: 'The current highway tractor, with a Detroit engine and a DT12. Sensors, air and wiring are the usual roadside calls. Some 2021 and 2022 trucks are in recall 22V-817.',
+      note: 'The current highway tractor, with a Detroit engine and a DT12. Sensors, air and wiring are the usual roadside calls.',
     },
     {
       name: '5700XE',
@@ -80,7 +80,7 @@ export default {
     {
       name: '4700',
       kind: 'Dump, mixer, vac truck',
-      note: 'PTOs, vac pumps and mixer hydraulics take the wear. With a Cummins, check the fuel rail and engine module recalls.',
+      note: 'PTOs, vac pumps and mixer hydraulics take the wear.',
     },
     {
       name: '4800',
@@ -90,22 +90,38 @@ export default {
     {
       name: '4900',
       kind: 'Long-nose heavy haul',
-      note: 'Some trucks built in 2022 and 2023 have a parking brake valve recall. With a Cummins ISX15 or X15, ask about the fuel line, too.',
+      note: 'Heavy loads wear springs, kingpins and wheel ends.',
     },
     {
       name: '6900',
       kind: 'Extra-heavy and off-road',
-      note: 'In the same brake valve recall as the 4900. Off the road, suspension and driveline joints wear first.',
+      note: 'Off the road, suspension and driveline joints wear first.',
     },
   ],
   failures: [
+    {
+      name: 'Won’t crank or fire',
+      sign: 'It clicks, or spins and won’t catch.',
+      cause: 'Low batteries, a corroded cable, a bad starter or fuel that drained back.',
+      fix: 'We load-test the batteries, check cables and starter, then fuel pressure, and replace what’s bad.',
+      place: 'field',
+    },
+    {
+      name: 'Won’t build air',
+      sign: 'The low-air light stays on, or it loses air parked.',
+      now: 'Leave it where it is, wheels chocked.',
+      cause: 'A cracked hose, a leaking chamber, the dryer or the compressor.',
+      fix: 'We find the leak by ear and soap, replace the part and time the build.',
+      place: 'field',
+      part: 'air-tanks',
+    },
     {
       name: 'Engine quits under way',
       sign: 'It dies on the road, then may restart.',
       now: 'Coast it off the road and call.',
       cause: 'A loose ground, a bad power feed, fuel starvation or a failed engine module.',
       fix: 'We check the VIN, load-test power and ground at the module and read fuel pressure. We replace bad cables and filters on the spot.',
-      place: 'field',
+      place: 'field-or-dealer',
       part: 'engine',
     },
     {
@@ -141,7 +157,7 @@ export default {
       now: 'Chock the wheels before you get under or behind it.',
       cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
       fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
-      place: 'field',
+      place: 'field-then-dealer',
       part: 'drive-axle',
     },
   ],
@@ -155,10 +171,6 @@ export default {
     {
       item: 'Fifth wheel and walking beams',
       when: 'Grease the fifth wheel daily in mud and dust. On walking beams, grease the points your manual lists.',
-    },
-    {
-      item: 'Battery cables and studs',
-      when: 'Check them each time the battery box is open, recall or no recall.',
     },
     {
       item: 'Western Star annual inspection',
@@ -212,7 +224,7 @@ export default {
       text: '4900, model year 2017 on, with a Cummins ISX15 or X15: the fuel line can burst and stall the engine.',
     },
   ],
-  manufacturerNotes: ['Daimler’s own recall numbers start with F or FL.'],
+  manufacturerNotes: [],
   visit:
     'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool, and time the parking brake while we’re there. You’ll have the price before we start the repair.',
   aroundTulsa:
@@ -235,16 +247,8 @@ export default {
       a: 'No. The 2026 recall says trucks repaired under the old one still need the new repair. Call the dealer with your VIN.',
     },
     {
-      q: 'Where should I park it tonight?',
-      a: 'Outside and away from buildings and other trucks. Follow the advice the dealer gives for your VIN, and use the battery disconnect if they say so.',
-    },
-    {
       q: 'Can you replace the recalled stud?',
       a: 'No. The dealer fits that part free and records it. We can inspect it today, isolate the batteries and fix your other problems.',
-    },
-    {
-      q: 'Do you fix winch and wet-kit hydraulics on site?',
-      a: 'Yes. We test pressure, find the leak or the bad valve, and replace it with a part that fits.',
     },
     {
       q: 'The boot on the stud is melted. Can I start it?',

@@ -7,6 +7,7 @@ export default {
   drawing: 'forklift',
   lead: 'Yale won’t travel, won’t lift or shows a code? We bring mobile service into your Tulsa plant or warehouse, coolers and freezers included.',
   intro: [
+    'Propane smell? Shut the truck off, close its tank valve if that’s safe, get people out and call 911. Smoke at a battery? Get clear and call 911. Operator stuck up high? If anybody is hurt or in danger, 911 first. If not, a trained person uses the lowering valve.',
     'Indoor Yales wear out two things first: the battery and the lift chain. Salt, wash-down and cold storage speed that up. We test both on every visit.',
     'We also fix the rest: leaking tilt cylinders, burned plugs, bad tiller switches, LP trucks that won’t start in a cold dock.',
   ],
@@ -103,9 +104,18 @@ export default {
       name: 'LP truck starts hard in the cold',
       sign: 'It cranks long, then frosts at the regulator.',
       now: 'Smell propane? Shut it off, close the tank valve if you can reach it safely, get everyone out and call 911.',
-      cause: 'Propane chills the regulator and no warm coolant reaches it.',
-      fix: 'We check coolant level and hoses to the regulator, then fuel pressure and spark.',
+      cause:
+        'A tank that’s nearly empty, a weak battery, tired plugs, or a regulator that gets no warm coolant.',
+      fix: 'We check tank, battery and spark, then coolant and fuel pressure at the regulator, and replace what failed.',
       place: 'field',
+    },
+    {
+      name: 'Electric truck won’t travel',
+      sign: 'It powers up, but won’t move or shows a code.',
+      now: 'Write down the code and call.',
+      cause: 'A deadman, seat or brake switch, a low battery, a contactor or a drive sensor.',
+      fix: 'We test the battery, then each switch and contactor, and replace what stays open. A new controller takes Yale software.',
+      place: 'field-or-dealer',
     },
     {
       name: 'Freezer truck shows a code, then runs',
@@ -114,6 +124,13 @@ export default {
       fix: 'We dry and seal the connectors, check the cover gaskets, and suggest a better spot to park it.',
       place: 'field',
       part: 'controller',
+    },
+    {
+      name: 'Battery fades before the shift is over',
+      sign: 'It lifts slowly after a few hours and quits early.',
+      cause: 'Low water, weak cells, a cold room, or a charge that got cut short.',
+      fix: 'We read every cell, check water and charger, and tell you if it’s a cell or the whole battery.',
+      place: 'field',
     },
     {
       name: 'Hot battery plug',
@@ -125,13 +142,22 @@ export default {
       part: 'battery',
     },
     {
-      name: 'Hums, slips or stops slowly',
-      sign: 'Vibration, flat spots, slow stops.',
+      name: 'Hums or shakes as it drives',
+      sign: 'You feel vibration or flat spots, or hear a hum.',
       now: 'Park it.',
-      cause: 'A chunked drive tire or dry gearbox.',
+      cause: 'A chunked drive tire, or a gearbox low on oil.',
       fix: 'We measure the tire, check gear oil and mounting, and change the wheel if the truck can be lifted safely.',
       place: 'field',
       part: 'wheels',
+    },
+    {
+      name: 'Stops slowly or rolls on',
+      sign: 'It takes longer to stop, or rolls after you let go.',
+      now: 'Take it out of service.',
+      cause: 'Worn linings, oil on the brake, or a park brake out of adjustment.',
+      fix: 'We measure the brake, clean or replace it, set the gap and test it with a load.',
+      place: 'field',
+      part: 'drive-wheels',
     },
     {
       name: 'Mast slow or uneven near the top',
@@ -176,9 +202,9 @@ export default {
   aroundTulsa:
     'Food plants, beverage docks, cold storage and retail warehouses run Yales here, from Tulsa to Muskogee and Miami.',
   whyMobile:
-    'One dead truck can hold up a whole pick line. Our typical arrival around Tulsa is 30 to 60 minutes. Other towns within 120 miles typically take 2 to 4 hours, and Oklahoma City distribution centers are same day. We come on any shift in an emergency, with the gear on a cart, freezer aisles included. If your Crowns need load wheels, add them to the same visit.',
+    'One dead truck can hold up a whole pick line. We come on any shift in an emergency, with the gear on a cart, freezer aisles included. We test every cable and switch before anybody sells you a controller. If your Crowns need load wheels, add them to the same visit.',
   limits:
-    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. We test every cable, plug and switch before anyone calls a controller bad, so start with us.',
+    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. Call us first either way, because a cable or a switch can look like a bad controller.',
   haveReady: [
     'Yale model, series letters and serial',
     'Battery voltage and age',

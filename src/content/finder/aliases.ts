@@ -65,6 +65,10 @@ export const otherMakeAliases: ReadonlyMap<string, readonly string[]> = new Map(
   ],
   ['GMC', ['sierra', 'topkick']],
   ['Isuzu', ['npr', 'nqr', 'n series']],
+  [
+    'Kalmar Ottawa (yard trucks)',
+    ['ottawa', 'yard dog', 'yard mule', 'hostler', 'terminal tractor', 'spotter truck'],
+  ],
   ['Ram', ['dodge', '2500', '3500', '4500', '5500']],
   ['Chevrolet Express', ['chevy']],
   ['Ford E-Series', ['econoline', 'e250', 'e350', 'e450']],

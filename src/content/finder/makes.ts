@@ -4,11 +4,12 @@ import { brands, type BrandSlug } from '../brands';
 
 /** Further categories of makes, besides the one in `brands`. */
 const alsoIn: Readonly<Partial<Record<BrandSlug, readonly BrandCategory[]>>> = {
+  case: ['forklift'],
   cat: ['engine'],
   freightliner: ['van'],
-  jcb: ['lift'],
+  jcb: ['lift', 'forklift'],
   'john-deere': ['ag'],
-  kubota: ['ag'],
+  kubota: ['ag', 'engine'],
   manitou: ['construction'],
   'new-holland': ['construction'],
 };
@@ -22,6 +23,7 @@ export const otherMakes = {
     'GMC',
     'Hino',
     'Isuzu',
+    'Kalmar Ottawa (yard trucks)',
     'Mitsubishi Fuso',
     'Ram',
   ],

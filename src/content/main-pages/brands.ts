@@ -7,7 +7,7 @@ export const description = `Cat, Freightliner, JLG, Toyota or another brand down
 
 const { oklahomaCity, regional } = serviceAreaTiers;
 
-export const lead = `We repair trucks, trailers, machines and lifts at your yard, jobsite or roadside within 120 miles of Tulsa. Down now? Call ${phoneText} with the brand, model and problem. Past the metro, arrival typically takes ${regional.responseTime}, and Oklahoma City is ${oklahomaCity.responseTime.toLowerCase()}. If it’s not an emergency, find your brand below. Don’t see it? Call, because most likely we work on it, too.`;
+export const lead = `We repair trucks, trailers, machines and lifts at your yard, jobsite or roadside within 120 miles of Tulsa. One call covers the mixed yard, and we quote the service call and hourly rate before we roll. Down now? Call ${phoneText} with the brand, model and problem. Past the metro, arrival typically takes ${regional.responseTime}, and Oklahoma City is ${oklahomaCity.responseTime.toLowerCase()}. If it’s not an emergency, find your brand below.`;
 
 /** We work on trailers, but list no makes of them. */
 export const trailers =
@@ -32,9 +32,12 @@ export const serialNumber = {
     'Excavator: by the cab or the foot of the boom',
     'Skid steer or track loader: on the frame at the rear, or on the rear upright',
     'Wheel loader: on the frame or by the cab step',
-    'Forklift: the data plate by the seat or on the dash',
+    'Forklift: the data plate by the seat or on the dash, or in the operator’s compartment if it has no seat',
     'Tractor: often on the frame or the cab post',
-    'Scissor or boom lift: on the frame',
+    'Combine: often by the cab ladder or on the frame',
+    'Scissor lift: on the base, usually at one end',
+    'Boom lift or telehandler: on the frame or the turntable',
+    'Trailer: toward the front, on the left side',
     'Engine: its own plate, often on the valve cover or the side of the block',
   ],
 };
@@ -52,7 +55,7 @@ export const questions = [
   },
   {
     q: 'Can one visit cover more than one brand?',
-    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We bring the parts for each unit.',
+    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We load the common parts for each unit and whatever the problem points to.',
   },
   {
     q: 'Do you work on cranes?',

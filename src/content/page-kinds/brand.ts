@@ -24,7 +24,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       linkText: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'Each number on the drawing is a problem on this list.',
+      lead: 'Each number on the drawing is a problem on this list. Not every problem has one spot.',
     },
     faultCodes: {
       id: 'fault-codes',
@@ -40,7 +40,7 @@ export function brandWords({ name, category }: Brand) {
       linkText: 'Models',
       heading: `${before} models we service`,
       // Shown where the page has recalls.
-      recallNote: 'Some recalls are only in the recall table below.',
+      recallNote: 'Recalls are in the recall table below.',
       table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
     visit: {
@@ -53,7 +53,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'why-call',
       linkText: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing it to the dealer' : 'waiting on the dealer’s truck'}`,
-      lead: 'We quote the service call and hourly rate before we roll. No repair starts without your OK.',
+      lead: 'We quote the service call and hourly rate before we roll, and what you’d owe if we can’t fix it. No repair starts without your OK.',
       limits: 'What goes to a shop or the dealer',
       unsure: 'Not sure? Call.',
     },
@@ -62,7 +62,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       linkText: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: `Collected in November 2026, and not complete. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free. On an old ${category === 'van' ? 'van' : 'truck'}, ask first.`,
+      lead: `Collected in November 2026, and not complete. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free.${category === 'van' ? '' : ' On a truck over 15 years old, ask if it’s still free.'}`,
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'How to look it up', 'What it covers'],
