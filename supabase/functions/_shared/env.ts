@@ -117,7 +117,7 @@ export function readEnv(getVariable: Get) {
       'PUBLIC_FUNCTIONS_URL',
       get('PUBLIC_FUNCTIONS_URL') ?? `${supabaseUrl}/functions/v1`,
     ),
-    /** Origins whose pages may call the admin actions. The first is the site. */
+    /** Origins whose pages may call the office’s actions. The first is the site. */
     allowedOrigins: [site, ...otherOrigins],
     /** The phone that rings when the call settings can't be read. Null without one. */
     emergencyForwardNumber,

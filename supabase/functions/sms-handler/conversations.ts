@@ -74,7 +74,7 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
 
     startConversation: (fields, { userId }) => startConversation(database, fields, userId),
 
-    async getConversation({ to: address, before }, reader) {
+    async getConversation({ to: address, before }, member) {
       const isNewest = before === undefined;
       const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };
       const [rows, [conversation], notes] = await Promise.all([
@@ -93,7 +93,7 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
         conversation,
         notes: notes.reverse().map((note) => ({
           ...note,
-          isDeletable: reader.role === 'admin' || note.authorId === reader.userId,
+          isDeletable: member.role === 'admin' || note.authorId === member.userId,
         })),
       };
     },

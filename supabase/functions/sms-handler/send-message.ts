@@ -1,4 +1,4 @@
-import type { Admin } from '../_shared/http/access.ts';
+import type { StaffMember } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import {
   maxMessageLength,
@@ -61,7 +61,11 @@ function earlierStatus(begun: Begun): MessageStatus {
  * Sends a text to a contact who has texted before or agreed to texts. Stores the row under a one-time key
  * before asking Twilio; only the holder of its lease may send, so that no text is sent twice.
  */
-export async function sendMessage({ env, database }: Office, fields: Fields, admin: Admin): Promise<object> {
+export async function sendMessage(
+  { env, database }: Office,
+  fields: Fields,
+  member: StaffMember,
+): Promise<object> {
   const twilio = twilioFor(env);
   if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
     throw refusal(400, 'empty_message');
@@ -76,7 +80,7 @@ export async function sendMessage({ env, database }: Office, fields: Fields, adm
     retryOf,
     media: await picturesToSend(env, fields.media),
     limits: env.textLimits,
-    sentBy: admin.userId,
+    sentBy: member.userId,
     claim: crypto.randomUUID(),
   };
   const [begun] = await retryOnce(() => database.call('begin_message', request));
@@ -97,7 +101,7 @@ export async function sendMessage({ env, database }: Office, fields: Fields, adm
     created_at: begun.createdAt,
     status,
     source: 'sms',
-    sentBy: admin.email,
+    sentBy: member.email,
     media: storedMedia(begun.media).map(messageMedia),
   };
   return { message };

@@ -41,6 +41,6 @@ export function callHandlers(office: Office): Handlers<typeof callActions> {
 
     markVoicemailHeard: ({ callSid }) => markVoicemailHeard(office, callSid),
 
-    startCall: ({ to }, admin) => startCall(office, to, admin),
+    startCall: ({ to }, member) => startCall(office, to, member),
   };
 }

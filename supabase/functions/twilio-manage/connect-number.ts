@@ -1,4 +1,4 @@
-import type { Admin } from '../_shared/http/access.ts';
+import type { StaffMember } from '../_shared/http/access.ts';
 import {
   type numberActions,
   numberChanged,
@@ -32,7 +32,7 @@ export async function auditChanges(
   database: Database,
   phoneNumber: string,
   changes: readonly NumberChange[],
-  { userId }: Admin,
+  { userId }: StaffMember,
 ): Promise<void> {
   const lines = changes.map(({ field, from, to }) => ({
     action: 'number.connect',

@@ -1,4 +1,4 @@
-import type { Admin } from '../_shared/http/access.ts';
+import type { StaffMember } from '../_shared/http/access.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import type { Database } from '../_shared/database.ts';
 import { readSetting } from '../_shared/data/settings.ts';
@@ -39,14 +39,14 @@ async function ourNumbers(database: Database): Promise<{ ownPhone: string; busin
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
  * names the customer.
  */
-export async function startCall({ env, database }: Office, to: string, admin: Admin) {
+export async function startCall({ env, database }: Office, to: string, member: StaffMember) {
   const twilio = twilioFor(env);
   const { ownPhone, businessNumber } = await ourNumbers(database);
   if ([ownPhone, businessNumber].includes(to)) {
     throw new HttpError(400, 'own_number', 'This is a number of your own.');
   }
   if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
-  const call = { address: to, actor: admin.userId, limits: callLimits };
+  const call = { address: to, actor: member.userId, limits: callLimits };
   const waitSeconds = await database.call('begin_call', call);
   if (waitSeconds === null) throw refusal(403, 'blocked');
   if (waitSeconds > 0) {

@@ -22,7 +22,7 @@ export async function saveForwardingNumber(env: Env, value: string, adminToken: 
 
 type AuditLine = Omit<Tables['audit_log']['Insert'], 'actor'>;
 
-/** Writes what an admin does to the audit log. */
+/** Writes what a staff member does to the audit log. */
 export async function audit({ tables }: Database, lines: AuditLine[], actor: string): Promise<void> {
   const rows = lines.map((line) => ({ ...line, actor }));
   rowsOf(await tables.from('audit_log').insert(rows).select('id'));

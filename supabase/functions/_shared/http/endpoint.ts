@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminGuard, isFromSchedule, notAdmin, notSignedIn, type Admin } from './access.ts';
+import { accessDenied, isFromSchedule, notSignedIn, staffGuard, type StaffMember } from './access.ts';
 import { readText } from './body.ts';
 import type { ActionName, ActionSchema, ActionSchemas, FailureBody, FieldsOf } from '../contract/action.ts';
 import type { FunctionName } from '../contract/functions.ts';
@@ -25,7 +25,10 @@ const requestIdHeader = 'x-request-id';
  * is only `success`.
  */
 export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
-  readonly [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, admin: Admin) => Promise<object | void>;
+  readonly [A in ActionName<Actions>]: (
+    fields: FieldsOf<Actions[A]>,
+    member: StaffMember,
+  ) => Promise<object | void>;
 };
 
 /** A webhook handler. Twilio's signature of the form is already checked. */
@@ -70,7 +73,7 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
  */
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Parts<Actions>) {
   const { name, env, database, actions, handlers, scheduled, onTrouble } = parts;
-  const requireAdmin = adminGuard(env, database);
+  const requireStaff = staffGuard(env, database);
   if (env.webhookTokens.length === 0) {
     const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
     logFailure(`/${name}`, 'twilio_not_configured', cause);
@@ -78,10 +81,10 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
 
   async function answerAction(request: Request): Promise<Response> {
     const isScheduled = isFromSchedule(request, env);
-    const admin = isScheduled ? null : await requireAdmin(request);
+    const member = isScheduled ? null : await requireStaff(request);
     const body = await readObject(request, maxBodyBytes);
     const { action } = body;
-    if (admin === null) {
+    if (member === null) {
       // The secret key is valid only for the actions of the scheduled job.
       const work = isActionOf(actions, action) ? scheduled?.[action] : undefined;
       if (!work) throw notSignedIn();
@@ -89,8 +92,8 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
     }
     if (!isActionOf(actions, action)) throw new HttpError(400, 'unknown_action', 'There is no such action.');
     const { roles }: ActionSchema = actions[action];
-    if (!roles.includes(admin.role)) throw notAdmin();
-    const result = await handlers[action](parseFields(actions[action], body), admin);
+    if (!roles.includes(member.role)) throw accessDenied();
+    const result = await handlers[action](parseFields(actions[action], body), member);
     const answer = v.parse(
       actions[action].answer,
       result instanceof Response ? result : { success: true, ...result },
