@@ -41,6 +41,6 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       [webhookPaths.inboundMessage]: (form) => receiveMessage(office, form),
       [webhookPaths.messageStatus]: (form) => receiveStatus(office, form),
     },
-    onTrouble: alerts.noteTrouble,
+    onWebhookFailure: alerts.noteWebhookFailure,
   });
 }

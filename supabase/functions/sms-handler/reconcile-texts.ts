@@ -40,7 +40,7 @@ async function unsettledTexts({ tables }: Database) {
     otherNumber: row.contacts.address,
     mediaCount: Array.isArray(row.media) ? row.media.length : 0,
     createdAt: isoTime(row.created_at),
-    /** When the last claim on it expires or expired. */
+    /** When its last lease ends or ended. */
     claimedUntil: isoTime(row.claimed_until ?? row.created_at),
   }));
 }

@@ -37,6 +37,6 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       [webhookPaths.transcript]: (form) => noteTranscript(office, form),
       [webhookPaths.bridge]: (form) => bridgeCall(office, form),
     },
-    onTrouble: alerts.noteTrouble,
+    onWebhookFailure: alerts.noteWebhookFailure,
   });
 }

@@ -166,7 +166,7 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
  * alert, so that all instances of the functions agree.
  */
 export function alerting(env: Env, database: Database, now: () => Date) {
-  const troubles = { failing: 0, not_signed: 0 };
+  const webhookFailures = { failing: 0, not_signed: 0 };
   const claimAndSend = alertDispatcher(env, database, now);
 
   const alert = (event: AlertEvent) => afterAnswer('alerts', () => claimAndSend(event));
@@ -177,10 +177,10 @@ export function alerting(env: Env, database: Database, now: () => Date) {
   /** Alerts about an event, and about earlier failures, which couldn't be reported while the database was down. */
   function report(event: AlertEvent): void {
     alert(event);
-    if (troubles.failing > 0) alertHourly('failing');
-    if (troubles.not_signed >= manyForged) alertHourly('not_signed');
-    troubles.failing = 0;
-    troubles.not_signed = 0;
+    if (webhookFailures.failing > 0) alertHourly('failing');
+    if (webhookFailures.not_signed >= manyForged) alertHourly('not_signed');
+    webhookFailures.failing = 0;
+    webhookFailures.not_signed = 0;
   }
 
   return {
@@ -205,8 +205,8 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     changedAlerts: () => alert(officeProblemEvent('device')),
 
-    noteTrouble: (trouble: keyof typeof troubles) => {
-      troubles[trouble] += 1;
+    noteWebhookFailure: (failure: keyof typeof webhookFailures) => {
+      webhookFailures[failure] += 1;
     },
   };
 }

@@ -45,7 +45,7 @@ type Parts<Actions extends ActionSchemas<keyof Actions>> = {
   scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<object> };
   webhooks: Readonly<Record<string, Webhook>>;
   /** Called when a webhook failed or was not signed by Twilio. Must return at once. */
-  onTrouble: (trouble: 'failing' | 'not_signed') => void;
+  onWebhookFailure: (failure: 'failing' | 'not_signed') => void;
 };
 
 function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
@@ -72,7 +72,7 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
  * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
  */
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Parts<Actions>) {
-  const { name, env, database, actions, handlers, scheduled, onTrouble } = parts;
+  const { name, env, database, actions, handlers, scheduled, onWebhookFailure } = parts;
   const requireStaff = staffGuard(env, database);
   if (env.webhookTokens.length === 0) {
     const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
@@ -115,7 +115,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
         return await webhook(new WebhookForm(form, url.searchParams));
       } catch (error) {
         const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
-        if (code === 'failing' || code === 'not_signed') onTrouble(code);
+        if (code === 'failing' || code === 'not_signed') onWebhookFailure(code);
         throw error;
       }
     };

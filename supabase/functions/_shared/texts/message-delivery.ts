@@ -12,9 +12,9 @@ import { notOurSenderCodes, twilioHttpError } from '../twilio/errors.ts';
 
 export type Begun = DatabaseAnswer<'begin_message'>[number];
 
-/** A text whose row is stored and whose claim we hold. Numbers are E.164. */
+/** A text whose row is stored and whose lease we hold. Numbers are E.164. */
 type ClaimedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
-  /** `reclaimed`: an earlier claim may already have sent it to Twilio. */
+  /** `reclaimed`: an earlier holder of the lease may already have sent it to Twilio. */
   outcome: string;
   otherNumber: string;
   /** Another number to send from when the account no longer has the first. Null when there is none. */

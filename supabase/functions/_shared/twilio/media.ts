@@ -21,7 +21,7 @@ const filePath =
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The first bytes of the file types that browsers show or play without running code. */
-const beginnings = {
+const magicBytes = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,
   'image/gif': /^GIF8[79]a/,
@@ -34,7 +34,7 @@ const beginnings = {
 /** The file's type according to its first bytes, not to what is declared. Null for any other type. */
 export function safeTypeOf(bytes: Bytes): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
-  return Object.entries(beginnings).find(([, beginning]) => beginning.test(start))?.[0] ?? null;
+  return Object.entries(magicBytes).find(([, pattern]) => pattern.test(start))?.[0] ?? null;
 }
 
 const gone = () => new HttpError(404, 'file_gone', 'Twilio no longer has this file.');
