@@ -149,11 +149,11 @@ export function createDatabase(env: Env, mostAtOnce?: number) {
   const tables = dataApi(env, undefined, mostAtOnce);
   const functions: AnyFunctions = tables;
 
-  function call<Name extends keyof Functions>(
+  function rpc<Name extends keyof Functions>(
     name: Name,
     fields: Fields<Functions[Name]['Args']>,
   ): Promise<DatabaseAnswer<Name>>;
-  async function call(name: string, fields: object): Promise<unknown> {
+  async function rpc(name: string, fields: object): Promise<unknown> {
     const given = Object.entries(columnsOf(fields)).filter(([, value]) => value !== null);
     const parameters = Object.fromEntries(given.map(([column, value]) => [`p_${column}`, value]));
     const answer = answerOf(await functions.rpc(name, parameters));
@@ -163,7 +163,7 @@ export function createDatabase(env: Env, mostAtOnce?: number) {
 
   return {
     /** Calls a database function. */
-    call,
+    rpc,
     /** Requests to a table. Read their answers with `rowsOf`. */
     tables,
   };

@@ -70,7 +70,7 @@ export async function signedAddress(env: Env, file: StoredFile): Promise<string>
 /** Deletes pictures that no message uses anymore. A failure is logged, and the next run tries again. */
 export async function removeUnusedPictures({ env, database }: Office): Promise<void> {
   try {
-    const unused = await database.call('unused_pictures', {});
+    const unused = await database.rpc('unused_pictures', {});
     for (const bucket of new Set(unused.map((file) => file.bucket))) {
       const prefixes = unused.filter((file) => file.bucket === bucket).map(({ path }) => path);
       const response = await ask(env, 'DELETE', bucket, JSON.stringify({ prefixes }));

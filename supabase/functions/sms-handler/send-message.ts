@@ -12,7 +12,7 @@ import type { Office } from '../_shared/office.ts';
 import { type Begun, deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { HttpError, limitError, refusal } from '../_shared/http/http-error.ts';
-import { twilioFor } from '../_shared/twilio/twilio.ts';
+import { twilioFor } from '../_shared/twilio/client.ts';
 import { optedOutError, twilioHttpError } from '../_shared/twilio/errors.ts';
 import { picturesToSend } from './pictures.ts';
 
@@ -83,7 +83,7 @@ export async function sendMessage(
     sentBy: member.userId,
     claim: crypto.randomUUID(),
   };
-  const [begun] = await retryOnce(() => database.call('begin_message', request));
+  const [begun] = await retryOnce(() => database.rpc('begin_message', request));
   if (!begun) throw new Error('begin_message answered nothing');
   const refused = refusals[begun.outcome];
   if (refused) throw refused(begun);

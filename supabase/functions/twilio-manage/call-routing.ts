@@ -1,5 +1,5 @@
 import { isOpenAt } from '../_shared/business-hours.ts';
-import type { CallRouting } from '../_shared/data/calls.ts';
+import type { CallRouting } from '../_shared/data/call-handling.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
 /**

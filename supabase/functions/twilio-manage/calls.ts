@@ -15,24 +15,24 @@ const mostCalls = 3_000;
 
 /** The handlers for calls and voicemails. */
 export function callHandlers(office: Office): Handlers<typeof callActions> {
-  const { call } = office.database;
+  const { rpc } = office.database;
   return {
     async getCallLogs({ group, cursor, limit = cursor && callsPerPage, isStored }) {
       let isComplete = true;
       if (!isStored) {
-        const progress = await call('reconciliation_progress', {});
+        const progress = await rpc('reconciliation_progress', {});
         ({ isDone: isComplete } = await reconcileCalls(startRun(office, budgetMs), progress));
       }
       const [page, figures, requests] = await Promise.all([
-        call('list_calls', {
+        rpc('list_calls', {
           group,
           beforeAt: cursor?.at,
           beforeId: cursor?.id,
           limit: limit ?? mostCalls,
           days: limit === undefined ? callHistoryDays : null,
         }),
-        cursor ? null : call('call_figures', { days: callHistoryDays, timeZone: businessTimeZone }),
-        cursor ? null : call('request_figures', { days: callHistoryDays }),
+        cursor ? null : rpc('call_figures', { days: callHistoryDays, timeZone: businessTimeZone }),
+        cursor ? null : rpc('request_figures', { days: callHistoryDays }),
       ]);
       return { ...page, figures, requests, isComplete };
     },

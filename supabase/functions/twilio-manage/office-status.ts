@@ -2,7 +2,7 @@ import type { OfficeStatus, officeStatusActions } from '../_shared/contract/offi
 import { audit } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { logFailure } from '../_shared/log.ts';
-import { twilioFor } from '../_shared/twilio/twilio.ts';
+import { twilioFor } from '../_shared/twilio/client.ts';
 import type { Office } from '../_shared/office.ts';
 
 /** The cost of this month and last month, in UTC like Twilio. Null when Twilio doesn't answer. */
@@ -30,7 +30,7 @@ export function officeStatusHandlers(office: Office): Handlers<typeof officeStat
   const { database } = office;
   return {
     async getOfficeStatus() {
-      const [stored, spend] = await Promise.all([database.call('office_status', {}), spendOf(office)]);
+      const [stored, spend] = await Promise.all([database.rpc('office_status', {}), spendOf(office)]);
       return { ...stored, spend };
     },
 

@@ -7,7 +7,7 @@ import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
-import { twilioFor, webhookUrl } from '../twilio/twilio.ts';
+import { twilioFor, webhookUrl } from '../twilio/client.ts';
 import {
   alertWords,
   displayNumber,
@@ -63,7 +63,7 @@ async function sendAlert(
   const pushed = devices.map(async (device) => {
     const outcome = await push(env.alerts, device, alert);
     if (outcome === 'gone') {
-      const removed = database.call('remove_alerts', { endpoint: device.endpoint });
+      const removed = database.rpc('remove_alerts', { endpoint: device.endpoint });
       await removed.catch((error: unknown) => logFailure('alerts', 'device_not_removed', error));
     }
     return outcome === 'sent';
@@ -110,7 +110,7 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
       event: event && (event.dedupeKey ?? crypto.randomUUID()),
       address: event?.address,
     };
-    const ask = async () => v.parse(claimed, await database.call('claim_alerts', fields));
+    const ask = async () => v.parse(claimed, await database.rpc('claim_alerts', fields));
     for (const seconds of retryAfterSeconds) {
       try {
         return await ask();
@@ -136,7 +136,7 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
         const alert = { kind: due.kind, ...words, count: due.count, unread: claim.unread };
         const { userId, kind, count } = due;
         if (await sendAlert(env, database, due, alert)) {
-          await database.call('settle_alerts', { userId, kind, count });
+          await database.rpc('settle_alerts', { userId, kind, count });
         }
       }),
     );

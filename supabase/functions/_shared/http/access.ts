@@ -120,7 +120,7 @@ export function staffGuard(env: Env, database: Database) {
     const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) throw notSignedIn();
     const { sub: userId, email, aal } = await verified(token);
-    const [access] = await database.call('office_access', { userId });
+    const [access] = await database.rpc('office_access', { userId });
     if (access === undefined) throw accessDenied();
     if (access.requiresSecondFactor && aal !== 'aal2') throw refusal(403, 'second_factor_required');
     return { userId, email, token, role: v.parse(v.picklist(roles), access.role) };

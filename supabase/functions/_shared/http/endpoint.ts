@@ -7,9 +7,9 @@ import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { isJsonObject, parsedJson, type JsonObject } from '../json.ts';
 import { logFailure } from '../log.ts';
-import { HttpError, httpErrorFor } from './http-error.ts';
+import { HttpError, problemError } from './http-error.ts';
 import { isSignedByTwilio } from '../twilio/signature.ts';
-import { httpErrorOf } from '../twilio/twilio.ts';
+import { asHttpError } from '../twilio/errors.ts';
 import { WebhookForm } from '../twilio/webhook-form.ts';
 
 export const maxBodyBytes = 64 * 1024;
@@ -34,8 +34,8 @@ export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
 /** A webhook handler. Twilio's signature of the form is already checked. */
 type Webhook = (form: WebhookForm) => Promise<Response>;
 
-/** The parts of a function. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
-type Parts<Actions extends ActionSchemas<keyof Actions>> = {
+/** What a function is made of. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
+type EndpointOptions<Actions extends ActionSchemas<keyof Actions>> = {
   name: FunctionName;
   env: Env;
   database: Database;
@@ -64,15 +64,15 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
   ]);
   const parsed = v.safeParse(action.request, Object.fromEntries(given), { abortEarly: true });
   if (parsed.success) return parsed.output;
-  throw httpErrorFor(parsed.issues[0].message);
+  throw problemError(parsed.issues[0].message);
 }
 
 /**
  * Builds the request handler of a function of the office. The root takes actions (JSON with an access token
  * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
  */
-export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Parts<Actions>) {
-  const { name, env, database, actions, handlers, scheduled, onWebhookFailure } = parts;
+export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: EndpointOptions<Actions>) {
+  const { name, env, database, actions, handlers, scheduled, onWebhookFailure } = options;
   const requireStaff = staffGuard(env, database);
   if (env.webhookTokens.length === 0) {
     const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
@@ -120,7 +120,9 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
       }
     };
 
-  const webhooks = Object.entries(parts.webhooks).map(([path, webhook]) => [path, signed(webhook)] as const);
+  const webhooks = Object.entries(options.webhooks).map(
+    ([path, webhook]) => [path, signed(webhook)] as const,
+  );
   return guarded(env, `/${name}`, answerAction, new Map(webhooks));
 }
 
@@ -168,7 +170,7 @@ function guarded(
     try {
       response = await answer(request, url, path);
     } catch (error) {
-      const known = httpErrorOf(error);
+      const known = asHttpError(error);
       const refused =
         known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
       if (refused.status >= 500) logFailure(path, refused.code, error, requestId);

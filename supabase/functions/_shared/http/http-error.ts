@@ -86,7 +86,7 @@ export function limitError(code: string, waitSeconds: number, sentence: (wait: s
 }
 
 /** The contract's error for an invalid field. */
-export function httpErrorFor(problem: string, details: NonNullable<More['details']> = {}): HttpError {
+export function problemError(problem: string, details: NonNullable<More['details']> = {}): HttpError {
   const { status, code, sentence } = readProblem(problem);
   return new HttpError(status, code, sentence, { details });
 }

@@ -3,7 +3,7 @@ import { abandon, readBytes } from '../http/body.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
 import { HttpError, refusal } from '../http/http-error.ts';
 import { TwilioUnreachable } from './api.ts';
-import { twilioCredentials } from './twilio.ts';
+import { twilioCredentials } from './client.ts';
 import { twilioHttpError } from './errors.ts';
 
 /** For the whole download, including redirects. */

@@ -40,8 +40,8 @@ const callRouting = v.pipe(
 export type CallRouting = v.InferOutput<typeof callRouting>;
 
 /** `caller` may be a withheld number, or any other text that a webhook contains. */
-export const readRouting = async ({ call }: Database, caller: string): Promise<CallRouting> =>
-  v.parse(callRouting, await call('call_routing', { caller: storableText(caller) }));
+export const readRouting = async ({ rpc }: Database, caller: string): Promise<CallRouting> =>
+  v.parse(callRouting, await rpc('call_routing', { caller: storableText(caller) }));
 
 type HandlingChange = FieldsOf<
   (typeof callHandlingActions)['updateCallSchedule' | 'updateMissedCallHandling' | 'updateTextAnswers']
