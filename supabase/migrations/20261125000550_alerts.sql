@@ -131,6 +131,5 @@ $$;
 create function public.settle_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
-  update private.alert_throttle t set held = greatest(0, t.held - p_count)
-  where t.user_id = p_user_id and t.kind = p_kind;
+  update private.alert_throttle t set held = greatest(0, t.held - p_count) where t.user_id = p_user_id and t.kind = p_kind;
 $$;

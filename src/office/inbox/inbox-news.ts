@@ -5,12 +5,7 @@
 import { type InfiniteData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ConversationPage, ConversationSummary } from '#functions/contract/conversations';
-import {
-  type ConversationChange,
-  inboxNews,
-  callBroadcast,
-  conversationBroadcast,
-} from '#functions/contract/news';
+import { type ConversationChange, inboxNews, callNews, conversationNews } from '#functions/contract/news';
 import { supabase } from '../api/client';
 import { reload, reloadSoon } from '../api/loading';
 import {
@@ -87,7 +82,7 @@ function reloadChanged(
 /** Applies a change of a conversation that Realtime reported. If it can't be read, asks for the news instead. */
 export function applyConversationChange(client: QueryClient, payload: unknown): void {
   const before = client.getQueryData<InboxNews>(inboxNewsKey);
-  const told = v.safeParse(conversationBroadcast, payload);
+  const told = v.safeParse(conversationNews, payload);
   if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
   const { unreadBefore, listed, ...change } = told.output;
   const known = before.changes.find(({ id }) => id === change.id);
@@ -108,7 +103,7 @@ export function applyConversationChange(client: QueryClient, payload: unknown): 
 /** Applies a change of a call that Realtime reported. */
 export function applyCallChange(client: QueryClient, payload: unknown): void {
   const before = client.getQueryData<InboxNews>(inboxNewsKey);
-  const told = v.safeParse(callBroadcast, payload);
+  const told = v.safeParse(callNews, payload);
   if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
   const { changedAt, otherNumber } = told.output;
   client.setQueryData<InboxNews>(inboxNewsKey, { ...before, asOf: changedAt, callsChangedAt: changedAt });

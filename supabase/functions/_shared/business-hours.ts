@@ -91,7 +91,7 @@ export function isOpenAt(hours: WeekHours, moment: Date, holidays: readonly Holi
 }
 
 /** When a closed business opens next. `daysAhead` is 0 for today. */
-export type Opening = { date: string; weekday: Weekday; opens: string; daysAhead: number };
+export type Opening = { date: string; opens: string; daysAhead: number };
 
 /** Returns null when the business doesn't open within a year. */
 export function nextOpening(
@@ -106,7 +106,7 @@ export function nextOpening(
     const { date, weekday } = localTime(new Date(noon + daysAhead * dayMs));
     const day = isDayOff(holidays, date) ? null : hours[weekday];
     const isPast = daysAhead === 0 && day !== null && day.opens <= now.time;
-    if (day !== null && !isPast) return { date, weekday, opens: day.opens, daysAhead };
+    if (day !== null && !isPast) return { date, opens: day.opens, daysAhead };
   }
   return null;
 }

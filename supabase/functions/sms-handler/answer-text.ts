@@ -30,6 +30,6 @@ export async function answerText(
 ): Promise<void> {
   if (!isTextable(otherNumber) || !isE164(businessNumber)) return;
   const routing = await readRouting(office.database, otherNumber);
-  const answer = routing.isBlocked ? null : answerTo(body, routing, office.now());
+  const answer = answerTo(body, routing, office.now());
   if (answer !== null) await sendAutomatic(office, { businessNumber, otherNumber, ...answer });
 }

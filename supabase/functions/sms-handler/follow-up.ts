@@ -64,10 +64,11 @@ export function followUpHandlers(database: Database): Handlers<typeof followUpAc
     async importContacts({ rows }, { userId: actor }) {
       const read = rows.map(readRow);
       const given = read.filter((row) => typeof row !== 'string');
-      const stored = await rpc('import_contacts', { contacts: given, actor });
+      // One outcome for each given row, in their order.
+      const outcomes = (await rpc('import_contacts', { contacts: given, actor })).values();
       return {
         rows: read.map((row) =>
-          typeof row === 'string' ? { outcome: 'refused', reason: row } : stored.shift(),
+          typeof row === 'string' ? { outcome: 'refused', reason: row } : outcomes.next().value,
         ),
       };
     },

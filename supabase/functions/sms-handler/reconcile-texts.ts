@@ -5,6 +5,7 @@ import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts
 import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
 import {
   completeUntil,
+  dayMs,
   daysToCompare,
   hasTime,
   isNews,
@@ -15,12 +16,11 @@ import {
 import type { Days, ListedMessage } from '../_shared/twilio/client.ts';
 import { inboundMessage, ownNumber, sender } from './message-webhooks.ts';
 
-const minuteMs = 60_000;
 /** How far back the first run goes. */
-const firstLookMs = 6 * 24 * 60 * minuteMs;
+const firstLookMs = 6 * dayMs;
 
 /** The longest that Twilio takes to list a text when it is busy. */
-const latestMs = 10 * minuteMs;
+const latestMs = 10 * 60_000;
 
 /** The numbers and short codes that Twilio can list texts by. */
 const listedNumber = /^\+?\d{3,15}$/;

@@ -21,9 +21,8 @@ export async function reconcile(office: Office, budgetMs: number): Promise<Recon
     const { texts, statuses, isDone } = await reconcileTexts(run, progress);
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
-    const outcome = isComplete ? 'complete' : 'unfinished';
     const { setAside } = run;
-    await rpc('end_reconciliation', { outcome, setAside });
+    await rpc('end_reconciliation', { outcome: isComplete ? 'complete' : 'unfinished', setAside });
     return { success: true, texts, statuses, calls, setAside, isComplete };
   } catch (error) {
     const reason = asHttpError(error)?.code ?? 'internal';

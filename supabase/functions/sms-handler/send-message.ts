@@ -61,11 +61,7 @@ function earlierStatus(begun: Begun): MessageStatus {
  * Sends a text to a contact who has texted before or agreed to texts. Stores the row under a one-time key
  * before asking Twilio; only the holder of its lease may send, so that no text is sent twice.
  */
-export async function sendMessage(
-  { env, database }: Office,
-  fields: Fields,
-  member: StaffMember,
-): Promise<object> {
+export async function sendMessage({ env, database }: Office, fields: Fields, member: StaffMember) {
   const twilio = twilioFor(env);
   if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
     throw refusal(400, 'empty_message');

@@ -8,16 +8,15 @@ import type { Office } from '../_shared/office.ts';
 /** The cost of this month and last month, in UTC like Twilio. Null when Twilio doesn't answer. */
 async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
   const today = now();
-  const [thisMonth, lastMonth] = [0, 1].map((back) =>
-    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 10),
-  );
+  const monthStart = (back: number) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 10);
   try {
-    const months = await twilioFor(env).monthlyCosts(lastMonth ?? '');
-    const costOf = (start: string | undefined) => months.find((month) => month.start === start)?.price ?? 0;
+    const months = await twilioFor(env).monthlyCosts(monthStart(1));
+    const costOf = (start: string) => months.find((month) => month.start === start)?.price ?? 0;
     return {
       currency: months[0]?.currency ?? 'USD',
-      lastMonth: costOf(lastMonth),
-      thisMonth: costOf(thisMonth),
+      lastMonth: costOf(monthStart(1)),
+      thisMonth: costOf(monthStart(0)),
     };
   } catch (error) {
     logFailure('twilio-manage getOfficeStatus', 'spend_unread', error);

@@ -1,4 +1,4 @@
-import { accessDenied } from '../_shared/http/access.ts';
+import { noAccess } from '../_shared/http/access.ts';
 import type { peopleActions } from '../_shared/contract/people.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { refusal } from '../_shared/http/http-error.ts';
@@ -17,7 +17,7 @@ export function peopleHandlers({ database: { rpc } }: Office): Handlers<typeof p
 
     async removePerson({ email }, { userId: actor }) {
       const outcome = await rpc('remove_person', { email, actor });
-      if (outcome === 'not_admin') throw accessDenied();
+      if (outcome === 'not_admin') throw noAccess();
       if (outcome === 'own') throw refusal(409, 'own_access');
       if (outcome === 'unknown') throw refusal(404, 'no_person');
     },

@@ -39,15 +39,14 @@ async function ourNumbers(database: Database): Promise<{ ownPhone: string; busin
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
  * names the customer.
  */
-export async function startCall({ env, database }: Office, to: string, member: StaffMember) {
+export async function startCall({ env, database }: Office, to: string, { userId: actor }: StaffMember) {
   const twilio = twilioFor(env);
   const { ownPhone, businessNumber } = await ourNumbers(database);
   if ([ownPhone, businessNumber].includes(to)) {
     throw new HttpError(400, 'own_number', 'This is a number of your own.');
   }
   if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
-  const call = { address: to, actor: member.userId, limits: callLimits };
-  const waitSeconds = await database.rpc('begin_call', call);
+  const waitSeconds = await database.rpc('begin_call', { address: to, actor, limits: callLimits });
   if (waitSeconds === null) throw refusal(403, 'blocked');
   if (waitSeconds > 0) {
     throw limitError(

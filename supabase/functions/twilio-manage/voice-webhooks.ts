@@ -91,7 +91,7 @@ function handleMissedCall(office: Office, routing: CallRouting, form: WebhookFor
 function dial({ env }: Office, form: WebhookForm, { numbers, rung }: Ring, isScreened: boolean): Response {
   const isWithheld = !isE164(form.value('From') ?? '');
   const action = webhookUrl(env, 'dialResult', {
-    ...(rung !== null && { rung }),
+    ...(rung !== null && { rung: String(rung) }),
     ...(isForged(form) && { forged: 'true' }),
   });
   const attributes = {
@@ -153,10 +153,11 @@ export async function finishCall(office: Office, form: WebhookForm): Promise<Res
     noteCall(office.database, form, report);
     return twiml(hangUp);
   }
-  const hasCallerLeft = report.status === 'canceled' || isOver(form.value('CallStatus'));
+  const rung = form.query.get('rung');
+  const isMissed = rung === null || report.status === 'canceled' || isOver(form.value('CallStatus'));
   try {
     const routing = await readRouting(office.database, form.value('From') ?? '');
-    const ring = hasCallerLeft ? null : nextRing(routing, form.value('To') ?? '', form.query.get('rung'));
+    const ring = isMissed ? null : nextRing(routing, form.value('To') ?? '', Number(rung));
     if (ring !== null) return dial(office, form, ring, routing.screeningOn);
     noteCall(office.database, form, report);
     return handleMissedCall(office, routing, form);

@@ -60,7 +60,7 @@ async function sendAlert(
   { devices, phone }: Due,
   alert: PushedAlert,
 ): Promise<boolean> {
-  const pushed = devices.map(async (device) => {
+  const deliveries = devices.map(async (device) => {
     const outcome = await push(env.alerts, device, alert);
     if (outcome === 'gone') {
       const removed = database.rpc('remove_alerts', { endpoint: device.endpoint });
@@ -68,8 +68,8 @@ async function sendAlert(
     }
     return outcome === 'sent';
   });
-  const texted = phone !== null && sendAlertText(env, database, phone, alert);
-  return (await Promise.all([texted, ...pushed])).includes(true);
+  if (phone !== null) deliveries.push(sendAlertText(env, database, phone, alert));
+  return (await Promise.all(deliveries)).includes(true);
 }
 
 async function sendAlertText(
@@ -98,7 +98,7 @@ async function sendAlertText(
 
 export type Alerting = ReturnType<typeof alerting>;
 
-function alertDispatcher(env: Env, database: Database, now: () => Date) {
+function createClaimAndSend(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;
 
   async function claimAlerts(event: AlertEvent | null): Promise<v.InferOutput<typeof claimed>> {
@@ -127,20 +127,18 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
    */
   async function claimAndSend(event: AlertEvent | null): Promise<void> {
     const from = event?.address ?? null;
-    const claim = await claimAlerts(event);
-    const who = claim.name ?? (from === null ? 'an unknown caller' : displayNumber(from));
+    const { due, name, unread, waitSeconds } = await claimAlerts(event);
+    const who = name ?? (from === null ? 'an unknown caller' : displayNumber(from));
     await Promise.all(
-      claim.due.map(async (due) => {
-        const latest = event?.kind === due.kind ? event.words(who) : null;
-        const words = alertWords(due.kind, due.count, latest);
-        const alert = { kind: due.kind, ...words, count: due.count, unread: claim.unread };
-        const { userId, kind, count } = due;
-        if (await sendAlert(env, database, due, alert)) {
+      due.map(async (recipient) => {
+        const { userId, kind, count } = recipient;
+        const latest = event?.kind === kind ? event.words(who) : null;
+        const alert = { kind, ...alertWords(kind, count, latest), count, unread };
+        if (await sendAlert(env, database, recipient, alert)) {
           await database.rpc('settle_alerts', { userId, kind, count });
         }
       }),
     );
-    const { waitSeconds } = claim;
     if (waitSeconds !== null && waitSeconds <= longestWaitSeconds) sendLater(waitSeconds);
   }
 
@@ -167,7 +165,7 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
  */
 export function alerting(env: Env, database: Database, now: () => Date) {
   const webhookFailures = { failing: 0, not_signed: 0 };
-  const claimAndSend = alertDispatcher(env, database, now);
+  const claimAndSend = createClaimAndSend(env, database, now);
 
   const alert = (event: AlertEvent) => afterAnswer('alerts', () => claimAndSend(event));
   /** Sends at most one alert of each kind per hour. */

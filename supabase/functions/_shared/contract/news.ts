@@ -44,7 +44,7 @@ export const inboxNews = v.pipe(
 );
 
 /** The broadcast `conversation`. */
-export const conversationBroadcast = v.pipe(
+export const conversationNews = v.pipe(
   row,
   v.object({
     ...change.entries,
@@ -55,4 +55,4 @@ export const conversationBroadcast = v.pipe(
 );
 
 /** The broadcast `call`. */
-export const callBroadcast = v.pipe(row, v.object({ otherNumber: v.string(), changedAt: exactTime }));
+export const callNews = v.pipe(row, v.object({ otherNumber: v.string(), changedAt: exactTime }));

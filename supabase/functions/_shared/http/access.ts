@@ -33,8 +33,7 @@ const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Please log in again.');
-export const accessDenied = () =>
-  new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
+export const noAccess = () => new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
 const cannotVerify = (cause: unknown) => refusal(503, 'auth_unavailable', { cause });
 
 /** True when the bearer is one of the project's secret keys. Only the scheduled job uses one here. */
@@ -121,7 +120,7 @@ export function staffGuard(env: Env, database: Database) {
     if (token === undefined) throw notSignedIn();
     const { sub: userId, email, aal } = await verified(token);
     const [access] = await database.rpc('office_access', { userId });
-    if (access === undefined) throw accessDenied();
+    if (access === undefined) throw noAccess();
     if (access.requiresSecondFactor && aal !== 'aal2') throw refusal(403, 'second_factor_required');
     return { userId, email, token, role: v.parse(v.picklist(roles), access.role) };
   };

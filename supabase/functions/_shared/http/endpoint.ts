@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accessDenied, isFromSchedule, notSignedIn, staffGuard, type StaffMember } from './access.ts';
+import { isFromSchedule, noAccess, notSignedIn, staffGuard, type StaffMember } from './access.ts';
 import { readText } from './body.ts';
 import type { ActionName, ActionSchema, ActionSchemas, FailureBody, FieldsOf } from '../contract/action.ts';
 import type { FunctionName } from '../contract/functions.ts';
@@ -25,10 +25,7 @@ const requestIdHeader = 'x-request-id';
  * is only `success`.
  */
 export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
-  readonly [A in ActionName<Actions>]: (
-    fields: FieldsOf<Actions[A]>,
-    member: StaffMember,
-  ) => Promise<object | void>;
+  [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, member: StaffMember) => Promise<object | void>;
 };
 
 /** A webhook handler. Twilio's signature of the form is already checked. */
@@ -72,7 +69,7 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
  * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
  */
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: EndpointOptions<Actions>) {
-  const { name, env, database, actions, handlers, scheduled, onWebhookFailure } = options;
+  const { name, env, database, actions, handlers, scheduled, webhooks, onWebhookFailure } = options;
   const requireStaff = staffGuard(env, database);
   if (env.webhookTokens.length === 0) {
     const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
@@ -92,7 +89,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: 
     }
     if (!isActionOf(actions, action)) throw new HttpError(400, 'unknown_action', 'There is no such action.');
     const { roles }: ActionSchema = actions[action];
-    if (!roles.includes(member.role)) throw accessDenied();
+    if (!roles.includes(member.role)) throw noAccess();
     const result = await handlers[action](parseFields(actions[action], body), member);
     const answer = v.parse(
       actions[action].answer,
@@ -120,10 +117,8 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: 
       }
     };
 
-  const webhooks = Object.entries(options.webhooks).map(
-    ([path, webhook]) => [path, signed(webhook)] as const,
-  );
-  return guarded(env, `/${name}`, answerAction, new Map(webhooks));
+  const routes = Object.entries(webhooks).map(([path, webhook]) => [path, signed(webhook)] as const);
+  return guarded(env, `/${name}`, answerAction, new Map(routes));
 }
 
 /**

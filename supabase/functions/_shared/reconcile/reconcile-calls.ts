@@ -7,6 +7,7 @@ import { chunk, maxSids, rowsOf } from '../database.ts';
 import { isE164 } from '../phone.ts';
 import {
   completeUntil,
+  dayMs,
   daysToCompare,
   hasTime,
   isNews,
@@ -17,7 +18,7 @@ import {
 } from './reconcile-run.ts';
 import type { Days, TwilioCall } from '../twilio/client.ts';
 
-const firstLookMs = callHistoryDays * 86_400_000;
+const firstLookMs = callHistoryDays * dayMs;
 const callsAtOnce = 500;
 /** Up to this many rows are read at once, whatever days they cover. */
 const fewRows = 3_000;

@@ -6,7 +6,7 @@ import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Days, type Twilio, twilioFor } from '../twilio/client.ts';
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 /** Twilio may add a late row to a day that was already compared. */
 const overlapMs = dayMs;
 /** Older texts and calls raise no alert. */

@@ -80,10 +80,8 @@ async function findAtTwilio({ twilio, database }: Deps, message: ClaimedMessage)
   const { createdAt } = message;
   const row = { ...message, mediaCount: picturesOf(message).length, createdAt: isoTime(createdAt) };
   const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
-  const known = await knownTexts(
-    database,
-    candidates.map(({ sid }) => sid),
-  );
+  const sids = candidates.map(({ sid }) => sid);
+  const known = await knownTexts(database, sids);
   return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
 }
 

@@ -2,7 +2,7 @@
 import { abandon, readBytes } from '../http/body.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
 import { HttpError, refusal } from '../http/http-error.ts';
-import { TwilioUnreachable } from './api.ts';
+import { busyCode, TwilioUnreachable } from './api.ts';
 import { twilioCredentials } from './client.ts';
 import { twilioHttpError } from './errors.ts';
 
@@ -12,7 +12,6 @@ const maxRedirects = 3;
 /** Twilio's limit for the files of one text ("Media resource"), and more than two minutes of a WAV recording. */
 export const maxFileBytes = 5_000_000;
 const credentialsRefused = 20003;
-const busy = 20429;
 
 /** The paths of files in the account. No other path gets the credentials. */
 const filePath =
@@ -66,7 +65,7 @@ async function download(file: string, { apiUrl, authorization }: TwilioCredentia
     abandon(response.body);
     const { status, headers } = response;
     if (status === 404 || status === 410) throw gone();
-    if (status === 429) throw twilioHttpError(busy);
+    if (status === 429) throw twilioHttpError(busyCode);
     // Only the API checks the credentials; a file store checks the address's signature.
     if (isApi && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
     const location = headers.get('location') ?? '';
