@@ -25,7 +25,7 @@ export const contactNote = v.object({
   /** Who wrote it; null when the account is gone. */
   author: fields.maybeText,
   createdAt: fields.moment,
-  /** Whether the reader may delete it. */
+  /** Whether the caller may delete it. */
   isDeletable: fields.flag,
 });
 

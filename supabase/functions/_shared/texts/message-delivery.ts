@@ -13,7 +13,7 @@ import { notOurSenderCodes, twilioHttpError } from '../twilio/errors.ts';
 export type Begun = DatabaseAnswer<'begin_message'>[number];
 
 /** A text whose row is stored and whose lease we hold. Numbers are E.164. */
-type ClaimedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
+type LeasedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
   /** `reclaimed`: an earlier holder of the lease may already have sent it to Twilio. */
   outcome: string;
   otherNumber: string;
@@ -21,7 +21,7 @@ type ClaimedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'med
   otherBusinessNumber: string | null;
 };
 
-const picturesOf = ({ media }: ClaimedMessage) => storedMedia(media).filter((file) => 'bucket' in file);
+const picturesOf = ({ media }: LeasedMessage) => storedMedia(media).filter((file) => 'bucket' in file);
 
 /** Our row is written just before Twilio is asked, but clocks differ and Twilio reports whole seconds. */
 const clockDifferenceMs = 60_000;
@@ -76,7 +76,7 @@ export async function knownTexts(
 }
 
 /** Finds the text in Twilio's list. Ignores texts that belong to another row. */
-async function findAtTwilio({ twilio, database }: Deps, message: ClaimedMessage): Promise<Accepted | null> {
+async function findAtTwilio({ twilio, database }: Deps, message: LeasedMessage): Promise<Accepted | null> {
   const { createdAt } = message;
   const row = { ...message, mediaCount: picturesOf(message).length, createdAt: isoTime(createdAt) };
   const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
@@ -86,7 +86,7 @@ async function findAtTwilio({ twilio, database }: Deps, message: ClaimedMessage)
 }
 
 /** Asks Twilio to send the text. Tries the other number when the account no longer has the first. */
-async function askToSend({ env, twilio }: Deps, message: ClaimedMessage): Promise<Accepted> {
+async function askToSend({ env, twilio }: Deps, message: LeasedMessage): Promise<Accepted> {
   const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body } = message;
   const statusCallback = webhookUrl(env, 'messageStatus', { message: messageId });
   const mediaUrls = await Promise.all(picturesOf(message).map((file) => signedAddress(env, file)));
@@ -107,7 +107,7 @@ async function askToSend({ env, twilio }: Deps, message: ClaimedMessage): Promis
  * Sends a text once, after checking at Twilio for an earlier send, and stores and returns its status. Throws
  * an HttpError when the text was not sent or the outcome is unknown.
  */
-export async function deliver(deps: Deps, message: ClaimedMessage): Promise<MessageStatus> {
+export async function deliver(deps: Deps, message: LeasedMessage): Promise<MessageStatus> {
   const { messageId, businessNumber } = message;
   const { rpc } = deps.database;
   let accepted: Accepted | null;
