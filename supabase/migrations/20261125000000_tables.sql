@@ -94,7 +94,7 @@ create table public.messages (
   -- The failed text that this one repeats. Unique, so that a failed text is repeated only once.
   retry_of uuid unique references public.messages (id) on delete set null,
   claimed_by uuid,
-  -- Until then only the holder of the claim (claimed_by) may ask Twilio to send it.
+  -- Until then only the holder of the lease (claimed_by) may ask Twilio to send it.
   claimed_until timestamptz,
   error_code integer,
   media jsonb not null default '[]'::jsonb check (jsonb_typeof(media) = 'array'),

@@ -68,7 +68,7 @@ $$;
 -- claimed: the row is new. Ask Twilio.
 -- reclaimed, repeated: this key or this failed text already has a row, see reclaim_message.
 -- key_reused: the row of this key is another text.
--- limit_reached: wait for wait_seconds, as the limits of take_turn (p_limits) say.
+-- limit_reached: wait for wait_seconds, as the limits of apply_limits (p_limits) say.
 -- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent, too_long: it may not be sent.
 -- not_failed: the text to repeat is not a failed text to this contact.
 create function public.begin_message(
@@ -111,7 +111,7 @@ begin
     ) then 'not_failed'
   end;
   if outcome is null then
-    wait_seconds := case when v_message.id is null then private.take_turn(p_limits) end;
+    wait_seconds := case when v_message.id is null then private.apply_limits(p_limits) end;
     if wait_seconds > 0 then outcome := 'limit_reached'; end if;
     if p_first_body is not null and v_contact.permission_noted_at is not null and not exists (
       select from public.messages m

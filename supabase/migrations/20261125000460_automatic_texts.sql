@@ -3,7 +3,7 @@
 
 -- Writes the row of an automatic text before Twilio is asked. It needs no consent, because it answers a call or a text,
 -- and it gives none. p_once: the call, or the time for which the business is closed; a contact gets one text for each.
--- p_limits: the limits of take_turn over all contacts, because senders can be forged.
+-- p_limits: the limits of apply_limits over all contacts, because senders can be forged.
 -- After an answer to a text, the conversation list keeps showing the customer's text. outcome:
 -- claimed, reclaimed, repeated: as in begin_message.
 -- opted_out: they opted out or are blocked.
@@ -40,7 +40,7 @@ begin
           when 'emergency' then interval '12 hours'
         end)
     ) then 'texted_already'
-    when private.take_turn(p_limits) > 0 then 'limit_reached'
+    when private.apply_limits(p_limits) > 0 then 'limit_reached'
   end;
   if outcome is null then
     v_contact := private.contact_of(p_address);

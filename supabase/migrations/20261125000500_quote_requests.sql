@@ -1,9 +1,9 @@
 -- Quote requests from the site: limits, storing them with the consent that was given, and their entry in Messages.
 
--- Counts one turn against limits ([{"key", "limit", "seconds"}]). Each period begins with its first turn. Returns the
+-- Counts one use against limits ([{"key", "limit", "seconds"}]). Each period begins with its first use. Returns the
 -- seconds to wait, or 0 when no limit is exceeded. It stops at the first limit that is exceeded, and takes the keys in
 -- one order, so that two calls at once can't deadlock.
-create function private.take_turn(p_limits jsonb) returns integer
+create function private.apply_limits(p_limits jsonb) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
@@ -53,7 +53,7 @@ begin
     select o.key from private.rate_limits o where o.ends_at <= now() order by o.ends_at limit 20
     for update skip locked);
   outcome := 'limited';
-  wait_seconds := private.take_turn(p_attempt_limits);
+  wait_seconds := private.apply_limits(p_attempt_limits);
   if wait_seconds > 0 then
     select l.key into refused_key
     from jsonb_to_recordset(p_attempt_limits) as l (key text, "limit" integer, seconds integer)
@@ -73,9 +73,9 @@ begin
     return next;
     return;
   end if;
-  wait_seconds := private.take_turn(p_limits);
+  wait_seconds := private.apply_limits(p_limits);
   if wait_seconds > 0 then return next; return; end if;
-  v_quote.suspected_of := coalesce(p_suspected_of, case when private.take_turn(p_flood_limits) > 0 then 'flood' end);
+  v_quote.suspected_of := coalesce(p_suspected_of, case when private.apply_limits(p_flood_limits) > 0 then 'flood' end);
   outcome := case when v_quote.suspected_of is null then 'stored' else 'suspected' end;
 
   -- A suspected request is shown with that person's texts, but doesn't count as unread or open a conversation.

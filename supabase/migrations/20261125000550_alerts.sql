@@ -1,5 +1,5 @@
--- Alerts: each admin's settings, devices and turns. The tables are private, so that admins reach only their own rows, and
--- only through the edge functions.
+-- Alerts: each admin's settings, devices and throttle. The tables are private, so that admins reach only their own
+-- rows, and only through the edge functions.
 
 create table private.alert_settings (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -13,7 +13,7 @@ create table private.alert_settings (
 );
 
 -- For each admin and kind, when the next alert may be sent and how many events are held for it.
-create table private.alert_turns (
+create table private.alert_throttle (
   user_id uuid not null references private.alert_settings (user_id) on delete cascade,
   kind text not null,
   next_at timestamptz not null,
@@ -50,7 +50,7 @@ as $$
   on conflict (user_id) do update set
     kinds = excluded.kinds, phone = excluded.phone, quiet_hours = excluded.quiet_hours;
   -- Held events of kinds that are no longer wanted are dropped.
-  delete from private.alert_turns t where t.user_id = p_user_id and not p_kinds ? t.kind;
+  delete from private.alert_throttle t where t.user_id = p_user_id and not p_kinds ? t.kind;
   select public.remove_alerts(p_endpoint => p_device ->> 'endpoint') where p_device is not null;
   update private.alert_settings s set devices = jsonb_path_query_array(s.devices || p_device, '$[last - 9 to last]')
   where s.user_id = p_user_id and p_device is not null;
@@ -70,7 +70,7 @@ end, false);
 -- hours, and while p_text_limits are used up and there is no device.
 -- p_kind: null when there is no new event. p_clock: the business's time, HH:MM. p_event: a key that counts only once.
 -- p_address: the sender, whose name is returned. Nobody is alerted to their own messages or those of blocked contacts.
--- p_text_limits: the limits of take_turn for each admin, without their key. wait_seconds: until the next held alert is due.
+-- p_text_limits: the limits of apply_limits for each admin, without their key. wait_seconds: until a held alert is due.
 -- Null when none is held.
 create function public.claim_alerts(
   p_seconds integer, p_clock text, p_text_limits jsonb, p_kind text default null, p_event text default null,
@@ -82,14 +82,14 @@ declare
   v_due jsonb;
   v_wait integer;
 begin
-  -- Claims wait for each other, because two that lock the same rows in another order would end in a deadlock.
+  -- Calls wait for each other, because two that lock the same rows in another order would end in a deadlock.
   perform pg_advisory_xact_lock(hashtextextended('claim_alerts', 0));
   -- Twilio reports some events twice, and a caller that got no answer asks again. The costs are alerted once a month.
-  if p_event is null or private.take_turn(
+  if p_event is null or private.apply_limits(
     jsonb_build_array(jsonb_build_object('key', p_event, 'limit', 1,
       'seconds', case when p_event like 'spend %' then 2764800 else 86400 end))) = 0
   then
-    insert into private.alert_turns as known (user_id, kind, next_at, held)
+    insert into private.alert_throttle as known (user_id, kind, next_at, held)
     select s.user_id, p_kind, '-infinity', 1 from private.alert_settings s
     where s.kinds ? p_kind and (p_address is null or s.phone is distinct from p_address)
       and (s.phone is not null or s.devices <> '[]')
@@ -99,18 +99,18 @@ begin
 
   v_wait := (
     select private.seconds_until(min(t.next_at))
-    from private.alert_turns t
+    from private.alert_throttle t
     join private.alert_settings s on s.user_id = t.user_id
     where t.held > 0 and t.next_at > clock_timestamp()
       and (t.kind = 'emergency' or not private.is_quiet(s.quiet_hours ->> 'from', s.quiet_hours ->> 'to', p_clock)));
   with claimed as (
-    update private.alert_turns t set next_at = clock_timestamp() + make_interval(secs => p_seconds)
+    update private.alert_throttle t set next_at = clock_timestamp() + make_interval(secs => p_seconds)
     from private.alert_settings s
     where s.user_id = t.user_id and t.held > 0 and t.next_at <= clock_timestamp()
       and (t.kind = 'emergency' or not private.is_quiet(s.quiet_hours ->> 'from', s.quiet_hours ->> 'to', p_clock))
       -- Whoever has lost the role gets no more alerts.
       and exists (select from public.user_roles r where r.user_id = t.user_id and r.role = 'admin')
-    returning t.user_id, t.kind, t.held, s.devices, case when s.phone is not null and private.take_turn((
+    returning t.user_id, t.kind, t.held, s.devices, case when s.phone is not null and private.apply_limits((
       select jsonb_agg(l.value || jsonb_build_object('key', 'alerts of ' || t.user_id))
       from jsonb_array_elements(p_text_limits) l
     )) = 0 then s.phone end as phone
@@ -131,5 +131,5 @@ $$;
 create function public.settle_alerts(p_user_id uuid, p_kind text, p_count integer) returns void
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
-  update private.alert_turns t set held = greatest(0, t.held - p_count) where t.user_id = p_user_id and t.kind = p_kind;
+  update private.alert_throttle t set held = greatest(0, t.held - p_count) where t.user_id = p_user_id and t.kind = p_kind;
 $$;

@@ -25,7 +25,7 @@ begin
     'unread', coalesce((select sum(c.unread_count) from public.contacts c where c.unread_count > 0), 0),
     'realtime_topic', (
       select private.news_topic() from pg_catalog.pg_trigger t
-      where t.tgrelid = 'public.contacts'::regclass and t.tgname = 'tell_offices'
+      where t.tgrelid = 'public.contacts'::regclass and t.tgname = 'broadcast_change'
     ),
     'calls_changed_at', (select max(c.changed_at) from public.calls c),
     'changes', coalesce((
@@ -44,7 +44,7 @@ $$;
 
 -- Broadcasts a change to the open offices, with the row that they list. A failure must not keep a text or call from
 -- being stored; the offices ask once a minute anyway.
-create function private.tell_offices() returns trigger
+create function private.broadcast_change() returns trigger
 language plpgsql security definer set search_path = '' set lock_timeout = '100ms'
 as $$
 begin
@@ -74,9 +74,9 @@ do $$
 begin
   -- Plain PostgreSQL and the embedded database have no Realtime.
   if to_regprocedure('realtime.send(jsonb, text, text, boolean)') is null then return; end if;
-  create trigger tell_offices after insert or update on public.contacts
-  for each row when (new.last_message_at is not null) execute function private.tell_offices();
-  create trigger tell_offices after insert or update on public.calls
-  for each row execute function private.tell_offices();
+  create trigger broadcast_change after insert or update on public.contacts
+  for each row when (new.last_message_at is not null) execute function private.broadcast_change();
+  create trigger broadcast_change after insert or update on public.calls
+  for each row execute function private.broadcast_change();
 end;
 $$;

@@ -33,7 +33,7 @@ grant select, insert, update on
   to service_role;
 grant select, update on private.reconciliation, public.call_handling to service_role;
 grant select, insert, delete on public.contact_notes to service_role;
-grant select, insert, update, delete on private.rate_limits, private.alert_settings, private.alert_turns to service_role;
+grant select, insert, update, delete on private.rate_limits, private.alert_settings, private.alert_throttle to service_role;
 -- Every function except the two that depend on who is signed in.
 grant execute on all functions in schema public, private to service_role;
 revoke execute on function public.inbox_news(), public.accept_invitation() from service_role;

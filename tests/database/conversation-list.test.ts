@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { toldCall, toldConversation } from '../../supabase/functions/_shared/contract/news';
+import { callNews, conversationNews } from '../../supabase/functions/_shared/contract/news';
 import { inboxSeed, seededNumber } from '../../tools/bench/office/inbox-seed';
 import { openMigratedPostgres } from '../support/database/migrated-postgres';
 
@@ -135,7 +135,7 @@ describe('the news for an open office', () => {
       await sql`select to_jsonb(changed_at) ->> 0 as at from public.contacts where address = ${to}`;
     expect(told).toHaveLength(3);
     expect(text).toMatchObject({ topic: await topic(), event: 'conversation', private: true });
-    expect(v.parse(toldConversation, text?.['payload'])).toMatchObject({
+    expect(v.parse(conversationNews, text?.['payload'])).toMatchObject({
       otherNumber: to,
       contactName: 'Dana',
       unreadCount: 2,
@@ -144,7 +144,7 @@ describe('the news for an open office', () => {
       listed: { otherNumber: to, lastMessage: 'Smoke', isDone: false, lastFailed: false },
     });
     expect(call).toMatchObject({ topic: await topic(), event: 'call', private: true });
-    expect(v.parse(toldCall, call?.['payload'])).toMatchObject({ otherNumber: to });
+    expect(v.parse(callNews, call?.['payload'])).toMatchObject({ otherNumber: to });
     const before = await topic();
     await sql`update public.user_roles set role = 'admin' where true`;
     expect([await isHeardOn(await topic()), await isHeardOn(before)]).toEqual([true, false]);
@@ -156,7 +156,7 @@ describe('the news for an open office', () => {
     expect(await receive(seededNumber(71))).toBe('new');
     await sql`drop schema realtime cascade`;
     expect(await receive(seededNumber(71))).toBe('new');
-    await sql`drop trigger tell_offices on public.contacts`;
+    await sql`drop trigger broadcast_change on public.contacts`;
     expect(await topic(), 'the office asks').toBeNull();
   });
 });

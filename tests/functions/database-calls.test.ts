@@ -1,7 +1,7 @@
 /** How many database calls the busiest requests make, counted as they leave the function. */
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inTurns } from '../../supabase/functions/_shared/database';
+import { limitConcurrency } from '../../supabase/functions/_shared/database';
 import { startOffice } from '../support/office-setup';
 
 const office = await startOffice();
@@ -82,16 +82,16 @@ test('the quote form makes at most two database calls at once, to leave room for
   expect([together.length, Math.max(...together)]).toEqual([20, 2]);
 });
 
-test('a database call that waits two seconds for its turn fails, and the next call gets the turn', async () => {
+test('a database call that waits two seconds for others fails, and the next call runs', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const turn = inTurns(1);
+  const limited = limitConcurrency(1);
   const tooLate = vi.fn();
   let answer: (value: string) => void = () => undefined;
-  const waiting = [turn(() => new Promise<string>((resolve) => (answer = resolve))), turn(tooLate)];
+  const waiting = [limited(() => new Promise<string>((resolve) => (answer = resolve))), limited(tooLate)];
   vi.advanceTimersByTime(2_001);
   vi.useRealTimers();
   answer('asked');
   const [first, second] = await Promise.allSettled(waiting);
   expect([first?.status, second?.status, tooLate.mock.calls]).toEqual(['fulfilled', 'rejected', []]);
-  expect(await turn(() => Promise.resolve('next'))).toBe('next');
+  expect(await limited(() => Promise.resolve('next'))).toBe('next');
 });

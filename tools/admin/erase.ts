@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv, type Env, type TwilioCredentials } from '../../supabase/functions/_shared/env';
 import { isE164 } from '../../supabase/functions/_shared/phone';
-import { twilioFor } from '../../supabase/functions/_shared/twilio/twilio';
+import { twilioFor } from '../../supabase/functions/_shared/twilio/client';
 import { runCommand, UsageError } from '../command';
 import { databaseOf, type Variables } from '../local-stack/database-call';
 import { deploymentVariables } from '../local-stack/deployment';

@@ -6,7 +6,7 @@ import {
   type Advice,
 } from '../../supabase/functions/_shared/contract/number-advice';
 import type { Env } from '../../supabase/functions/_shared/env';
-import { httpErrorOf } from '../../supabase/functions/_shared/twilio/twilio';
+import { asHttpError } from '../../supabase/functions/_shared/twilio/errors';
 import { numberHealth } from '../../supabase/functions/twilio-manage/number-health';
 import { reasonOf } from '../command-error';
 import { judged, notChecked, ok, shown, wrong, type Finding } from './finding';
@@ -70,7 +70,7 @@ export async function checkNumber(env: Env, businessNumber: string | null): Prom
     return [
       wrong(
         subject,
-        httpErrorOf(error)?.message ?? reasonOf(error),
+        asHttpError(error)?.message ?? reasonOf(error),
         'Check TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and the API key in Twilio’s console.',
       ),
     ];

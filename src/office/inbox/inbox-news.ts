@@ -5,7 +5,7 @@
 import { type InfiniteData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { ConversationPage, ConversationSummary } from '#functions/contract/conversations';
-import { type ConversationChange, inboxNews, toldCall, toldConversation } from '#functions/contract/news';
+import { type ConversationChange, inboxNews, callNews, conversationNews } from '#functions/contract/news';
 import { supabase } from '../api/client';
 import { reload, reloadSoon } from '../api/loading';
 import {
@@ -85,7 +85,7 @@ const laterOf = (left: string, right: string) => (left > right ? left : right);
 /** Applies a change of a conversation that Realtime reported. If it can't be read, asks for the news instead. */
 export function applyConversationChange(client: QueryClient, payload: unknown): void {
   const before = client.getQueryData<InboxNews>(inboxNewsKey);
-  const told = v.safeParse(toldConversation, payload);
+  const told = v.safeParse(conversationNews, payload);
   if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
   const { unreadBefore, listed, ...change } = told.output;
   const known = before.changes.find(({ id }) => id === change.id);
@@ -106,7 +106,7 @@ export function applyConversationChange(client: QueryClient, payload: unknown): 
 /** Applies a change of a call that Realtime reported. */
 export function applyCallChange(client: QueryClient, payload: unknown): void {
   const before = client.getQueryData<InboxNews>(inboxNewsKey);
-  const told = v.safeParse(toldCall, payload);
+  const told = v.safeParse(callNews, payload);
   if (!before || !told.success) return void client.invalidateQueries({ queryKey: inboxNewsKey });
   const { changedAt, otherNumber } = told.output;
   const asOf = laterOf(before.asOf, changedAt);

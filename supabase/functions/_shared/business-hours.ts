@@ -40,11 +40,11 @@ const dayMs = 86_400_000;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The end of a day's hours in a form that sorts correctly as text. */
-const endOf = (closes: string) => (closes === '00:00' ? '24:00' : closes);
+const closingTime = (closes: string) => (closes === '00:00' ? '24:00' : closes);
 
 /** True when both are clock times and the end is later on the same day. */
 export function areOpenHours({ opens, closes }: OpenHours): boolean {
-  return clockTime.test(opens) && clockTime.test(closes) && opens < endOf(closes);
+  return clockTime.test(opens) && clockTime.test(closes) && opens < closingTime(closes);
 }
 
 /** True when both are clock times and they differ. The hours may cross midnight. */
@@ -87,11 +87,11 @@ export function isOpenAt(hours: WeekHours, moment: Date, holidays: readonly Holi
   const { date, weekday, time } = localTime(moment);
   const today = hours[weekday];
   if (today === null || isDayOff(holidays, date)) return false;
-  return today.opens <= time && time < endOf(today.closes);
+  return today.opens <= time && time < closingTime(today.closes);
 }
 
 /** When a closed business opens next. `daysAhead` is 0 for today. */
-export type Opening = { date: string; weekday: Weekday; opens: string; daysAhead: number };
+export type Opening = { date: string; opens: string; daysAhead: number };
 
 /** Returns null when the business doesn't open within a year. */
 export function nextOpening(
@@ -106,7 +106,7 @@ export function nextOpening(
     const { date, weekday } = localTime(new Date(noon + daysAhead * dayMs));
     const day = isDayOff(holidays, date) ? null : hours[weekday];
     const isPast = daysAhead === 0 && day !== null && day.opens <= now.time;
-    if (day !== null && !isPast) return { date, weekday, opens: day.opens, daysAhead };
+    if (day !== null && !isPast) return { date, opens: day.opens, daysAhead };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 /** Works out the outcome of a call from Twilio's rows. */
 import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
 import type { FieldsOfRow, Tables } from './database.ts';
-import type { TwilioCall } from './twilio/twilio.ts';
+import type { TwilioCall } from './twilio/client.ts';
 
 /** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
 type ReportedOutcome = Exclude<CallOutcome, 'voicemail'>;

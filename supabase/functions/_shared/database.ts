@@ -42,7 +42,7 @@ export function rowsOf<T>(answer: Result<T>): T {
   return rows;
 }
 
-/** Tries again once when the database didn't answer. For calls that are safe to repeat, such as those with a claim. */
+/** Tries again once when the database didn't answer. For calls that are safe to repeat, such as those with a lease. */
 export async function retryOnce<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -73,7 +73,7 @@ export function keyHeaders(secretKey: string): Record<string, string> {
 }
 
 /** Runs at most `most` tasks at once. The others wait in the order they came. */
-export function inTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {
@@ -81,7 +81,7 @@ export function inTurns(most: number): <T>(task: () => Promise<T>) => Promise<T>
     if (running < most) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
-      if (performance.now() - came > longestWaitMs) throw new Error('waited too long for a turn');
+      if (performance.now() - came > longestWaitMs) throw new Error('waited too long for other requests');
       return await task();
     } finally {
       const next = waiting.shift();
@@ -97,12 +97,12 @@ export function dataApi(
   headers: Record<string, string> = keyHeaders(env.secretKey),
   mostAtOnce = Number.POSITIVE_INFINITY,
 ) {
-  const takeTurn = inTurns(mostAtOnce);
+  const limited = limitConcurrency(mostAtOnce);
   return new PostgrestClient<Pick<Schema, 'public'>>(`${env.supabaseUrl}/rest/v1`, {
     headers,
     retry: false,
     fetch: (input, init) =>
-      takeTurn(() =>
+      limited(() =>
         fetch(input, {
           ...init,
           redirect: 'error',
@@ -144,16 +144,16 @@ export type Database = ReturnType<typeof createDatabase>;
 
 type AnyFunctions = { rpc(name: string, args: object): PromiseLike<Result<unknown>> };
 
-/** `mostAtOnce`: how many requests may be under way at the same time; more wait for their turn. */
+/** `mostAtOnce`: how many requests may be under way at the same time; the others wait. */
 export function createDatabase(env: Env, mostAtOnce?: number) {
   const tables = dataApi(env, undefined, mostAtOnce);
   const functions: AnyFunctions = tables;
 
-  function call<Name extends keyof Functions>(
+  function rpc<Name extends keyof Functions>(
     name: Name,
     fields: Fields<Functions[Name]['Args']>,
   ): Promise<DatabaseAnswer<Name>>;
-  async function call(name: string, fields: object): Promise<unknown> {
+  async function rpc(name: string, fields: object): Promise<unknown> {
     const given = Object.entries(columnsOf(fields)).filter(([, value]) => value !== null);
     const parameters = Object.fromEntries(given.map(([column, value]) => [`p_${column}`, value]));
     const answer = answerOf(await functions.rpc(name, parameters));
@@ -163,7 +163,7 @@ export function createDatabase(env: Env, mostAtOnce?: number) {
 
   return {
     /** Calls a database function. */
-    call,
+    rpc,
     /** Requests to a table. Read their answers with `rowsOf`. */
     tables,
   };

@@ -78,8 +78,9 @@ function readVapid(get: Get) {
 export function readEnv(getVariable: Get) {
   const get: Get = (name) => getVariable(name)?.trim() || undefined;
   const list = (name: string) => (get(name) ?? '').split(',').flatMap((entry) => entry.trim() || []);
-  const count = (name: string, fallback: number) => {
-    const value = get(name) ?? String(fallback);
+  const count = <Fallback extends number | null>(name: string, fallback: Fallback) => {
+    const value = get(name);
+    if (value === undefined) return fallback;
     if (!/^[1-9]\d{0,5}$/.test(value)) throw new Error(`${name} must be a whole number from 1 to 999999.`);
     return Number(value);
   };
@@ -117,7 +118,7 @@ export function readEnv(getVariable: Get) {
       'PUBLIC_FUNCTIONS_URL',
       get('PUBLIC_FUNCTIONS_URL') ?? `${supabaseUrl}/functions/v1`,
     ),
-    /** Origins whose pages may call the admin actions. The first is the site. */
+    /** Origins whose pages may call the office’s actions. The first is the site. */
     allowedOrigins: [site, ...otherOrigins],
     /** The phone that rings when the call settings can't be read. Null without one. */
     emergencyForwardNumber,
@@ -143,7 +144,7 @@ export function readEnv(getVariable: Get) {
       { key: 'text', limit: count('TEXTS_PER_DAY', 200), seconds: 86_400 },
     ],
     /** The monthly Twilio cost above which admins are alerted. Null: no alert. */
-    spendLimit: get('SPEND_ALERT') ? count('SPEND_ALERT', 0) : null,
+    spendLimit: count('SPEND_ALERT', null),
     alerts: {
       /** Null: no keys, so no device can be alerted. */
       vapid: readVapid(get),

@@ -23,6 +23,7 @@ export function toE164(input: string): string | null {
  */
 export function toContactNumber(input: string): string | null {
   const compact = input.replace(/[\s().\-\u2010-\u2015/]/g, '');
-  if (/^\+?1?[2-9]\d{9}$/.test(compact) && !/^\+[2-9]/.test(compact)) return `+1${compact.slice(-10)}`;
+  const [, national] = /^(?:\+?1)?([2-9]\d{9})$/.exec(compact) ?? [];
+  if (national !== undefined) return `+1${national}`;
   return /^\+[2-9]\d{7,14}$/.test(compact) ? compact : null;
 }

@@ -1,6 +1,6 @@
 /** The rules of a quote request, for the form and the function. The form loads this file, so it stays small. */
 import { toContactNumber } from './phone.ts';
-import { onOneLine, storableText } from './text.ts';
+import { emailPattern, onOneLine, storableText } from './text.ts';
 
 /** The public function that takes quote requests: `POST` JSON, no token. */
 export const quotePath = '/request-quote';
@@ -84,7 +84,6 @@ export type QuoteProblems = Partial<Record<keyof Quote, string>>;
  */
 export type QuoteAnswer = { success: true; picturesLost?: true };
 
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const zip = /^(\d{5})([- ]?\d{4})?$/;
 
 /**
@@ -95,31 +94,36 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
   const given = new Map<string, unknown>(Object.entries(input));
   const fields: QuoteProblems = {};
 
-  /** The field on one line, or as typed when `isLong`; '' when it is left out or wrong. */
-  function text(name: keyof typeof quoteLimits | 'zip' | 'page', missing = '', isLong = false): string {
+  /** The field on one line unless another `clean` is given; '' when it is left out or wrong. */
+  function text(name: keyof typeof quoteLimits | 'zip' | 'page', clean = onOneLine): string {
     const value = given.get(name) ?? '';
     const limit = name === 'zip' || name === 'page' ? Infinity : quoteLimits[name];
     if (typeof value !== 'string') {
       fields[name] = 'Please send this as text.';
       return '';
     }
-    const trimmed = isLong ? storableText(value).trim() : onOneLine(value);
-    if (trimmed === '' && missing !== '') fields[name] = missing;
+    const trimmed = clean(value).trim();
     if (trimmed.length <= limit) return trimmed;
     fields[name] = `Please shorten this to ${limit} characters.`;
     return '';
   }
 
+  function required(name: keyof typeof quoteLimits | 'zip', sentence: string, clean = onOneLine): string {
+    const value = text(name, clean);
+    if (value === '') fields[name] ??= sentence;
+    return value;
+  }
+
   const quote: Quote = {
-    name: text('name', 'Please enter your name.'),
+    name: required('name', 'Please enter your name.'),
     phone: text('phone') || null,
     email: text('email') || null,
-    zip: text('zip', 'Please enter the ZIP code where the machine is.'),
-    equipment: text('equipment', 'What kind of machine is it? Truck, excavator, scissor lift?'),
+    zip: required('zip', 'Please enter the ZIP code where the machine is.'),
+    equipment: required('equipment', 'What kind of machine is it? Truck, excavator, scissor lift?'),
     brand: text('brand') || null,
-    description: text('description', 'Please tell us what it’s doing, or what happened.', true),
+    description: required('description', 'Please tell us what it’s doing, or what happened.', storableText),
     canMove: null,
-    urgency: text('urgency', 'Please choose how soon you need us.'),
+    urgency: required('urgency', 'Please choose how soon you need us.'),
     smsConsent: false,
     page: text('page').slice(0, longestPage),
   };
@@ -133,7 +137,7 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
       fields.phone = 'Please enter a phone number with area code, such as (918) 555-0142.';
     }
   }
-  if (quote.email !== null && !email.test(quote.email)) {
+  if (quote.email !== null && !emailPattern.test(quote.email)) {
     fields.email = 'Please enter an email address such as name@company.com.';
   }
   if (quote.zip !== '') {
@@ -142,8 +146,8 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
     quote.zip = fiveDigits ?? '';
   }
 
-  const isMobile = given.get('canMove') ?? '';
-  const canMove = typeof isMobile === 'boolean' ? (isMobile ? 'yes' : 'no') : isMobile;
+  const answer = given.get('canMove') ?? '';
+  const canMove = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer;
   quote.canMove = canMoveChoices.find(({ value }) => value === canMove)?.value ?? null;
   if (quote.canMove === null && canMove !== '') fields.canMove = 'Please choose Yes, No or Not sure.';
 

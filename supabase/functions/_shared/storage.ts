@@ -63,14 +63,14 @@ export async function signedAddress(env: Env, file: StoredFile): Promise<string>
   const path = isJsonObject(answer) ? textField(answer, 'signedURL') || textField(answer, 'signedUrl') : '';
   if (path === '') throw unavailable('the storage gave no address');
   // In the official local stack, only the containers can reach SUPABASE_URL.
-  const [base = '', ...rest] = env.publicFunctionsUrl.split(/\/functions\/v1$/);
-  return `${rest.length > 0 ? base : env.supabaseUrl}/storage/v1${path.replace(/^\/storage\/v1/, '')}`;
+  const [, base = env.supabaseUrl] = /^(.*)\/functions\/v1$/.exec(env.publicFunctionsUrl) ?? [];
+  return `${base}/storage/v1${path.replace(/^\/storage\/v1/, '')}`;
 }
 
 /** Deletes pictures that no message uses anymore. A failure is logged, and the next run tries again. */
 export async function removeUnusedPictures({ env, database }: Office): Promise<void> {
   try {
-    const unused = await database.call('unused_pictures', {});
+    const unused = await database.rpc('unused_pictures', {});
     for (const bucket of new Set(unused.map((file) => file.bucket))) {
       const prefixes = unused.filter((file) => file.bucket === bucket).map(({ path }) => path);
       const response = await ask(env, 'DELETE', bucket, JSON.stringify({ prefixes }));

@@ -1,6 +1,9 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** An email address, as forms and functions accept it. */
+export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
 /**
  * Makes text storable in PostgreSQL, which allows neither NUL nor broken surrogate pairs. Removes NUL and
  * replaces each broken half.

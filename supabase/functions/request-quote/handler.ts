@@ -6,7 +6,7 @@ import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
 import { checkQuote, quotePath, type Quote, type QuoteAnswer, type QuoteProblems } from '../_shared/quote.ts';
 import { HttpError, limitError } from '../_shared/http/http-error.ts';
-import { limitsFor, refusals } from './rate-limits.ts';
+import { limitsFor, refusedSenders } from './rate-limits.ts';
 import { quotePictures, storePictures } from './quote-pictures.ts';
 import { quoteRow, quoteSummary } from './quote-summary.ts';
 import { verdictOfTurnstile } from './turnstile.ts';
@@ -40,7 +40,7 @@ const maxBytes = 3_000_000;
 /** The function `request-quote`: takes quote requests from the site's form. */
 export function createHandler(env: Env, now: () => Date = () => new Date()) {
   const database = createDatabase(env, mostDatabaseCalls);
-  const refused = refusals(now);
+  const refused = refusedSenders(now);
   const alerts = alerting(env, database, now);
   return publicEndpoint(
     quotePath,
@@ -63,7 +63,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
         throw invalidRequest('not_confirmed_human', 'Please confirm that you are not a robot.');
       }
       const pictures = quotePictures(body);
-      const [taken] = await database.call('submit_quote', {
+      const [taken] = await database.rpc('submit_quote', {
         quote: quoteRow(quote),
         summary: quoteSummary(quote),
         ...limits,

@@ -61,7 +61,7 @@ export function limitsFor(env: Env, request: Request, quote: Quote) {
 const mostRemembered = 10_000;
 
 /** Remembers until when the database refuses a key, so that a flood doesn't reach the database. */
-export function refusals(now: () => Date) {
+export function refusedSenders(now: () => Date) {
   const endsAt = new Map<string, number>();
   return {
     note(key: string, waitSeconds: number): void {

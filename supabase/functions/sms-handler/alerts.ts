@@ -5,7 +5,7 @@ import { audit, readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { refusal } from '../_shared/http/http-error.ts';
 import type { Office } from '../_shared/office.ts';
-import { twilioFor } from '../_shared/twilio/twilio.ts';
+import { twilioFor } from '../_shared/twilio/client.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 
 /** Keeps a stolen login from running up charges, and alerts from going to our own numbers. */
@@ -35,7 +35,7 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
     v.parse(ownAlerts, {
       kinds: alertKinds,
       devices: [],
-      ...(await database.call('get_alerts', { userId })),
+      ...(await database.rpc('get_alerts', { userId })),
       vapidPublicKey: vapid?.publicKey,
     });
 
@@ -46,7 +46,7 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
       if (number !== null && number !== before.phone) await requireTextable(office, number);
       if (subscription !== null) await requireDevice(subscription);
       const device = subscription && { endpoint: subscription.endpoint, ...subscription.keys };
-      await database.call('save_alerts', {
+      await database.rpc('save_alerts', {
         userId,
         kinds: [...new Set(kinds)],
         phone: number,
@@ -65,7 +65,7 @@ export function alertHandlers(office: Office): Handlers<typeof alertActions> {
     getAlerts: (_nothing, { userId }) => ownOf(userId),
 
     async removeAlerts({ endpoint }, { userId }) {
-      await database.call('remove_alerts', { userId, endpoint });
+      await database.rpc('remove_alerts', { userId, endpoint });
     },
   };
 }

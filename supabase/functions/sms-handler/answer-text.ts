@@ -1,7 +1,7 @@
 import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
 import { isOpenAt, nextOpening } from '../_shared/business-hours.ts';
 import { closedAnswer, hasEmergencyWord } from '../_shared/contract/text-answers.ts';
-import { readRouting, type CallRouting } from '../_shared/data/calls.ts';
+import { readRouting, type CallRouting } from '../_shared/data/call-handling.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import type { Office } from '../_shared/office.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -30,6 +30,6 @@ export async function answerText(
 ): Promise<void> {
   if (!isTextable(otherNumber) || !isE164(businessNumber)) return;
   const routing = await readRouting(office.database, otherNumber);
-  const answer = routing.isBlocked ? null : answerTo(body, routing, office.now());
+  const answer = answerTo(body, routing, office.now());
   if (answer !== null) await sendAutomatic(office, { businessNumber, otherNumber, ...answer });
 }

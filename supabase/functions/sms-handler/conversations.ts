@@ -5,7 +5,7 @@ import { listOf, rowsOf, type Database, type DatabaseAnswer, type Tables } from 
 import { readSetting } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
-import { HttpError, httpErrorFor, refusal } from '../_shared/http/http-error.ts';
+import { HttpError, problemError, refusal } from '../_shared/http/http-error.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { deliveryFailure, optedOutError } from '../_shared/twilio/errors.ts';
 
@@ -44,7 +44,7 @@ async function startConversation(
   if (to === (await readSetting(database, 'twilio_phone_number'))) {
     throw new HttpError(400, 'own_number', 'This is the business number itself.');
   }
-  const [started] = await database.call('start_conversation', { ...permission, address: to, name, actor });
+  const [started] = await database.rpc('start_conversation', { ...permission, address: to, name, actor });
   if (!started) throw new Error('start_conversation answered nothing');
   if (started.refusal === 'blocked') throw refusal(403, 'blocked');
   if (started.refusal === 'opted_out') throw optedOutError();
@@ -60,35 +60,35 @@ async function startConversation(
 
 /** The handlers for the conversation list, single conversations, and changes to a contact. */
 export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
-  const { call, tables } = database;
+  const { rpc, tables } = database;
 
   async function change(address: string, columns: Tables['contacts']['Update']): Promise<void> {
-    const contacts = tables.from('contacts').update(columns);
-    const changed = rowsOf(await contacts.filter('address', 'in', listOf([address])).select('id'));
+    const query = tables.from('contacts').update(columns);
+    const changed = rowsOf(await query.filter('address', 'in', listOf([address])).select('id'));
     if (changed.length === 0) throw noConversation();
   }
 
   return {
     async getConversations({ state, search, cursor }) {
       const page = { beforeAt: cursor?.at, beforeId: cursor?.id, limit: conversationsPerPage };
-      const rows = await call('list_conversations', { state, search: search || null, ...page });
+      const rows = await rpc('list_conversations', { state, search: search || null, ...page });
       return { conversations: rows, nextCursor: rows.at(-1)?.nextCursor };
     },
 
     startConversation: (fields, { userId }) => startConversation(database, fields, userId),
 
-    async getConversation({ to: address, before }, reader) {
+    async getConversation({ to: address, before }, member) {
       const isNewest = before === undefined;
       const page = { beforeAt: before?.at, beforeId: before?.id, limit: messagesPerPage };
       const [rows, [conversation], notes] = await Promise.all([
-        call('list_messages', { address, ...page }),
-        isNewest ? call('list_conversations', { address }) : [],
-        isNewest ? call('list_notes', { address }) : [],
+        rpc('list_messages', { address, ...page }),
+        isNewest ? rpc('list_conversations', { address }) : [],
+        isNewest ? rpc('list_notes', { address }) : [],
       ]);
       // The earlier page has the calls from before its last message.
       const oldest = rows.at(-1);
       const since = oldest?.nextCursor && oldest.createdAt;
-      const calls = await call('calls_with', { number: address, since, before: before?.at });
+      const calls = await rpc('calls_with', { number: address, since, before: before?.at });
       return {
         messages: rows.map(toMessage).reverse(),
         earlierCursor: oldest?.nextCursor,
@@ -96,7 +96,7 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
         conversation,
         notes: notes.reverse().map((note) => ({
           ...note,
-          isDeletable: reader.role === 'admin' || note.authorId === reader.userId,
+          isDeletable: member.role === 'admin' || note.authorId === member.userId,
         })),
       };
     },
@@ -106,11 +106,11 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
     setDone: ({ to, isDone }) => change(to, { is_done: isDone, is_suspected: false }),
 
     async markRead({ to: address, upTo: messageId }) {
-      if (!(await call('mark_read', { address, messageId }))) throw httpErrorFor(noSuchMessage);
+      if (!(await rpc('mark_read', { address, messageId }))) throw problemError(noSuchMessage);
     },
 
     async setOptedOut({ to: address, optedOut }, { userId: actor }) {
-      const outcome = await call('set_opted_out', { address, optedOut, actor });
+      const outcome = await rpc('set_opted_out', { address, optedOut, actor });
       if (outcome === 'no_conversation') throw noConversation();
       if (outcome === 'stopped_by_contact') throw optedOutError();
     },

@@ -8,7 +8,7 @@ import { type Database, maxListed, rowsOf } from '../_shared/database.ts';
 import { audit } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { toContactNumber } from '../_shared/phone.ts';
-import { httpErrorFor } from '../_shared/http/http-error.ts';
+import { problemError } from '../_shared/http/http-error.ts';
 import { noConversation } from './conversations.ts';
 
 const listedColumns =
@@ -28,30 +28,30 @@ function readRow({ address, name }: GivenRow): GivenRow | string {
 
 /** The handlers for notes, request outcomes, blocking, and the export and import of contacts. */
 export function followUpHandlers(database: Database): Handlers<typeof followUpActions> {
-  const { call, tables } = database;
+  const { rpc, tables } = database;
   return {
     async setRequestOutcome(fields, { userId: actor }) {
-      if (!(await call('set_request_outcome', { ...fields, actor }))) throw httpErrorFor(noRequest);
+      if (!(await rpc('set_request_outcome', { ...fields, actor }))) throw problemError(noRequest);
     },
 
     async addNote({ id, to: address, body }, { userId: author }) {
-      if (!(await call('add_note', { id, address, body, author }))) throw noConversation();
+      if (!(await rpc('add_note', { id, address, body, author }))) throw noConversation();
     },
 
     async deleteNote({ id }, { role, userId }) {
-      const notes = tables.from('contact_notes').delete().eq('id', id);
-      const deleted = await (role === 'admin' ? notes : notes.eq('author', userId)).select('id');
-      if (rowsOf(deleted).length === 0) throw httpErrorFor(noNote);
+      const query = tables.from('contact_notes').delete().eq('id', id);
+      const deleted = await (role === 'admin' ? query : query.eq('author', userId)).select('id');
+      if (rowsOf(deleted).length === 0) throw problemError(noNote);
     },
 
     async setBlocked({ to: address, isBlocked: blocked }, { userId: actor }) {
-      await call('set_blocked', { address, blocked, actor });
+      await rpc('set_blocked', { address, blocked, actor });
     },
 
     async getContacts({ cursor }, { userId }) {
       if (cursor === undefined) await audit(database, [{ action: 'contacts.export' }], userId);
-      const all = tables.from('contacts').select(listedColumns).order('id').limit(maxListed);
-      const rows = rowsOf(await (cursor === undefined ? all : all.gt('id', cursor)));
+      const query = tables.from('contacts').select(listedColumns).order('id').limit(maxListed);
+      const rows = rowsOf(await (cursor === undefined ? query : query.gt('id', cursor)));
       return {
         contacts: rows.map((row) => ({
           ...fieldsOf(row),
@@ -64,10 +64,11 @@ export function followUpHandlers(database: Database): Handlers<typeof followUpAc
     async importContacts({ rows }, { userId: actor }) {
       const read = rows.map(readRow);
       const given = read.filter((row) => typeof row !== 'string');
-      const stored = await call('import_contacts', { contacts: given, actor });
+      // One outcome for each given row, in their order.
+      const outcomes = (await rpc('import_contacts', { contacts: given, actor })).values();
       return {
         rows: read.map((row) =>
-          typeof row === 'string' ? { outcome: 'refused', reason: row } : stored.shift(),
+          typeof row === 'string' ? { outcome: 'refused', reason: row } : outcomes.next().value,
         ),
       };
     },

@@ -26,7 +26,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       ...followUpHandlers(database),
       getMedia: (fields) => getMedia(office, fields),
       reconcile: () => reconcile(office, budgets.office),
-      sendMessage: (fields, admin) => sendMessage(office, fields, admin),
+      sendMessage: (fields, member) => sendMessage(office, fields, member),
       ...alertHandlers(office),
     },
     scheduled: {
@@ -41,6 +41,6 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       [webhookPaths.inboundMessage]: (form) => receiveMessage(office, form),
       [webhookPaths.messageStatus]: (form) => receiveStatus(office, form),
     },
-    onTrouble: alerts.noteTrouble,
+    onWebhookFailure: alerts.noteWebhookFailure,
   });
 }

@@ -92,7 +92,7 @@ export async function receiveMessage(office: Office, form: WebhookForm): Promise
     receivedAt: null,
   };
   const message = inboundMessage(text);
-  const outcome = await office.database.call('receive_message', message);
+  const outcome = await office.database.rpc('receive_message', message);
   if (outcome !== 'known') office.alerts.report(newTextEvent(text.from, message.body));
   if (outcome === 'to_answer' && !isKeyword(text))
     afterAnswer('answerText', () => answerText(office, message));
@@ -113,7 +113,7 @@ export async function receiveStatus({ database }: Office, form: WebhookForm): Pr
   const errorCode = Number.parseInt(form.value('ErrorCode') ?? '', 10);
   const messageId = form.query.get('message');
   if (status !== undefined) {
-    await database.call('update_message_status', {
+    await database.rpc('update_message_status', {
       messageId: v.is(uuid, messageId) ? messageId : null,
       providerSid,
       status,

@@ -18,8 +18,8 @@ export async function getMedia(
   { env, database }: Office,
   { messageId, index }: FieldsOf<(typeof messageActions)['getMedia']>,
 ): Promise<Response> {
-  const named = database.tables.from('messages').select('media').eq('id', messageId).limit(1);
-  const file = storedMedia(rowsOf(await named)[0]?.media)[index];
+  const query = database.tables.from('messages').select('media').eq('id', messageId).limit(1);
+  const file = storedMedia(rowsOf(await query)[0]?.media)[index];
   if (!file) throw noSuchFile();
   const { kind, fileName } = messageMedia(file, index);
   if (kind === 'withheld') throw refusal(415, 'file_withheld');

@@ -4,43 +4,43 @@ import { isoTime } from '../_shared/contract/fields.ts';
 import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
 import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
 import {
+  completeUntil,
+  dayMs,
   daysToCompare,
-  endOf,
   hasTime,
   isNews,
   storeInTime,
   type Progress,
   type Run,
 } from '../_shared/reconcile/reconcile-run.ts';
-import type { Days, ListedMessage } from '../_shared/twilio/twilio.ts';
+import type { Days, ListedMessage } from '../_shared/twilio/client.ts';
 import { inboundMessage, ownNumber, sender } from './message-webhooks.ts';
 
-const minuteMs = 60_000;
 /** How far back the first run goes. */
-const firstLookMs = 6 * 24 * 60 * minuteMs;
+const firstLookMs = 6 * dayMs;
 
 /** The longest that Twilio takes to list a text when it is busy. */
-const latestMs = 10 * minuteMs;
+const latestMs = 10 * 60_000;
 
 /** The numbers and short codes that Twilio can list texts by. */
 const listedNumber = /^\+?\d{3,15}$/;
 
 /** Our texts that may not have reached Twilio, newest first, at most 1000. Times are ISO 8601. */
 async function unsettledTexts({ tables }: Database) {
-  const texts = tables
+  const query = tables
     .from('messages')
     .select(
       'id, body, media, status, businessNumber:business_number, errorCode:error_code, created_at, claimed_until, contacts!inner(address)',
     )
     .filter('status', 'in', listOf(['pending', 'unknown']))
     .eq('direction', 'outbound');
-  const rows = rowsOf(await texts.order('created_at', { ascending: false }).limit(maxListed));
+  const rows = rowsOf(await query.order('created_at', { ascending: false }).limit(maxListed));
   return rows.map((row) => ({
     ...row,
     otherNumber: row.contacts.address,
     mediaCount: Array.isArray(row.media) ? row.media.length : 0,
     createdAt: isoTime(row.created_at),
-    /** When the last claim on it expires or expired. */
+    /** When its last lease ends or ended. */
     claimedUntil: isoTime(row.claimed_until ?? row.created_at),
   }));
 }
@@ -60,7 +60,7 @@ async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[]): P
   const store = async ({ sid: providerSid, from, to, body, ...text }: ListedMessage) => {
     const media = text.mediaCount > 0 ? await twilio.listMedia(providerSid) : [];
     const receivedAt = text.sentTime ?? text.createdTime;
-    const outcome = await database.call(
+    const outcome = await database.rpc(
       'receive_message',
       inboundMessage({ providerSid, from, to, body, media, optOutType: null, receivedAt }),
     );
@@ -86,7 +86,7 @@ function updateStatuses(run: Run, found: Texts, changes: StatusChange[]): Promis
     sid: change.providerSid ?? change.messageId,
     key: change.messageId,
     async store() {
-      await run.database.call('update_message_status', change);
+      await run.database.rpc('update_message_status', change);
       found.statuses += 1;
     },
   }));
@@ -162,8 +162,8 @@ export async function reconcileTexts(
     const isReceived = await receiveMissed(run, found, incoming.rows);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
-      const textsUntil = endOf(run, days);
-      await database.call('note_reconciled', { businessNumbers: [businessNumber], textsUntil });
+      const textsUntil = completeUntil(run, days);
+      await database.rpc('note_reconciled', { businessNumbers: [businessNumber], textsUntil });
     } else unfinished.add(businessNumber);
   }
   const isDone = unfinished.size === 0 && (await giveUpOn(run, found));

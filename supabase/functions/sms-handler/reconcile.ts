@@ -3,7 +3,7 @@ import { logFailure } from '../_shared/log.ts';
 import type { Office } from '../_shared/office.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
-import { httpErrorOf } from '../_shared/twilio/twilio.ts';
+import { asHttpError } from '../_shared/twilio/errors.ts';
 import { reconcileTexts } from './reconcile-texts.ts';
 
 /** In milliseconds. The office waits 30 seconds, and the platform ends a function after two and a half minutes. */
@@ -14,20 +14,19 @@ export const budgets = { office: 20_000, schedule: 100_000 };
  * ended. The next run continues where this one ran out of time.
  */
 export async function reconcile(office: Office, budgetMs: number): Promise<Reconciled> {
-  const { call } = office.database;
+  const { rpc } = office.database;
   try {
     const run = startRun(office, budgetMs);
-    const progress = await call('reconciliation_progress', {});
+    const progress = await rpc('reconciliation_progress', {});
     const { texts, statuses, isDone } = await reconcileTexts(run, progress);
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
-    const outcome = isComplete ? 'complete' : 'unfinished';
     const { setAside } = run;
-    await call('end_reconciliation', { outcome, setAside });
+    await rpc('end_reconciliation', { outcome: isComplete ? 'complete' : 'unfinished', setAside });
     return { success: true, texts, statuses, calls, setAside, isComplete };
   } catch (error) {
-    const reason = httpErrorOf(error)?.code ?? 'internal';
-    await call('end_reconciliation', { outcome: 'failed', reason }).catch((endError: unknown) =>
+    const reason = asHttpError(error)?.code ?? 'internal';
+    await rpc('end_reconciliation', { outcome: 'failed', reason }).catch((endError: unknown) =>
       logFailure('reconcile', 'end_not_noted', endError),
     );
     throw error;

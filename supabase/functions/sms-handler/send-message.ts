@@ -1,4 +1,4 @@
-import type { Admin } from '../_shared/http/access.ts';
+import type { StaffMember } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
 import {
   maxMessageLength,
@@ -12,7 +12,7 @@ import type { Office } from '../_shared/office.ts';
 import { type Begun, deliver, notConfirmed } from '../_shared/texts/message-delivery.ts';
 import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { HttpError, limitError, refusal } from '../_shared/http/http-error.ts';
-import { twilioFor } from '../_shared/twilio/twilio.ts';
+import { twilioFor } from '../_shared/twilio/client.ts';
 import { optedOutError, twilioHttpError } from '../_shared/twilio/errors.ts';
 import { picturesToSend } from './pictures.ts';
 
@@ -61,7 +61,7 @@ function earlierStatus(begun: Begun): MessageStatus {
  * Sends a text to a contact who has texted before or agreed to texts. Stores the row under a one-time key
  * before asking Twilio; only the holder of its lease may send, so that no text is sent twice.
  */
-export async function sendMessage({ env, database }: Office, fields: Fields, admin: Admin): Promise<object> {
+export async function sendMessage({ env, database }: Office, fields: Fields, member: StaffMember) {
   const twilio = twilioFor(env);
   if (fields.body.trim() === '' && fields.media.length === 0 && fields.retryOf === undefined) {
     throw refusal(400, 'empty_message');
@@ -76,10 +76,10 @@ export async function sendMessage({ env, database }: Office, fields: Fields, adm
     retryOf,
     media: await picturesToSend(env, fields.media),
     limits: env.textLimits,
-    sentBy: admin.userId,
+    sentBy: member.userId,
     claim: crypto.randomUUID(),
   };
-  const [begun] = await retryOnce(() => database.call('begin_message', request));
+  const [begun] = await retryOnce(() => database.rpc('begin_message', request));
   if (!begun) throw new Error('begin_message answered nothing');
   const refused = refusals[begun.outcome];
   if (refused) throw refused(begun);
@@ -97,7 +97,7 @@ export async function sendMessage({ env, database }: Office, fields: Fields, adm
     created_at: begun.createdAt,
     status,
     source: 'sms',
-    sentBy: admin.email,
+    sentBy: member.email,
     media: storedMedia(begun.media).map(messageMedia),
   };
   return { message };

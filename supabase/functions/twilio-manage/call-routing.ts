@@ -1,12 +1,12 @@
 import { isOpenAt } from '../_shared/business-hours.ts';
-import type { CallRouting } from '../_shared/data/calls.ts';
+import type { CallRouting } from '../_shared/data/call-handling.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 
 /**
  * Phones that ring together. `rung` says how many phones of the chain have rung by then, for {@link nextRing}.
  * Null when no phone follows.
  */
-export type Ring = { numbers: string[]; rung: string | null };
+export type Ring = { numbers: string[]; rung: number | null };
 
 /**
  * The phones that may ring for a call to this number, each once. Checks the rules for numbers again, because
@@ -25,7 +25,7 @@ function ringOf(phones: string[], index: number): Ring | null {
   const number = phones[index];
   if (number === undefined) return null;
   const rung = index + 1;
-  return { numbers: [number], rung: rung < phones.length ? String(rung) : null };
+  return { numbers: [number], rung: rung < phones.length ? rung : null };
 }
 
 /** Whether hours apply to calls and the business is closed now. */
@@ -46,5 +46,5 @@ export function firstRing(routing: CallRouting, calledNumber: string, now: Date)
 }
 
 /** The phone to ring after `rung` of them did not take the call, or null when the call is missed. */
-export const nextRing = (routing: CallRouting, calledNumber: string, rung: string | null): Ring | null =>
-  rung === null ? null : ringOf(businessPhones(routing, calledNumber), Number(rung));
+export const nextRing = (routing: CallRouting, calledNumber: string, rung: number): Ring | null =>
+  ringOf(businessPhones(routing, calledNumber), rung);

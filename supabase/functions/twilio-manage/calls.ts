@@ -13,26 +13,29 @@ const callsPerPage = 60;
 /** The most calls in one answer when no limit is given. */
 const mostCalls = 3_000;
 
+/** Returns whether Twilio's list could be read to its end. */
+async function addMissingCalls(office: Office): Promise<boolean> {
+  const progress = await office.database.rpc('reconciliation_progress', {});
+  return (await reconcileCalls(startRun(office, budgetMs), progress)).isDone;
+}
+
 /** The handlers for calls and voicemails. */
 export function callHandlers(office: Office): Handlers<typeof callActions> {
-  const { call } = office.database;
+  const { rpc } = office.database;
   return {
-    async getCallLogs({ group, cursor, limit = cursor && callsPerPage, isStored }) {
-      let isComplete = true;
-      if (!isStored) {
-        const progress = await call('reconciliation_progress', {});
-        ({ isDone: isComplete } = await reconcileCalls(startRun(office, budgetMs), progress));
-      }
+    async getCallLogs({ group, cursor, limit, isStored }) {
+      const isComplete = isStored || (await addMissingCalls(office));
+      const pageSize = limit ?? (cursor ? callsPerPage : null);
       const [page, figures, requests] = await Promise.all([
-        call('list_calls', {
+        rpc('list_calls', {
           group,
           beforeAt: cursor?.at,
           beforeId: cursor?.id,
-          limit: limit ?? mostCalls,
-          days: limit === undefined ? callHistoryDays : null,
+          limit: pageSize ?? mostCalls,
+          days: pageSize === null ? callHistoryDays : null,
         }),
-        cursor ? null : call('call_figures', { days: callHistoryDays, timeZone: businessTimeZone }),
-        cursor ? null : call('request_figures', { days: callHistoryDays }),
+        cursor ? null : rpc('call_figures', { days: callHistoryDays, timeZone: businessTimeZone }),
+        cursor ? null : rpc('request_figures', { days: callHistoryDays }),
       ]);
       return { ...page, figures, requests, isComplete };
     },
@@ -41,6 +44,6 @@ export function callHandlers(office: Office): Handlers<typeof callActions> {
 
     markVoicemailHeard: ({ callSid }) => markVoicemailHeard(office, callSid),
 
-    startCall: ({ to }, admin) => startCall(office, to, admin),
+    startCall: ({ to }, member) => startCall(office, to, member),
   };
 }

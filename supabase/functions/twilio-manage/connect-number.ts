@@ -1,4 +1,4 @@
-import type { Admin } from '../_shared/http/access.ts';
+import type { StaffMember } from '../_shared/http/access.ts';
 import {
   type numberActions,
   numberChanged,
@@ -9,8 +9,8 @@ import {
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { audit } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
-import { httpErrorFor } from '../_shared/http/http-error.ts';
-import { twilioFor } from '../_shared/twilio/twilio.ts';
+import { problemError } from '../_shared/http/http-error.ts';
+import { twilioFor } from '../_shared/twilio/client.ts';
 import type { Office } from '../_shared/office.ts';
 import { healthOf, numberHealth, stepsToConnect } from './number-health.ts';
 import { readTextSenders } from './text-senders.ts';
@@ -23,7 +23,7 @@ export const isSame = <Shown>(shown: Shown, planned: Shown) =>
 function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): ConnectionStep[] {
   const chosen = plan.filter((step) => shown.some((candidate) => isSame(candidate, step)));
   const isComplete = plan.every((step) => step.isOptional || chosen.includes(step));
-  if (chosen.length !== shown.length || !isComplete) throw httpErrorFor(numberChanged);
+  if (chosen.length !== shown.length || !isComplete) throw problemError(numberChanged);
   return chosen;
 }
 
@@ -32,7 +32,7 @@ export async function auditChanges(
   database: Database,
   phoneNumber: string,
   changes: readonly NumberChange[],
-  { userId }: Admin,
+  { userId }: StaffMember,
 ): Promise<void> {
   const lines = changes.map(({ field, from, to }) => ({
     action: 'number.connect',

@@ -3,7 +3,7 @@ import { webhookPaths } from '../_shared/contract/webhooks.ts';
 import { endpoint } from '../_shared/http/endpoint.ts';
 import type { Env } from '../_shared/env.ts';
 import { openOffice } from '../_shared/office.ts';
-import { callHandlingHandlers } from './call-forwarding.ts';
+import { callHandlingHandlers } from './call-handling.ts';
 import { callHandlers } from './calls.ts';
 import { numberHandlers } from './connect-number.ts';
 import { officeStatusHandlers } from './office-status.ts';
@@ -37,6 +37,6 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       [webhookPaths.transcript]: (form) => noteTranscript(office, form),
       [webhookPaths.bridge]: (form) => bridgeCall(office, form),
     },
-    onTrouble: alerts.noteTrouble,
+    onWebhookFailure: alerts.noteWebhookFailure,
   });
 }

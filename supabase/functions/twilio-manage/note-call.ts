@@ -68,7 +68,7 @@ async function saveCall(
   const startedAt = new Date(Date.now() - (call.duration ?? 0) * 1_000).toISOString();
   const row = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };
   try {
-    const [saved] = await database.call('save_calls', { calls: [columnsOf(row)] });
+    const [saved] = await database.rpc('save_calls', { calls: [columnsOf(row)] });
     if (saved?.failure) throw new Error(`SQL state ${saved.failure}`);
   } catch (error) {
     // The webhook's other requests already report that the database is down.

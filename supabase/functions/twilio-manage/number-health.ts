@@ -1,6 +1,6 @@
 import type { ConnectionStep, NumberField, NumberHealth, NumberRoute } from '../_shared/contract/numbers.ts';
 import type { Env } from '../_shared/env.ts';
-import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/twilio.ts';
+import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/client.ts';
 import { isTollFree } from '../_shared/forwarding-rules.ts';
 import { readTextSenders, serviceTaking, standingOf, type TextSenders } from './text-senders.ts';
 

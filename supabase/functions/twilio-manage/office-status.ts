@@ -2,22 +2,21 @@ import type { OfficeStatus, officeStatusActions } from '../_shared/contract/offi
 import { audit } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { logFailure } from '../_shared/log.ts';
-import { twilioFor } from '../_shared/twilio/twilio.ts';
+import { twilioFor } from '../_shared/twilio/client.ts';
 import type { Office } from '../_shared/office.ts';
 
 /** The cost of this month and last month, in UTC like Twilio. Null when Twilio doesn't answer. */
 async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
   const today = now();
-  const [thisMonth, lastMonth] = [0, 1].map((back) =>
-    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 10),
-  );
+  const monthStart = (back: number) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 10);
   try {
-    const months = await twilioFor(env).monthlyCosts(lastMonth ?? '');
-    const costOf = (start: string | undefined) => months.find((month) => month.start === start)?.price ?? 0;
+    const months = await twilioFor(env).monthlyCosts(monthStart(1));
+    const costOf = (start: string) => months.find((month) => month.start === start)?.price ?? 0;
     return {
       currency: months[0]?.currency ?? 'USD',
-      lastMonth: costOf(lastMonth),
-      thisMonth: costOf(thisMonth),
+      lastMonth: costOf(monthStart(1)),
+      thisMonth: costOf(monthStart(0)),
     };
   } catch (error) {
     logFailure('twilio-manage getOfficeStatus', 'spend_unread', error);
@@ -30,7 +29,7 @@ export function officeStatusHandlers(office: Office): Handlers<typeof officeStat
   const { database } = office;
   return {
     async getOfficeStatus() {
-      const [stored, spend] = await Promise.all([database.call('office_status', {}), spendOf(office)]);
+      const [stored, spend] = await Promise.all([database.rpc('office_status', {}), spendOf(office)]);
       return { ...stored, spend };
     },
 

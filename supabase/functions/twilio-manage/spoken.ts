@@ -1,6 +1,6 @@
-/** The sentences that callers and mechanics hear. */
+/** What callers and mechanics hear. */
 import { nextOpening, openingInWords } from '../_shared/business-hours.ts';
-import type { CallRouting } from '../_shared/data/calls.ts';
+import type { CallRouting } from '../_shared/data/call-handling.ts';
 import { type Database, listOf, rowsOf } from '../_shared/database.ts';
 import { logFailure } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
@@ -26,13 +26,16 @@ export function spokenNumber(number: string): string {
   return groups.map((group) => group.split('').join(' ')).join(', ');
 }
 
-/** The caller's name, or null. Also null when the database fails, so that the call goes on. */
-export async function contactName({ tables }: Database, number: string): Promise<string | null> {
+/** Longest name to say aloud. A longer one would keep the caller waiting. */
+const maxSpokenName = 60;
+
+/** A contact's name to say aloud, or null. Also null when the database fails, so that the call goes on. */
+export async function spokenName({ tables }: Database, number: string): Promise<string | null> {
   if (!isE164(number)) return null;
   try {
-    const named = tables.from('contacts').select('name');
-    const [contact] = rowsOf(await named.filter('address', 'in', listOf([number])).limit(1));
-    return contact?.name || null;
+    const query = tables.from('contacts').select('name');
+    const [contact] = rowsOf(await query.filter('address', 'in', listOf([number])).limit(1));
+    return contact?.name?.slice(0, maxSpokenName) || null;
   } catch (error) {
     logFailure('voice', 'name_not_looked_up', error);
     return null;

@@ -1,17 +1,17 @@
-import type { Admin } from '../_shared/http/access.ts';
+import type { StaffMember } from '../_shared/http/access.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
 import type { Database } from '../_shared/database.ts';
-import { readSetting } from '../_shared/data/settings.ts';
+import { readSetting, savedBusinessNumber } from '../_shared/data/settings.ts';
 import { HttpError, limitError, refusal } from '../_shared/http/http-error.ts';
-import { httpErrorOf, twilioFor, webhookUrl } from '../_shared/twilio/twilio.ts';
+import { twilioFor, webhookUrl } from '../_shared/twilio/client.ts';
+import { asHttpError } from '../_shared/twilio/errors.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import { e164 } from '../_shared/phone.ts';
 import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import type { Office } from '../_shared/office.ts';
 import { noteStartedCall } from './note-call.ts';
-import { savedBusinessNumber } from './call-forwarding.ts';
-import { contactName, spokenNumber } from './spoken.ts';
+import { spokenName, spokenNumber } from './spoken.ts';
 
 const ringSeconds = 30;
 const keySeconds = 5;
@@ -39,15 +39,14 @@ async function ourNumbers(database: Database): Promise<{ ownPhone: string; busin
  * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
  * names the customer.
  */
-export async function startCall({ env, database }: Office, to: string, admin: Admin) {
+export async function startCall({ env, database }: Office, to: string, { userId: actor }: StaffMember) {
   const twilio = twilioFor(env);
   const { ownPhone, businessNumber } = await ourNumbers(database);
   if ([ownPhone, businessNumber].includes(to)) {
     throw new HttpError(400, 'own_number', 'This is a number of your own.');
   }
   if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
-  const call = { address: to, actor: admin.userId, limits: callLimits };
-  const waitSeconds = await database.call('begin_call', call);
+  const waitSeconds = await database.rpc('begin_call', { address: to, actor, limits: callLimits });
   if (waitSeconds === null) throw refusal(403, 'blocked');
   if (waitSeconds > 0) {
     throw limitError(
@@ -63,7 +62,7 @@ export async function startCall({ env, database }: Office, to: string, admin: Ad
     return { callSid };
   } catch (error) {
     // Any other error means that nothing rings.
-    if (httpErrorOf(error)?.code !== 'twilio_unreachable') throw error;
+    if (asHttpError(error)?.code !== 'twilio_unreachable') throw error;
     throw refusal(502, 'call_not_confirmed', { cause: error });
   }
 }
@@ -95,7 +94,7 @@ export async function bridgeCall({ env, database }: Office, form: WebhookForm): 
     return twiml(verb('Dial', dial, verb('Number', {}, escapeXml(to))));
   }
   if (key !== null) return goodbye('Not connected. Goodbye.');
-  const name = await contactName(database, to);
+  const name = await spokenName(database, to);
   const announcement = say(
     `Call to ${name === null ? '' : `${name}, `}${spokenNumber(to)}. Press 1 to connect.`,
   );

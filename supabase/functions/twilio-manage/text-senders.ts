@@ -6,7 +6,7 @@ import type { NumberHealth } from '../_shared/contract/numbers.ts';
 import type { Env } from '../_shared/env.ts';
 import { textField, type JsonObject } from '../_shared/json.ts';
 import { logFailure } from '../_shared/log.ts';
-import { twilioCredentials } from '../_shared/twilio/twilio.ts';
+import { twilioCredentials } from '../_shared/twilio/client.ts';
 import { openTwilioApi, requiredText } from '../_shared/twilio/api.ts';
 
 type Standing = NumberHealth['standing'];

@@ -3,18 +3,18 @@ import { afterAnswer } from '../_shared/http/after-answer.ts';
 import { sendAutomatic } from '../_shared/texts/automatic-text.ts';
 import { businessName } from '../_shared/business-name.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import { type CallRouting, readRouting } from '../_shared/data/calls.ts';
+import { type CallRouting, readRouting } from '../_shared/data/call-handling.ts';
 import { isTextable } from '../_shared/forwarding-rules.ts';
 import { logFailure } from '../_shared/log.ts';
 import { e164, isE164 } from '../_shared/phone.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
-import { webhookUrl } from '../_shared/twilio/twilio.ts';
+import { webhookUrl } from '../_shared/twilio/client.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 import { firstRing, nextRing, type Ring } from './call-routing.ts';
 import { callArrived, callBlocked, dialOutcome, noteCall, voiceAnswered } from './note-call.ts';
 import type { Office } from '../_shared/office.ts';
-import { callerBlocked, contactName, missedSentence, nobodyAnswers, spokenNumber } from './spoken.ts';
+import { callerBlocked, spokenName, missedSentence, nobodyAnswers, spokenNumber } from './spoken.ts';
 
 /** Shorter than most mobiles wait before their own voicemail picks up. */
 const ringSeconds = 20;
@@ -24,8 +24,6 @@ const silenceSeconds = 6;
 
 /** Time to press a key after the sentence ends. */
 const keySeconds = 6;
-/** Longest name to say aloud. A longer one would keep the caller waiting. */
-const maxSpokenName = 60;
 
 const nothingRecorded = 'We did not hear a message. Goodbye.';
 
@@ -93,7 +91,7 @@ function handleMissedCall(office: Office, routing: CallRouting, form: WebhookFor
 function dial({ env }: Office, form: WebhookForm, { numbers, rung }: Ring, isScreened: boolean): Response {
   const isWithheld = !isE164(form.value('From') ?? '');
   const action = webhookUrl(env, 'dialResult', {
-    ...(rung !== null && { rung }),
+    ...(rung !== null && { rung: String(rung) }),
     ...(isForged(form) && { forged: 'true' }),
   });
   const attributes = {
@@ -155,10 +153,11 @@ export async function finishCall(office: Office, form: WebhookForm): Promise<Res
     noteCall(office.database, form, report);
     return twiml(hangUp);
   }
-  const hasCallerLeft = report.status === 'canceled' || isOver(form.value('CallStatus'));
+  const rung = form.query.get('rung');
+  const isMissed = rung === null || report.status === 'canceled' || isOver(form.value('CallStatus'));
   try {
     const routing = await readRouting(office.database, form.value('From') ?? '');
-    const ring = hasCallerLeft ? null : nextRing(routing, form.value('To') ?? '', form.query.get('rung'));
+    const ring = isMissed ? null : nextRing(routing, form.value('To') ?? '', Number(rung));
     if (ring !== null) return dial(office, form, ring, routing.screeningOn);
     noteCall(office.database, form, report);
     return handleMissedCall(office, routing, form);
@@ -181,8 +180,7 @@ export async function screenCall({ env, database }: Office, form: WebhookForm): 
   if (pressed !== null) return pressed === '1' ? twiml() : twiml(hangUp);
   // For a withheld caller the leg shows our own number, which must not be said.
   const from = form.query.has('withheld') ? '' : (form.value('From') ?? '');
-  const name = from === '' ? null : await contactName(database, from);
-  const caller = name?.slice(0, maxSpokenName) || spokenNumber(from);
+  const caller = (await spokenName(database, from)) ?? spokenNumber(from);
   const question = say(`Call for ${businessName} from ${caller}. Press 1 to take it.`);
   return twiml(askForKey(webhookUrl(env, 'screen'), keySeconds, question), hangUp);
 }

@@ -1,10 +1,10 @@
 import { voicemailEvent } from '../_shared/alerts/alert-words.ts';
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
 import { rowsOf } from '../_shared/database.ts';
-import { httpErrorFor, refusal } from '../_shared/http/http-error.ts';
+import { problemError, refusal } from '../_shared/http/http-error.ts';
 import { logFailure } from '../_shared/log.ts';
 import { storableUpTo } from '../_shared/text.ts';
-import { twilioCredentials } from '../_shared/twilio/twilio.ts';
+import { twilioCredentials } from '../_shared/twilio/client.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
 import { hangUp, say, twiml } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
@@ -36,7 +36,7 @@ export async function takeVoicemail({ database, alerts }: Office, form: WebhookF
   const caller = callerOf(form);
   noteCall(database, form, voiceAnswered);
   try {
-    await database.call('save_voicemail', { ...recording, caller });
+    await database.rpc('save_voicemail', { ...recording, caller });
   } catch (error) {
     // Twilio reports the recording again when it can be played.
     logFailure('voice', 'voicemail_not_stored', error);
@@ -49,7 +49,7 @@ export async function takeVoicemail({ database, alerts }: Office, form: WebhookF
 export async function noteRecording({ database, alerts }: Office, form: WebhookForm): Promise<Response> {
   if (form.value('RecordingStatus') === 'completed') {
     const recording = recordingOf(form);
-    await database.call('save_voicemail', recording);
+    await database.rpc('save_voicemail', recording);
     alerts.report(voicemailEvent(recording.callSid, null));
   }
   return new Response(null, { status: 204 });
@@ -62,7 +62,7 @@ export async function noteTranscript({ database, alerts }: Office, form: Webhook
     ? storableUpTo(form.value('TranscriptionText') ?? '', longestTranscript).trim()
     : '';
   const voicemail = { ...recordingOf(form), caller: callerOf(form), transcript };
-  await database.call('save_voicemail', voicemail);
+  await database.rpc('save_voicemail', voicemail);
   alerts.report(voicemailEvent(voicemail.callSid, voicemail.caller, transcript));
   return new Response(null, { status: 204 });
 }
@@ -72,9 +72,9 @@ export async function getRecording(
   { env, database: { tables } }: Office,
   callSid: string,
 ): Promise<Response> {
-  const named = tables.from('voicemails').select('recording_sid').eq('call_sid', callSid);
-  const [voicemail] = rowsOf(await named.limit(1));
-  if (voicemail === undefined) throw httpErrorFor(noVoicemail);
+  const query = tables.from('voicemails').select('recording_sid').eq('call_sid', callSid);
+  const [voicemail] = rowsOf(await query.limit(1));
+  if (voicemail === undefined) throw problemError(noVoicemail);
   const { apiUrl, accountSid } = twilioCredentials(env);
   const url = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Recordings/${voicemail.recording_sid}.wav`;
   const bytes = await fetchTwilioFile(env, url);
@@ -84,7 +84,7 @@ export async function getRecording(
 }
 
 export async function markVoicemailHeard({ database: { tables } }: Office, callSid: string): Promise<void> {
-  const heard = tables.from('voicemails').update({ heard_at: new Date().toISOString() });
-  const rows = rowsOf(await heard.eq('call_sid', callSid).select('id'));
-  if (rows.length === 0) throw httpErrorFor(noVoicemail);
+  const query = tables.from('voicemails').update({ heard_at: new Date().toISOString() });
+  const rows = rowsOf(await query.eq('call_sid', callSid).select('id'));
+  if (rows.length === 0) throw problemError(noVoicemail);
 }

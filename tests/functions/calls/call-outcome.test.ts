@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TwilioCall } from '../../../supabase/functions/_shared/twilio/twilio';
+import type { TwilioCall } from '../../../supabase/functions/_shared/twilio/client';
 import { callOutcome } from '../../../supabase/functions/_shared/call-outcome';
 
 const arrived = '2026-11-20T15:00:00.000Z';

@@ -10,8 +10,8 @@ import { startOffice } from '../../support/office-setup';
 const vapid = newKeyPair();
 const { services, ask, text, configure, databaseAnswers } = await startOffice();
 
-const held = () => services.query(`select held from private.alert_turns where kind = 'text'`);
-const letNextOneGo = () => services.execute(`update private.alert_turns set next_at = '-infinity'`);
+const held = () => services.query(`select held from private.alert_throttle where kind = 'text'`);
+const letNextOneGo = () => services.execute(`update private.alert_throttle set next_at = '-infinity'`);
 
 /** Turns on as many devices, and drops the alerts that confirm it. */
 async function devices(count: number) {
@@ -34,7 +34,7 @@ async function devices(count: number) {
   const all = Array.from({ length: count }, () => pushes.addDevice());
   for (const subscription of all) await ask({ action: 'saveAlerts', kinds: ['text'], subscription });
   await backgroundDone();
-  await services.execute('delete from private.alert_turns');
+  await services.execute('delete from private.alert_throttle');
   pushes.delivered.length = 0;
   return { all, delivered: pushes.delivered, lose: (endpoint = '') => void (gone = endpoint) };
 }

@@ -54,7 +54,7 @@ const soon = <T>(look: () => T | Promise<T>, options: { timeout?: number; interv
 async function alerted(fields: object = {}): Promise<void> {
   expect(await save({ subscription: device, ...fields })).toEqual(done);
   await soon(() => expect(pushes.delivered).toHaveLength(1));
-  await services.execute('delete from private.alert_turns');
+  await services.execute('delete from private.alert_throttle');
   pushes.delivered.length = 0;
   services.twilioRequests.length = 0;
 }
@@ -64,7 +64,8 @@ const text = async (body: string, From = customer) =>
 const reconcile = async () =>
   expect((await ask({ action: 'reconcile' }, secretKey)).status, 'the schedule’s').toBe(200);
 /** Lets the next alert of this kind go out at once. */
-const forget = (kind: string) => services.execute(`delete from private.alert_turns where kind = '${kind}'`);
+const forget = (kind: string) =>
+  services.execute(`delete from private.alert_throttle where kind = '${kind}'`);
 
 const shown = () => pushes.delivered.map(({ alert }) => alert);
 const told = (...alerts: object[]) => soon(() => expect(shown()).toMatchObject(alerts));
@@ -73,7 +74,7 @@ const alertTexts = () =>
 /** Waits for the held count, which is stored after the answer. */
 const held = (count: number, kind = 'text') =>
   soon(async () => {
-    const rows = await services.query(`select held from private.alert_turns where kind = '${kind}'`);
+    const rows = await services.query(`select held from private.alert_throttle where kind = '${kind}'`);
     expect(rows).toEqual([{ held: count }]);
   });
 async function submit(fields: object): Promise<void> {
@@ -262,7 +263,7 @@ describe('many alerts', () => {
     await services.execute(`insert into private.rate_limits (key, ends_at, taken)
       values ('3600 alerts of ${admin.id}', now() + interval '1 hour', 8) on conflict (key) do update set taken = 8`);
     for (let sent = 8; sent < 12; sent += 1) {
-      await services.execute(`update private.alert_turns set next_at = now() where kind = 'text'`);
+      await services.execute(`update private.alert_throttle set next_at = now() where kind = 'text'`);
       await text('Hello');
       await held(sent < 10 ? 0 : sent - 9);
     }
@@ -279,7 +280,7 @@ describe('many alerts', () => {
     await held(0);
     for (const body of ['Two', 'Three']) await text(body);
     await held(2);
-    await services.execute(`update private.alert_turns set next_at = now() where kind = 'text'`);
+    await services.execute(`update private.alert_throttle set next_at = now() where kind = 'text'`);
     await reconcile();
     await told({ title: '2 new texts', body: 'Open the office to see more.' }, { count: 1 });
   });

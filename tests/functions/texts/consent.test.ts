@@ -126,9 +126,9 @@ describe('a blocked contact', () => {
       insert into private.alert_settings (user_id, kinds, phone)
       values ('${admin.id}', '["text", "missed_call"]', '${ownPhone}');
       select public.claim_alerts(60, '12:00', '[]', 'text', 'event', '${customer}') is not null as asked,
-        (select count(*)::integer from private.alert_turns) as turns, (select outcome from public.begin_automatic_text(
+        (select count(*)::integer from private.alert_throttle) as throttled, (select outcome from public.begin_automatic_text(
           '${businessNumber}', '${customer}', 'x', 'missed_call', 'CA8', gen_random_uuid(), '[]')) as text_back`);
-    expect(outcomes).toEqual({ asked: true, turns: 0, text_back: 'opted_out' });
+    expect(outcomes).toEqual({ asked: true, throttled: 0, text_back: 'opted_out' });
     const start = { action: 'startConversation', to: customer, permission: { how: 'phone', note: 'x' } };
     for (const answer of [await send(), await ask(start), await ask({ action: 'startCall', to: customer })])
       expect(answer).toMatchObject({ status: 403, body: { code: 'blocked' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSameText } from '../../../supabase/functions/_shared/texts/message-delivery';
-import type { ListedMessage } from '../../../supabase/functions/_shared/twilio/twilio';
+import type { ListedMessage } from '../../../supabase/functions/_shared/twilio/client';
 
 const createdAt = '2026-11-23T15:00:00.000001Z';
 const row = { otherNumber: '+19185550199', body: 'On our way', mediaCount: 0, createdAt };

@@ -92,7 +92,7 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
       'call a function that was added without grants': 'select public.called_later()',
     };
     for (const [does, sql] of Object.entries(attempts)) list.push({ who, does, sql, expected: refused });
-    for (const table of ['rate_limits', 'alert_settings', 'alert_turns']) {
+    for (const table of ['rate_limits', 'alert_settings', 'alert_throttle']) {
       const expected = who.party === 'service' ? '0' : refused;
       list.push({ who, does: `read private.${table}`, sql: `select * from private.${table}`, expected });
     }

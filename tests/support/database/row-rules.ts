@@ -136,7 +136,7 @@ export const browserFunctions = ['public.inbox_news', 'public.accept_invitation'
  * roles, the log, Realtime, the storage's table, the catalog, or rows that are deleted.
  */
 export const definerFunctions =
-  `private.is_admin private.is_staff private.news_topic private.tell_offices private.email_of
+  `private.is_admin private.is_staff private.news_topic private.broadcast_change private.email_of
   public.office_access public.list_people public.invite_person public.remove_person public.accept_invitation
   private.audit_setting private.audit_call_handling public.grant_admin public.revoke_admin public.forwarding_history
   public.unused_pictures public.delete_expired public.erase_person public.deployment_state`.split(/\s+/);

@@ -30,7 +30,7 @@ export async function measureWatchers({ runs }: Measuring): Promise<Report> {
   const rows: Row[] = [];
   for (const [subject, everySeconds, isTold] of watching) {
     say(`watchers: ${subject}, ${seconds} s`);
-    await sql.unsafe(`alter table public.contacts ${isTold ? 'enable' : 'disable'} trigger tell_offices`);
+    await sql.unsafe(`alter table public.contacts ${isTold ? 'enable' : 'disable'} trigger broadcast_change`);
     const ask = () => void sql`select public.inbox_news()`.execute();
     const asking = everySeconds && setInterval(ask, (everySeconds * 1_000) / offices);
     const answers = await texts(seconds);

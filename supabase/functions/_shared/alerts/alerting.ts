@@ -7,7 +7,7 @@ import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { logFailure } from '../log.ts';
-import { twilioFor, webhookUrl } from '../twilio/twilio.ts';
+import { twilioFor, webhookUrl } from '../twilio/client.ts';
 import {
   alertWords,
   displayNumber,
@@ -60,16 +60,16 @@ async function sendAlert(
   { devices, phone }: Due,
   alert: PushedAlert,
 ): Promise<boolean> {
-  const pushed = devices.map(async (device) => {
+  const deliveries = devices.map(async (device) => {
     const outcome = await push(env.alerts, device, alert);
     if (outcome === 'gone') {
-      const removed = database.call('remove_alerts', { endpoint: device.endpoint });
+      const removed = database.rpc('remove_alerts', { endpoint: device.endpoint });
       await removed.catch((error: unknown) => logFailure('alerts', 'device_not_removed', error));
     }
     return outcome === 'sent';
   });
-  const texted = phone !== null && sendAlertText(env, database, phone, alert);
-  return (await Promise.all([texted, ...pushed])).includes(true);
+  if (phone !== null) deliveries.push(sendAlertText(env, database, phone, alert));
+  return (await Promise.all(deliveries)).includes(true);
 }
 
 async function sendAlertText(
@@ -98,7 +98,7 @@ async function sendAlertText(
 
 export type Alerting = ReturnType<typeof alerting>;
 
-function alertDispatcher(env: Env, database: Database, now: () => Date) {
+function createClaimAndSend(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;
 
   async function claimAlerts(event: AlertEvent | null): Promise<v.InferOutput<typeof claimed>> {
@@ -110,7 +110,7 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
       event: event && (event.dedupeKey ?? crypto.randomUUID()),
       address: event?.address,
     };
-    const ask = async () => v.parse(claimed, await database.call('claim_alerts', fields));
+    const ask = async () => v.parse(claimed, await database.rpc('claim_alerts', fields));
     for (const seconds of retryAfterSeconds) {
       try {
         return await ask();
@@ -127,20 +127,18 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
    */
   async function claimAndSend(event: AlertEvent | null): Promise<void> {
     const from = event?.address ?? null;
-    const claim = await claimAlerts(event);
-    const who = claim.name ?? (from === null ? 'an unknown caller' : displayNumber(from));
+    const { due, name, unread, waitSeconds } = await claimAlerts(event);
+    const who = name ?? (from === null ? 'an unknown caller' : displayNumber(from));
     await Promise.all(
-      claim.due.map(async (due) => {
-        const latest = event?.kind === due.kind ? event.words(who) : null;
-        const words = alertWords(due.kind, due.count, latest);
-        const alert = { kind: due.kind, ...words, count: due.count, unread: claim.unread };
-        const { userId, kind, count } = due;
-        if (await sendAlert(env, database, due, alert)) {
-          await database.call('settle_alerts', { userId, kind, count });
+      due.map(async (recipient) => {
+        const { userId, kind, count } = recipient;
+        const latest = event?.kind === kind ? event.words(who) : null;
+        const alert = { kind, ...alertWords(kind, count, latest), count, unread };
+        if (await sendAlert(env, database, recipient, alert)) {
+          await database.rpc('settle_alerts', { userId, kind, count });
         }
       }),
     );
-    const { waitSeconds } = claim;
     if (waitSeconds !== null && waitSeconds <= longestWaitSeconds) sendLater(waitSeconds);
   }
 
@@ -166,8 +164,8 @@ function alertDispatcher(env: Env, database: Database, now: () => Date) {
  * alert, so that all instances of the functions agree.
  */
 export function alerting(env: Env, database: Database, now: () => Date) {
-  const troubles = { failing: 0, not_signed: 0 };
-  const claimAndSend = alertDispatcher(env, database, now);
+  const webhookFailures = { failing: 0, not_signed: 0 };
+  const claimAndSend = createClaimAndSend(env, database, now);
 
   const alert = (event: AlertEvent) => afterAnswer('alerts', () => claimAndSend(event));
   /** Sends at most one alert of each kind per hour. */
@@ -177,10 +175,10 @@ export function alerting(env: Env, database: Database, now: () => Date) {
   /** Alerts about an event, and about earlier failures, which couldn't be reported while the database was down. */
   function report(event: AlertEvent): void {
     alert(event);
-    if (troubles.failing > 0) alertHourly('failing');
-    if (troubles.not_signed >= manyForged) alertHourly('not_signed');
-    troubles.failing = 0;
-    troubles.not_signed = 0;
+    if (webhookFailures.failing > 0) alertHourly('failing');
+    if (webhookFailures.not_signed >= manyForged) alertHourly('not_signed');
+    webhookFailures.failing = 0;
+    webhookFailures.not_signed = 0;
   }
 
   return {
@@ -205,8 +203,8 @@ export function alerting(env: Env, database: Database, now: () => Date) {
 
     changedAlerts: () => alert(officeProblemEvent('device')),
 
-    noteTrouble: (trouble: keyof typeof troubles) => {
-      troubles[trouble] += 1;
+    noteWebhookFailure: (failure: keyof typeof webhookFailures) => {
+      webhookFailures[failure] += 1;
     },
   };
 }

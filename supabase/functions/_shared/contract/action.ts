@@ -33,15 +33,15 @@ export type FieldsOf<Action extends ActionSchema> = v.InferOutput<Action['reques
 
 export type AnswerOf<Action extends ActionSchema> = v.InferOutput<Action['answer']>;
 
-/** Declares an action by the fields of its request and the schema of its answer. */
+/** Declares an action by the schemas of its request and answer. */
 const actionFor =
   (...allowed: readonly Role[]) =>
-  <Fields extends v.ObjectEntries, Answer extends ActionSchema['answer']>(
-    fields: Fields,
+  <Request extends RequestSchema, Answer extends ActionSchema['answer']>(
+    request: Request,
     answer: Answer,
   ) => ({
     roles: allowed,
-    request: v.object(fields),
+    request,
     answer,
   });
 

@@ -67,17 +67,17 @@ export type SavedAlerts = v.InferOutput<typeof savedAlerts>;
 export const alertActions = {
   /** `phone` and `quietHours` stay unchanged when left out. Null removes them. */
   saveAlerts: adminAction(
-    {
+    v.object({
       kinds: v.array(alertKind, invalidKinds),
       subscription: v.optional(v.nullable(subscription)),
       phone: v.optional(fields.maybePhone('number for alerts')),
       quietHours: v.optional(v.nullable(quietHours)),
-    },
+    }),
     success,
   ),
-  getAlerts: adminAction({}, v.object({ ...success.entries, ...savedAlerts.entries })),
+  getAlerts: adminAction(v.object({}), v.object({ ...success.entries, ...savedAlerts.entries })),
   /** Removes one device. Without a device, removes all of them along with the number and the choices. */
-  removeAlerts: adminAction({ endpoint: v.optional(endpoint) }, success),
+  removeAlerts: adminAction(v.object({ endpoint: v.optional(endpoint) }), success),
 } satisfies ActionSchemas;
 
 /** The encrypted payload for a device. `url` is a path of the office, `unread` is the icon's badge count. */

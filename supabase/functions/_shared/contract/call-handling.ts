@@ -149,7 +149,7 @@ const noAnswer = problem('empty_text', 'Please write the answer that customers g
 
 export const callHandlingActions = {
   updateCallForwarding: adminAction(
-    {
+    v.object({
       forwardTo: v.pipe(
         fields.text,
         v.check(
@@ -161,12 +161,11 @@ export const callHandlingActions = {
       phoneNumber: fields.phone('business number', 'our number'),
       /** The existing settings that the admin agreed to replace, as {@link replacesSetUp} listed them. */
       replacing: v.optional(v.message(v.array(numberChange), replacesSetUp), []),
-    },
+    }),
     success,
   ),
-  updateCallSchedule: {
-    roles: ['admin'],
-    request: v.pipe(
+  updateCallSchedule: adminAction(
+    v.pipe(
       // A field that is left out stays unchanged.
       v.partial(callScheduleFields, ['secondNumber', 'thirdNumber', 'ringOrder', 'screeningOn', 'holidays']),
       v.forward(
@@ -178,11 +177,10 @@ export const callHandlingActions = {
         ['afterHoursNumber'],
       ),
     ),
-    answer: success,
-  },
-  updateMissedCallHandling: {
-    roles: ['admin'],
-    request: v.pipe(
+    success,
+  ),
+  updateMissedCallHandling: adminAction(
+    v.pipe(
       v.partial(missedCallFields, ['transcribeOn']),
       neededWhileOn(
         'textBackOn',
@@ -195,17 +193,16 @@ export const callHandlingActions = {
         problem('empty_greeting', 'Please write the greeting that callers hear.'),
       ),
     ),
-    answer: success,
-  },
-  updateTextAnswers: {
-    roles: ['admin'],
-    request: v.pipe(
+    success,
+  ),
+  updateTextAnswers: adminAction(
+    v.pipe(
       textAnswerFields,
       neededWhileOn('closedAnswerOn', 'closedAnswerText', noAnswer),
       neededWhileOn('emergencyAnswerOn', 'emergencyAnswerText', noAnswer),
     ),
-    answer: success,
-  },
+    success,
+  ),
   /** The latest five, newest first. */
-  getForwardingHistory: adminAction({}, v.object({ changes: v.array(forwardingChange) })),
+  getForwardingHistory: adminAction(v.object({}), v.object({ changes: v.array(forwardingChange) })),
 } satisfies ActionSchemas;

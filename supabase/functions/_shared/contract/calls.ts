@@ -108,14 +108,14 @@ export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 /** The error for a missing voicemail, and for an invalid call SID. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
-const ofCall = {
+const ofCall = v.object({
   callSid: v.pipe(fields.text, v.regex(callSidPattern, noVoicemail), fields.format('call sid')),
-};
+});
 
 export const callActions = {
   /** Compares the stored calls with Twilio's list first, unless `isStored`. */
   getCallLogs: staffAction(
-    {
+    v.object({
       group: v.optional(callGroup, 'all'),
       /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(fields.pageCursor),
@@ -125,7 +125,7 @@ export const callActions = {
       ),
       /** Skips the comparison with Twilio. */
       isStored: v.optional(fields.yesOrNo('Say whether to leave out Twilio.'), false),
-    },
+    }),
     callPage,
   ),
   /** The recorded voicemail of that call. */
@@ -136,7 +136,7 @@ export const callActions = {
    * Answers as soon as Twilio accepts the call.
    */
   startCall: staffAction(
-    { to: fields.phone('number to call') },
+    v.object({ to: fields.phone('number to call') }),
     v.object({ ...success.entries, callSid: v.string() }),
   ),
 } satisfies ActionSchemas;

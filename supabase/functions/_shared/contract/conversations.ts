@@ -129,7 +129,7 @@ const noPermission = problem(
 export const conversationActions = {
   /** One page, newest first. */
   getConversations: staffAction(
-    {
+    v.object({
       /** All when left out. */
       state: v.optional(conversationState, 'all'),
       /** Words of names or texts, or any part of a number in any spelling. */
@@ -146,7 +146,7 @@ export const conversationActions = {
       ),
       /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(fields.pageCursor),
-    },
+    }),
     conversationPage,
   ),
   /**
@@ -154,7 +154,7 @@ export const conversationActions = {
    * Answers 409 `opted_out` when they opted out.
    */
   startConversation: staffAction(
-    {
+    v.object({
       /** Replaces the contact's name. When left out or empty, the name stays. */
       name: v.optional(contactName, ''),
       permission: v.object(
@@ -171,30 +171,30 @@ export const conversationActions = {
         noPermission,
       ),
       to: fields.phone('number to text'),
-    },
+    }),
     v.object({ conversationId: v.string() }),
   ),
   /** One page of a conversation, oldest first. */
   getConversation: staffAction(
-    {
+    v.object({
       /** `earlierCursor` of the page after it. Left out for the newest page. */
       before: v.optional(fields.pageCursor),
       to: fields.otherParty,
-    },
+    }),
     messagePage,
   ),
   /** Sets the contact's name. An empty name removes it. */
-  setContactName: staffAction({ to: fields.otherParty, name: contactName }, success),
-  /** Marks a conversation as done, or opens it again. */
+  setContactName: staffAction(v.object({ to: fields.otherParty, name: contactName }), success),
+  /** Marks a conversation as done, or opens it again. Either also says that no machine sent it. */
   setDone: staffAction(
-    { isDone: fields.yesOrNo('Say whether the conversation is done.'), to: fields.otherParty },
+    v.object({ isDone: fields.yesOrNo('Say whether the conversation is done.'), to: fields.otherParty }),
     success,
   ),
   /** Marks a contact's texts as read, up to and including the message `upTo`. Later texts stay unread. */
-  markRead: staffAction({ to: fields.otherParty, upTo: fields.rowId(noSuchMessage) }, success),
+  markRead: staffAction(v.object({ to: fields.otherParty, upTo: fields.rowId(noSuchMessage) }), success),
   /** Stops texts to this contact, or allows them again unless the contact said STOP. */
   setOptedOut: staffAction(
-    { optedOut: fields.yesOrNo('Choose whether to stop texts.'), to: fields.otherParty },
+    v.object({ optedOut: fields.yesOrNo('Choose whether to stop texts.'), to: fields.otherParty }),
     success,
   ),
 } satisfies ActionSchemas;

@@ -25,7 +25,7 @@ export const contactNote = v.object({
   /** Who wrote it; null when the account is gone. */
   author: fields.maybeText,
   createdAt: fields.moment,
-  /** Whether the reader may delete it. */
+  /** Whether the caller may delete it. */
   isDeletable: fields.flag,
 });
 
@@ -78,40 +78,40 @@ export type ImportedRow = v.InferOutput<typeof importedRow>;
 export const followUpActions = {
   /** Sets the outcome of the quote request with this message id. An empty note removes the note. */
   setRequestOutcome: staffAction(
-    {
+    v.object({
       messageId: fields.rowId(noRequest),
       outcome: v.picklist(requestOutcomes, problem('invalid_outcome', 'Choose new, quoted, won or lost.')),
       note: v.pipe(v.string(noText), v.transform(onOneLine), noteUpTo(maxOutcomeNoteLength)),
-    },
+    }),
     success,
   ),
   /** Adds a note about a contact. Repeating it with the same `id` adds no second note. */
   addNote: staffAction(
-    {
+    v.object({
       id: fields.rowId(problem('invalid_note', 'The note’s id must be a UUID.')),
       to: fields.otherParty,
       body: v.pipe(fields.storedText, v.trim(), v.nonEmpty(noText), noteUpTo(maxNoteLength)),
-    },
+    }),
     success,
   ),
   /** Deletes the caller's own note, or any note for an admin. */
-  deleteNote: staffAction({ id: fields.rowId(noNote) }, success),
+  deleteNote: staffAction(v.object({ id: fields.rowId(noNote) }), success),
   /**
    * Blocks or unblocks a contact: ends their calls, lists their texts under Suspected, and stops texts and
    * calls to them.
    */
   setBlocked: adminAction(
-    { isBlocked: fields.yesOrNo('Choose whether to block the contact.'), to: fields.otherParty },
+    v.object({ isBlocked: fields.yesOrNo('Choose whether to block the contact.'), to: fields.otherParty }),
     success,
   ),
   /** A page of all contacts, in no particular order. Asking for the first page is noted in the audit log. */
   getContacts: adminAction(
-    {
+    v.object({
       /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(
         fields.rowId(problem('invalid_cursor', 'This is not where a page of contacts begins.')),
       ),
-    },
+    }),
     v.object({ contacts: v.array(listedContact), nextCursor: fields.maybeText }),
   ),
   /**
@@ -119,7 +119,7 @@ export const followUpActions = {
    * anybody.
    */
   importContacts: adminAction(
-    {
+    v.object({
       rows: v.message(
         v.pipe(
           v.array(v.object({ address: fields.storedText, name: fields.storedText })),
@@ -128,7 +128,7 @@ export const followUpActions = {
         ),
         problem('invalid_rows', `Send 1 to ${rowsPerImport} rows, each with an address and a name.`),
       ),
-    },
+    }),
     v.object({ rows: v.array(importedRow) }),
   ),
 } satisfies ActionSchemas;

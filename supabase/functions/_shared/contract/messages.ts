@@ -142,7 +142,7 @@ export const messageActions = {
    * unknown whether Twilio has it; retry with the same key then.
    */
   sendMessage: staffAction(
-    {
+    v.object({
       /** May be empty only with pictures, or when it repeats a text that had only pictures. */
       body: v.pipe(
         fields.storedText,
@@ -175,20 +175,20 @@ export const messageActions = {
         ),
         [],
       ),
-    },
+    }),
     v.variant('success', [v.object({ ...success.entries, message }), notConfirmed]),
   ),
   /** A file of a message. `index` is its position in `media`, from 0. */
   getMedia: staffAction(
-    {
+    v.object({
       messageId: fields.rowId(invalidFile),
       index: v.message(v.pipe(v.number(), v.integer(), v.minValue(0)), invalidFile),
-    },
+    }),
     file,
   ),
   /**
    * Compares Twilio's lists with what is stored and adds what no webhook delivered. Safe to repeat. The
    * scheduled job calls it with the secret key.
    */
-  reconcile: staffAction({}, reconciled),
+  reconcile: staffAction(v.object({}), reconciled),
 } satisfies ActionSchemas;

@@ -44,7 +44,7 @@ export const inboxNews = v.pipe(
 );
 
 /** The broadcast `conversation`. */
-export const toldConversation = v.pipe(
+export const conversationNews = v.pipe(
   row,
   v.object({
     ...change.entries,
@@ -55,4 +55,4 @@ export const toldConversation = v.pipe(
 );
 
 /** The broadcast `call`. */
-export const toldCall = v.pipe(row, v.object({ otherNumber: v.string(), changedAt: exactTime }));
+export const callNews = v.pipe(row, v.object({ otherNumber: v.string(), changedAt: exactTime }));

@@ -108,21 +108,21 @@ export const numberChanged = problem(
 );
 
 export const numberActions = {
-  getPhoneNumbers: adminAction({}, v.object({ phoneNumbers: v.array(providerNumber) })),
-  getNumberHealth: adminAction({}, v.object({ numbers: v.array(numberHealth) })),
+  getPhoneNumbers: adminAction(v.object({}), v.object({ phoneNumbers: v.array(providerNumber) })),
+  getNumberHealth: adminAction(v.object({}), v.object({ numbers: v.array(numberHealth) })),
   /**
    * Points a number at this office with exactly the steps that were shown. Answers 409 when the number has
    * changed since then, otherwise the updated number.
    */
   connectNumber: adminAction(
-    {
+    v.object({
       sid: v.pipe(
         fields.text,
         v.regex(/^PN[0-9a-f]{32}$/i, problem('invalid_number', 'There is no such number.')),
         fields.format('number sid'),
       ),
       steps: v.message(v.array(connectionStep, noSteps), numberChanged),
-    },
+    }),
     v.object({ ...success.entries, number: numberHealth }),
   ),
 } satisfies ActionSchemas;

@@ -21,6 +21,6 @@ const officeStatus = v.object({
 export type OfficeStatus = v.InferOutput<typeof officeStatus>;
 
 export const officeStatusActions = {
-  getOfficeStatus: adminAction({}, officeStatus),
-  noteBackupCheck: adminAction({}, success),
+  getOfficeStatus: adminAction(v.object({}), officeStatus),
+  noteBackupCheck: adminAction(v.object({}), success),
 } satisfies ActionSchemas;

@@ -1,5 +1,6 @@
 /** The people of the office: listing, inviting and removing them. */
 import * as v from 'valibot';
+import { emailPattern } from '../text.ts';
 import { type ActionSchemas, adminAction, problem, roles, success } from './action.ts';
 import * as fields from './fields.ts';
 
@@ -10,7 +11,7 @@ export const emailAddress = v.pipe(
   fields.text,
   v.trim(),
   v.toLowerCase(),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, problem('invalid_email', 'Please enter an email address.')),
+  v.regex(emailPattern, problem('invalid_email', 'Please enter an email address.')),
   v.maxLength(maxEmailLength, problem('invalid_email', 'This email address is too long.')),
   fields.format('email'),
 );
@@ -30,9 +31,9 @@ export type Person = v.InferOutput<typeof person>;
 
 export const peopleActions = {
   /** Everybody with a role, then everybody invited. */
-  getPeople: adminAction({}, v.object({ people: v.array(person) })),
+  getPeople: adminAction(v.object({}), v.object({ people: v.array(person) })),
   /** Gives the role to the account that signs in within 14 days with this address, once confirmed. */
-  invitePerson: adminAction({ email: emailAddress, role }, success),
+  invitePerson: adminAction(v.object({ email: emailAddress, role }), success),
   /** Removes the role and the invitation of this address. Nobody can remove their own. */
-  removePerson: adminAction({ email: emailAddress }, success),
+  removePerson: adminAction(v.object({ email: emailAddress }), success),
 } satisfies ActionSchemas;

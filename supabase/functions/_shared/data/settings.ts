@@ -2,10 +2,17 @@
 import { settingDescriptions, type SettingKey } from '../contract/settings.ts';
 import { dataApi, type Database, rowsOf, type Tables } from '../database.ts';
 import type { Env } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
 
 export async function readSetting({ tables }: Database, key: SettingKey): Promise<string | null> {
-  const named = tables.from('business_settings').select('setting_value').eq('setting_key', key);
-  return rowsOf(await named.limit(1))[0]?.setting_value ?? null;
+  const query = tables.from('business_settings').select('setting_value').eq('setting_key', key);
+  return rowsOf(await query.limit(1))[0]?.setting_value ?? null;
+}
+
+export async function savedBusinessNumber(database: Database): Promise<string> {
+  const number = await readSetting(database, 'twilio_phone_number');
+  if (number !== null) return number;
+  throw new HttpError(400, 'no_business_number', 'Please save a phone number first');
 }
 
 /** Saves with the admin's own token, so that row rules apply and the audit log names the admin. */
@@ -22,7 +29,7 @@ export async function saveForwardingNumber(env: Env, value: string, adminToken: 
 
 type AuditLine = Omit<Tables['audit_log']['Insert'], 'actor'>;
 
-/** Writes what an admin does to the audit log. */
+/** Writes what a staff member does to the audit log. */
 export async function audit({ tables }: Database, lines: AuditLine[], actor: string): Promise<void> {
   const rows = lines.map((line) => ({ ...line, actor }));
   rowsOf(await tables.from('audit_log').insert(rows).select('id'));

@@ -8,7 +8,7 @@ import { HttpError, refusal } from './http-error.ts';
 import { isSameSecret } from '../twilio/signature.ts';
 
 /** The signed-in person who called an action. `token` is already verified. */
-export type Admin = { userId: string; email: string | null; token: string; role: Role };
+export type StaffMember = { userId: string; email: string | null; token: string; role: Role };
 
 /** The claims of a signed-in person's access token. `aal` is `aal2` after a login with a second factor. */
 const login = v.object({
@@ -33,7 +33,7 @@ const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Please log in again.');
-export const notAdmin = () => new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
+export const noAccess = () => new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
 const cannotVerify = (cause: unknown) => refusal(503, 'auth_unavailable', { cause });
 
 /** True when the bearer is one of the project's secret keys. Only the scheduled job uses one here. */
@@ -65,7 +65,7 @@ const keySetCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']
  * Guards the office's actions: verifies the token, then looks up role and second factor on every call, so
  * that removing a role works at once. Throws 401, 403, or 503 when a check isn't possible.
  */
-export function adminGuard(env: Env, database: Database) {
+export function staffGuard(env: Env, database: Database) {
   const authUrl = `${env.supabaseUrl}/auth/v1`;
   const keySet = jose.createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`), {
     cacheMaxAge: keySetMaxAgeMs,
@@ -115,12 +115,12 @@ export function adminGuard(env: Env, database: Database) {
     return owner;
   }
 
-  return async (request: Request): Promise<Admin> => {
+  return async (request: Request): Promise<StaffMember> => {
     const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) throw notSignedIn();
     const { sub: userId, email, aal } = await verified(token);
-    const [access] = await database.call('office_access', { userId });
-    if (access === undefined) throw notAdmin();
+    const [access] = await database.rpc('office_access', { userId });
+    if (access === undefined) throw noAccess();
     if (access.requiresSecondFactor && aal !== 'aal2') throw refusal(403, 'second_factor_required');
     return { userId, email, token, role: v.parse(v.picklist(roles), access.role) };
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminGuard, isFromSchedule, notAdmin, notSignedIn, type Admin } from './access.ts';
+import { isFromSchedule, noAccess, notSignedIn, staffGuard, type StaffMember } from './access.ts';
 import { readText } from './body.ts';
 import type { ActionName, ActionSchema, ActionSchemas, FailureBody, FieldsOf } from '../contract/action.ts';
 import type { FunctionName } from '../contract/functions.ts';
@@ -7,9 +7,9 @@ import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { isJsonObject, parsedJson, type JsonObject } from '../json.ts';
 import { logFailure } from '../log.ts';
-import { HttpError, httpErrorFor } from './http-error.ts';
+import { HttpError, problemError } from './http-error.ts';
 import { isSignedByTwilio } from '../twilio/signature.ts';
-import { httpErrorOf } from '../twilio/twilio.ts';
+import { asHttpError } from '../twilio/errors.ts';
 import { WebhookForm } from '../twilio/webhook-form.ts';
 
 export const maxBodyBytes = 64 * 1024;
@@ -25,14 +25,14 @@ const requestIdHeader = 'x-request-id';
  * is only `success`.
  */
 export type Handlers<Actions extends ActionSchemas<keyof Actions>> = {
-  readonly [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, admin: Admin) => Promise<object | void>;
+  [A in ActionName<Actions>]: (fields: FieldsOf<Actions[A]>, member: StaffMember) => Promise<object | void>;
 };
 
 /** A webhook handler. Twilio's signature of the form is already checked. */
 type Webhook = (form: WebhookForm) => Promise<Response>;
 
-/** The parts of a function. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
-type Parts<Actions extends ActionSchemas<keyof Actions>> = {
+/** What a function is made of. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
+type EndpointOptions<Actions extends ActionSchemas<keyof Actions>> = {
   name: FunctionName;
   env: Env;
   database: Database;
@@ -42,7 +42,7 @@ type Parts<Actions extends ActionSchemas<keyof Actions>> = {
   scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<object> };
   webhooks: Readonly<Record<string, Webhook>>;
   /** Called when a webhook failed or was not signed by Twilio. Must return at once. */
-  onTrouble: (trouble: 'failing' | 'not_signed') => void;
+  onWebhookFailure: (failure: 'failing' | 'not_signed') => void;
 };
 
 function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
@@ -61,16 +61,16 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
   ]);
   const parsed = v.safeParse(action.request, Object.fromEntries(given), { abortEarly: true });
   if (parsed.success) return parsed.output;
-  throw httpErrorFor(parsed.issues[0].message);
+  throw problemError(parsed.issues[0].message);
 }
 
 /**
  * Builds the request handler of a function of the office. The root takes actions (JSON with an access token
  * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
  */
-export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Parts<Actions>) {
-  const { name, env, database, actions, handlers, scheduled, onTrouble } = parts;
-  const requireAdmin = adminGuard(env, database);
+export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: EndpointOptions<Actions>) {
+  const { name, env, database, actions, handlers, scheduled, webhooks, onWebhookFailure } = options;
+  const requireStaff = staffGuard(env, database);
   if (env.webhookTokens.length === 0) {
     const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
     logFailure(`/${name}`, 'twilio_not_configured', cause);
@@ -78,10 +78,10 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
 
   async function answerAction(request: Request): Promise<Response> {
     const isScheduled = isFromSchedule(request, env);
-    const admin = isScheduled ? null : await requireAdmin(request);
+    const member = isScheduled ? null : await requireStaff(request);
     const body = await readObject(request, maxBodyBytes);
     const { action } = body;
-    if (admin === null) {
+    if (member === null) {
       // The secret key is valid only for the actions of the scheduled job.
       const work = isActionOf(actions, action) ? scheduled?.[action] : undefined;
       if (!work) throw notSignedIn();
@@ -89,8 +89,8 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
     }
     if (!isActionOf(actions, action)) throw new HttpError(400, 'unknown_action', 'There is no such action.');
     const { roles }: ActionSchema = actions[action];
-    if (!roles.includes(admin.role)) throw notAdmin();
-    const result = await handlers[action](parseFields(actions[action], body), admin);
+    if (!roles.includes(member.role)) throw noAccess();
+    const result = await handlers[action](parseFields(actions[action], body), member);
     const answer = v.parse(
       actions[action].answer,
       result instanceof Response ? result : { success: true, ...result },
@@ -112,13 +112,13 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(parts: Pa
         return await webhook(new WebhookForm(form, url.searchParams));
       } catch (error) {
         const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
-        if (code === 'failing' || code === 'not_signed') onTrouble(code);
+        if (code === 'failing' || code === 'not_signed') onWebhookFailure(code);
         throw error;
       }
     };
 
-  const webhooks = Object.entries(parts.webhooks).map(([path, webhook]) => [path, signed(webhook)] as const);
-  return guarded(env, `/${name}`, answerAction, new Map(webhooks));
+  const routes = Object.entries(webhooks).map(([path, webhook]) => [path, signed(webhook)] as const);
+  return guarded(env, `/${name}`, answerAction, new Map(routes));
 }
 
 /**
@@ -165,7 +165,7 @@ function guarded(
     try {
       response = await answer(request, url, path);
     } catch (error) {
-      const known = httpErrorOf(error);
+      const known = asHttpError(error);
       const refused =
         known ?? new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
       if (refused.status >= 500) logFailure(path, refused.code, error, requestId);

@@ -74,9 +74,10 @@ export const refusal = (status: number, code: keyof typeof sentences, more?: Mor
 
 /** A wait in words, rounded up so that nobody tries again too early. */
 function inWords(seconds: number): string {
-  const [size, unit] = seconds < 120 ? [1, 'second'] : seconds < 7_200 ? [60, 'minute'] : [3_600, 'hour'];
-  const amount = Math.ceil(seconds / size);
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  if (seconds <= 1) return '1 second';
+  if (seconds < 120) return `${Math.ceil(seconds)} seconds`;
+  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${Math.ceil(seconds / 3_600)} hours`;
 }
 
 /** The error for a limit that is reached. `sentence` receives the wait in words. */
@@ -86,7 +87,7 @@ export function limitError(code: string, waitSeconds: number, sentence: (wait: s
 }
 
 /** The contract's error for an invalid field. */
-export function httpErrorFor(problem: string, details: NonNullable<More['details']> = {}): HttpError {
+export function problemError(problem: string, details: NonNullable<More['details']> = {}): HttpError {
   const { status, code, sentence } = readProblem(problem);
   return new HttpError(status, code, sentence, { details });
 }

@@ -6,8 +6,9 @@ import { columnsOf } from '../columns.ts';
 import { chunk, maxSids, rowsOf } from '../database.ts';
 import { isE164 } from '../phone.ts';
 import {
+  completeUntil,
+  dayMs,
   daysToCompare,
-  endOf,
   hasTime,
   isNews,
   setAside,
@@ -15,9 +16,9 @@ import {
   type Progress,
   type Run,
 } from './reconcile-run.ts';
-import type { Days, TwilioCall } from '../twilio/twilio.ts';
+import type { Days, TwilioCall } from '../twilio/client.ts';
 
-const firstLookMs = callHistoryDays * 86_400_000;
+const firstLookMs = callHistoryDays * dayMs;
 const callsAtOnce = 500;
 /** Up to this many rows are read at once, whatever days they cover. */
 const fewRows = 3_000;
@@ -58,7 +59,7 @@ async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], la
   });
   let count = 0;
   for (const part of chunk(ours, callsAtOnce)) {
-    const saved = await run.database.call('save_calls', { calls: part.map((told) => columnsOf(told)) });
+    const saved = await run.database.rpc('save_calls', { calls: part.map((told) => columnsOf(told)) });
     for (const { callSid: sid, failure: reason } of saved) {
       if (reason === null) count += 1;
       else setAside(run, { sid, kind: 'call' }, `SQL state ${reason}`);
@@ -76,13 +77,13 @@ async function storeCalls(run: Run, numbers: Set<string>, rows: TwilioCall[], la
 
 /** Returns whether Twilio's list could be read to its end. */
 async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
-  const { call, tables } = run.database;
+  const { rpc, tables } = run.database;
   const { rows, isWhole } = await run.twilio.listRecordings(days);
   const spoken = rows.filter(({ source, status }) => source === 'RecordVerb' && status === 'completed');
   for (const part of chunk(spoken, maxSids)) {
     const sids = part.map(({ sid }) => sid);
-    const known = await tables.from('voicemails').select('recording_sid').in('recording_sid', sids);
-    const knownSids = new Set(rowsOf(known).map(({ recording_sid }) => recording_sid));
+    const query = tables.from('voicemails').select('recording_sid').in('recording_sid', sids);
+    const knownSids = new Set(rowsOf(await query).map(({ recording_sid }) => recording_sid));
     const callSids = part.map(({ callSid }) => callSid);
     const calls = rowsOf(await tables.from('calls').select('call_sid, from_number').in('call_sid', callSids));
     for (const { sid, callSid, seconds, createdTime: receivedAt } of part) {
@@ -91,7 +92,7 @@ async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
       const caller = stored.from_number || null;
       const voicemail = { callSid, recordingSid: sid, seconds, caller, receivedAt };
       await storeOrSetAside(run, { sid, kind: 'voicemail' }, async () => {
-        await call('save_voicemail', voicemail);
+        await rpc('save_voicemail', voicemail);
         if (isNews(receivedAt)) run.report(voicemailEvent(callSid, caller));
       });
     }
@@ -114,7 +115,7 @@ export async function reconcileCalls(
   // If one number was never compared, all numbers start from the beginning.
   const until = untils.includes(null) ? null : (untils.toSorted()[0] ?? null);
   let days = daysToCompare(run, until, firstLookMs);
-  const all = { first: days[0].first, isOpen: true };
+  const all = { first: days[0].first, isOpenEnded: true };
   let listed = await run.twilio.listCalls(all, fewRows);
   if (listed.isWhole) days = [all];
   else listed = await run.twilio.listCalls(days[0]);
@@ -127,8 +128,8 @@ export async function reconcileCalls(
     count += await storeCalls(run, numbers, listed.rows, next?.rows ?? []);
     const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
     if (!isWhole) return { count, isDone: false };
-    const callsUntil = endOf(run, day);
-    await run.database.call('note_reconciled', { businessNumbers: [...numbers], callsUntil });
+    const callsUntil = completeUntil(run, day);
+    await run.database.rpc('note_reconciled', { businessNumbers: [...numbers], callsUntil });
     if (next) listed = next;
   }
   return { count, isDone: true };

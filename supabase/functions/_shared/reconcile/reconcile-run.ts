@@ -4,9 +4,9 @@ import type { Database } from '../database.ts';
 import { logFailure } from '../log.ts';
 import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Days, type Twilio, twilioFor } from '../twilio/twilio.ts';
+import { type Days, type Twilio, twilioFor } from '../twilio/client.ts';
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 /** Twilio may add a late row to a day that was already compared. */
 const overlapMs = dayMs;
 /** Older texts and calls raise no alert. */
@@ -63,14 +63,14 @@ export function daysToCompare(
   const yesterday = startedAt - dayMs;
   const days: Days[] = [];
   for (let time = since; dayOf(time) < dayOf(yesterday); time += dayMs) {
-    days.push({ first: dayOf(time), isOpen: false });
+    days.push({ first: dayOf(time), isOpenEnded: false });
   }
-  return [...days, { first: dayOf(yesterday), isOpen: true }];
+  return [...days, { first: dayOf(yesterday), isOpenEnded: true }];
 }
 
 /** The time up to which everything is stored once these days are compared. */
-export const endOf = ({ startedAt }: Run, { first, isOpen }: Days) =>
-  new Date(isOpen ? startedAt : Date.parse(first) + dayMs).toISOString();
+export const completeUntil = ({ startedAt }: Run, { first, isOpenEnded }: Days) =>
+  new Date(isOpenEnded ? startedAt : Date.parse(first) + dayMs).toISOString();
 
 /** A row to store. Rows with the same `key` are stored one after the other. */
 type Task = { sid: string; key: string; store: () => Promise<void> };

@@ -3,7 +3,7 @@ import { retryOnce } from '../database.ts';
 import { deliver } from './message-delivery.ts';
 import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
-import { twilioFor } from '../twilio/twilio.ts';
+import { twilioFor } from '../twilio/client.ts';
 
 /** For all customers together. Senders can be forged, and every text costs money. */
 const limits = [{ key: 'automatic text', limit: 100, seconds: 86_400 }];
@@ -28,7 +28,7 @@ export async function sendAutomatic(
   const twilio = twilioFor(env);
   const claim = crypto.randomUUID();
   const [begun] = await retryOnce(() =>
-    database.call('begin_automatic_text', { ...text, limits, address: otherNumber, claim }),
+    database.rpc('begin_automatic_text', { ...text, limits, address: otherNumber, claim }),
   );
   if (begun?.outcome !== 'claimed' && begun?.outcome !== 'reclaimed') return;
   const message = { ...begun, businessNumber: text.businessNumber, media: [] };

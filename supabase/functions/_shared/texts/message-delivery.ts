@@ -7,21 +7,21 @@ import { storedMedia } from './message-media.ts';
 import { HttpError, refusal } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
 import { TwilioError } from '../twilio/api.ts';
-import { type ListedMessage, type Twilio, type TwilioMessage, webhookUrl } from '../twilio/twilio.ts';
+import { type ListedMessage, type Twilio, type TwilioMessage, webhookUrl } from '../twilio/client.ts';
 import { notOurSenderCodes, twilioHttpError } from '../twilio/errors.ts';
 
 export type Begun = DatabaseAnswer<'begin_message'>[number];
 
-/** A text whose row is stored and whose claim we hold. Numbers are E.164. */
-type ClaimedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
-  /** `reclaimed`: an earlier claim may already have sent it to Twilio. */
+/** A text whose row is stored and whose lease we hold. Numbers are E.164. */
+type LeasedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
+  /** `reclaimed`: an earlier holder of the lease may already have sent it to Twilio. */
   outcome: string;
   otherNumber: string;
   /** Another number to send from when the account no longer has the first. Null when there is none. */
   otherBusinessNumber: string | null;
 };
 
-const picturesOf = ({ media }: ClaimedMessage) => storedMedia(media).filter((file) => 'bucket' in file);
+const picturesOf = ({ media }: LeasedMessage) => storedMedia(media).filter((file) => 'bucket' in file);
 
 /** Our row is written just before Twilio is asked, but clocks differ and Twilio reports whole seconds. */
 const clockDifferenceMs = 60_000;
@@ -43,7 +43,7 @@ export function isSameText(
 /** The 202 answer while it is unknown whether Twilio has a text. */
 export const notConfirmed = () => refusal(202, 'not_confirmed', { details: { success: false } });
 
-type Parts = { env: Env; twilio: Twilio; database: Database };
+type Deps = { env: Env; twilio: Twilio; database: Database };
 
 /** A text that Twilio has accepted. `from` is the number of ours that it was sent from. */
 type Accepted = TwilioMessage & { from: string };
@@ -76,19 +76,17 @@ export async function knownTexts(
 }
 
 /** Finds the text in Twilio's list. Ignores texts that belong to another row. */
-async function findAtTwilio({ twilio, database }: Parts, message: ClaimedMessage): Promise<Accepted | null> {
+async function findAtTwilio({ twilio, database }: Deps, message: LeasedMessage): Promise<Accepted | null> {
   const { createdAt } = message;
   const row = { ...message, mediaCount: picturesOf(message).length, createdAt: isoTime(createdAt) };
   const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
-  const known = await knownTexts(
-    database,
-    candidates.map(({ sid }) => sid),
-  );
+  const sids = candidates.map(({ sid }) => sid);
+  const known = await knownTexts(database, sids);
   return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
 }
 
 /** Asks Twilio to send the text. Tries the other number when the account no longer has the first. */
-async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promise<Accepted> {
+async function askToSend({ env, twilio }: Deps, message: LeasedMessage): Promise<Accepted> {
   const { messageId, businessNumber, otherBusinessNumber, otherNumber: to, body } = message;
   const statusCallback = webhookUrl(env, 'messageStatus', { message: messageId });
   const mediaUrls = await Promise.all(picturesOf(message).map((file) => signedAddress(env, file)));
@@ -109,18 +107,18 @@ async function askToSend({ env, twilio }: Parts, message: ClaimedMessage): Promi
  * Sends a text once, after checking at Twilio for an earlier send, and stores and returns its status. Throws
  * an HttpError when the text was not sent or the outcome is unknown.
  */
-export async function deliver(parts: Parts, message: ClaimedMessage): Promise<MessageStatus> {
+export async function deliver(deps: Deps, message: LeasedMessage): Promise<MessageStatus> {
   const { messageId, businessNumber } = message;
-  const { call } = parts.database;
+  const { rpc } = deps.database;
   let accepted: Accepted | null;
   try {
-    accepted = message.outcome === 'reclaimed' ? await findAtTwilio(parts, message) : null;
+    accepted = message.outcome === 'reclaimed' ? await findAtTwilio(deps, message) : null;
   } catch (error) {
     logFailure('sendMessage', 'not_looked_up', error);
     throw notConfirmed();
   }
   try {
-    accepted ??= await askToSend(parts, message);
+    accepted ??= await askToSend(deps, message);
   } catch (error) {
     logFailure('sendMessage', 'not_sent', error);
     const refused = error instanceof TwilioError && error.status < 500 ? error : null;
@@ -128,11 +126,11 @@ export async function deliver(parts: Parts, message: ClaimedMessage): Promise<Me
     // An HttpError comes from the storage, before Twilio is asked.
     const notSent = error instanceof HttpError ? error : refused && twilioHttpError(errorCode);
     const failed = { messageId, status: notSent ? 'failed' : 'unknown', errorCode };
-    await noted(call('update_message_status', failed));
+    await noted(rpc('update_message_status', failed));
     throw notSent ?? notConfirmed();
   }
   const { sid: providerSid, status, from } = accepted;
   const sent = { messageId, providerSid, status, businessNumber: from === businessNumber ? null : from };
-  const stored = await noted(call('update_message_status', sent));
+  const stored = await noted(rpc('update_message_status', sent));
   return messageStatuses.find((known) => known === stored) ?? status;
 }

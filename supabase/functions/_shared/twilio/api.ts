@@ -5,7 +5,7 @@ import { isJsonObject, parsedJson, textField, type JsonObject } from '../json.ts
 
 /** Fits a page of a thousand calls of up to 3 KB each. */
 const maxAnswerBytes = 4_000_000;
-const busyCode = 20429;
+export const busyCode = 20429;
 
 /** How long to wait for an answer, and how often to retry while Twilio is too busy. */
 export type RetryPolicy = { timeoutMs: number; maxAttempts: number; firstDelayMs: number; maxPages: number };

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/http-error.ts';
+import { TwilioError, TwilioUnreachable } from './api.ts';
 
 /** `update_message_status` also marks the contact when it gets this code. */
 const optedOutCode = 21610;
@@ -75,3 +76,12 @@ export function twilioHttpError(code: number | null): HttpError {
 
 /** The error for a contact who said STOP, whether our database or Twilio reports it. */
 export const optedOutError = () => twilioHttpError(optedOutCode);
+
+/** The HttpError for this error, or the error itself if it is one. Null when it doesn't come from Twilio either. */
+export function asHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error;
+  if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {
+    return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
+  }
+  return error instanceof TwilioError ? twilioHttpError(error.code) : null;
+}

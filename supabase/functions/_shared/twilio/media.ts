@@ -2,8 +2,8 @@
 import { abandon, readBytes } from '../http/body.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
 import { HttpError, refusal } from '../http/http-error.ts';
-import { TwilioUnreachable } from './api.ts';
-import { twilioCredentials } from './twilio.ts';
+import { busyCode, TwilioUnreachable } from './api.ts';
+import { twilioCredentials } from './client.ts';
 import { twilioHttpError } from './errors.ts';
 
 /** For the whole download, including redirects. */
@@ -12,7 +12,6 @@ const maxRedirects = 3;
 /** Twilio's limit for the files of one text ("Media resource"), and more than two minutes of a WAV recording. */
 export const maxFileBytes = 5_000_000;
 const credentialsRefused = 20003;
-const busy = 20429;
 
 /** The paths of files in the account. No other path gets the credentials. */
 const filePath =
@@ -21,7 +20,7 @@ const filePath =
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The first bytes of the file types that browsers show or play without running code. */
-const beginnings = {
+const magicBytes = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n.\n/,
   'image/gif': /^GIF8[79]a/,
@@ -34,7 +33,7 @@ const beginnings = {
 /** The file's type according to its first bytes, not to what is declared. Null for any other type. */
 export function safeTypeOf(bytes: Bytes): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
-  return Object.entries(beginnings).find(([, beginning]) => beginning.test(start))?.[0] ?? null;
+  return Object.entries(magicBytes).find(([, pattern]) => pattern.test(start))?.[0] ?? null;
 }
 
 const gone = () => new HttpError(404, 'file_gone', 'Twilio no longer has this file.');
@@ -66,7 +65,7 @@ async function download(file: string, { apiUrl, authorization }: TwilioCredentia
     abandon(response.body);
     const { status, headers } = response;
     if (status === 404 || status === 410) throw gone();
-    if (status === 429) throw twilioHttpError(busy);
+    if (status === 429) throw twilioHttpError(busyCode);
     // Only the API checks the credentials; a file store checks the address's signature.
     if (isApi && (status === 401 || status === 403)) throw twilioHttpError(credentialsRefused);
     const location = headers.get('location') ?? '';

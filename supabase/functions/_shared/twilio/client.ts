@@ -5,9 +5,8 @@ import { numberCapabilities, type NumberField } from '../contract/numbers.ts';
 import { webhookPaths } from '../contract/webhooks.ts';
 import type { Env, TwilioCredentials } from '../env.ts';
 import { textField, type JsonObject } from '../json.ts';
-import { HttpError, refusal } from '../http/http-error.ts';
-import { openTwilioApi, requiredText, TwilioError, TwilioUnreachable } from './api.ts';
-import { twilioHttpError } from './errors.ts';
+import { refusal } from '../http/http-error.ts';
+import { openTwilioApi, requiredText, TwilioUnreachable } from './api.ts';
 
 /** How long the owner's phone rings after they press Call. */
 const ownPhoneSeconds = 25;
@@ -15,13 +14,13 @@ const ownPhoneSeconds = 25;
 /** More texts than one person gets in the minutes that are searched. */
 const latestTexts = 100;
 
-/** A UTC day (YYYY-MM-DD). `isOpen` includes all later days. */
-export type Days = { first: string; isOpen: boolean };
+/** A UTC day (YYYY-MM-DD). `isOpenEnded` includes all later days. */
+export type Days = { first: string; isOpenEnded: boolean };
 
 const unlimited = Number.POSITIVE_INFINITY;
 
 /** A filter by day. A ">" after the name means on or after that day. */
-const within = (name: string, { first, isOpen }: Days) => ({ [isOpen ? `${name}>` : name]: first });
+const within = (name: string, { first, isOpenEnded }: Days) => ({ [isOpenEnded ? `${name}>` : name]: first });
 
 /** ISO 8601; null when there is none yet. */
 function timeOf(row: JsonObject, name: string): string | null {
@@ -217,15 +216,6 @@ export function twilioFor(env: Env) {
 export function twilioCredentials(env: Env): TwilioCredentials {
   if (!env.twilio) throw refusal(503, 'twilio_not_configured');
   return env.twilio;
-}
-
-/** The HttpError for this error, or the error itself if it is one. Null when it doesn't come from Twilio either. */
-export function httpErrorOf(error: unknown): HttpError | null {
-  if (error instanceof HttpError) return error;
-  if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {
-    return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
-  }
-  return error instanceof TwilioError ? twilioHttpError(error.code) : null;
 }
 
 /** The address at which Twilio calls a webhook. Twilio signs the query too. */

@@ -2,20 +2,13 @@ import { type callHandlingActions, replacesSetUp } from '../_shared/contract/cal
 import { fieldName } from '../_shared/columns.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import type { NumberChange } from '../_shared/contract/numbers.ts';
-import { saveHandling } from '../_shared/data/calls.ts';
-import { readSetting, saveForwardingNumber } from '../_shared/data/settings.ts';
-import type { Database } from '../_shared/database.ts';
-import { HttpError, httpErrorFor, refusal } from '../_shared/http/http-error.ts';
-import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/twilio.ts';
+import { saveHandling } from '../_shared/data/call-handling.ts';
+import { readSetting, saveForwardingNumber, savedBusinessNumber } from '../_shared/data/settings.ts';
+import { HttpError, problemError, refusal } from '../_shared/http/http-error.ts';
+import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/client.ts';
 import { auditChanges, isSame } from './connect-number.ts';
 import { forwardingProblem } from '../_shared/forwarding-rules.ts';
 import type { Office } from '../_shared/office.ts';
-
-export async function savedBusinessNumber(database: Database): Promise<string> {
-  const number = await readSetting(database, 'twilio_phone_number');
-  if (number !== null) return number;
-  throw new HttpError(400, 'no_business_number', 'Please save a phone number first');
-}
 
 /** Throws unless calls may ring at this E.164 number. `businessNumber` null: none is saved. */
 function requireForwardable(forwardTo: string, businessNumber: string | null, owned: TwilioNumber[]): void {
@@ -62,7 +55,7 @@ export function callHandlingHandlers(office: Office): Handlers<typeof callHandli
       const voiceUrl = webhookUrl(env, 'inboundCall');
       const replaced = replacedBy(voiceUrl, number);
       if (replaced.length > 0 && !isSame(replacing, replaced)) {
-        throw httpErrorFor(replacesSetUp, { changes: replaced });
+        throw problemError(replacesSetUp, { changes: replaced });
       }
       await auditChanges(database, phoneNumber, replaced, admin);
       const updated = await twilio.updateNumber(number.sid, [
@@ -95,7 +88,7 @@ export function callHandlingHandlers(office: Office): Handlers<typeof callHandli
     updateTextAnswers: (fields, admin) => saveHandling(database, fields, admin),
 
     async getForwardingHistory() {
-      const rows = await database.call('forwarding_history', { limit: historyLength });
+      const rows = await database.rpc('forwarding_history', { limit: historyLength });
       return { changes: rows.map((row) => ({ ...row, what: fieldName(row.what) })) };
     },
   };

@@ -1,6 +1,6 @@
 /** The call settings in the database. */
 import * as v from 'valibot';
-import type { Admin } from '../http/access.ts';
+import type { StaffMember } from '../http/access.ts';
 import type { FieldsOf } from '../contract/action.ts';
 import {
   callScheduleFields,
@@ -40,8 +40,8 @@ const callRouting = v.pipe(
 export type CallRouting = v.InferOutput<typeof callRouting>;
 
 /** `caller` may be a withheld number, or any other text that a webhook contains. */
-export const readRouting = async ({ call }: Database, caller: string): Promise<CallRouting> =>
-  v.parse(callRouting, await call('call_routing', { caller: storableText(caller) }));
+export const readRouting = async ({ rpc }: Database, caller: string): Promise<CallRouting> =>
+  v.parse(callRouting, await rpc('call_routing', { caller: storableText(caller) }));
 
 type HandlingChange = FieldsOf<
   (typeof callHandlingActions)['updateCallSchedule' | 'updateMissedCallHandling' | 'updateTextAnswers']
@@ -51,7 +51,7 @@ type HandlingChange = FieldsOf<
 export async function saveHandling(
   { tables }: Database,
   change: HandlingChange,
-  { userId }: Admin,
+  { userId }: StaffMember,
 ): Promise<void> {
   const columns: Tables['call_handling']['Update'] = { ...columnsOf(change), updated_by: userId };
   const rows = rowsOf(await tables.from('call_handling').update(columns).eq('id', true).select('id'));
