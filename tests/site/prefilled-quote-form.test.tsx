@@ -1,23 +1,11 @@
 /** What the quote form holds before anybody sends it: suggestions, and what was typed before the script. */
-import { render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
-import { QuoteForm } from '../../src/site/contact/quote-form';
+import { field, form } from '../support/site/quote-form';
 
 beforeEach(() => sessionStorage.clear());
-
-const form = (
-  <StrictMode>
-    <MemoryRouter>
-      <QuoteForm />
-    </MemoryRouter>
-  </StrictMode>
-);
-
-const field = (label: string) => screen.getByLabelText(label, { selector: 'input, textarea' });
 
 /** Sets the referrer as if the visitor had followed a link from another page of this site. */
 function comeFrom(path: string) {

@@ -1,13 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in';
 import { confirmationLink, confirmedUser, phone, signIn } from '../support/stack';
 
-test('the emailed link resets a forgotten password and works only once', async ({ page }) => {
-  const { email, password } = await confirmedUser();
+/** Asks on the login screen for a link to a new password. */
+async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+}
+
+test('the emailed link resets a forgotten password and works only once', async ({ page }) => {
+  const { email, password } = await confirmedUser();
+  await askForLink(page, email);
 
   const link = await confirmationLink(email);
   await page.goto(link);
@@ -29,10 +34,7 @@ test('the emailed link resets a forgotten password and works only once', async (
 
 test('the reset link opens its form even when the login page’s code loads last', async ({ page }) => {
   const { email } = await confirmedUser();
-  await page.goto('/auth/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  await askForLink(page, email);
 
   const user = page.waitForResponse('**/auth/v1/user');
   await page.route('**/assets/login-page-*.js', async (route) => {

@@ -108,10 +108,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme });
     await phone('text', { from: customer, body: 'Grader blade will not lift' });
+    await phone('call', { from: customer, outcome: 'no-answer' });
     await logIn(page);
     for (const name of ['Settings', 'Call Forwarding', 'Call Analytics', 'Messages']) {
       await page.getByRole('tab', { name }).click();
       if (name === 'Call Forwarding') await page.getByRole('radio', { name: /emergency number/ }).click();
+      if (name === 'Settings') await page.getByRole('switch', { name: 'Answer texts after hours' }).check();
+      if (name === 'Call Analytics') await page.getByRole('listitem').locator('summary').first().click();
       await expect(page.getByRole('tabpanel').getByRole('status', { name: /loading/i })).toHaveCount(0);
       expect(await page.evaluate(() => document.activeElement?.matches(':focus-visible')), name).toBe(false);
       expect(await violations(page), name).toEqual([]);

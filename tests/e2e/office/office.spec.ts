@@ -9,19 +9,12 @@ const changeRole = (verb: 'grant' | 'revoke', email: string) =>
 test('an admin saves the business number and forwards its calls', async ({ page }) => {
   const complaints = await noteComplaints(page);
   await logIn(page);
-  await expect(page.getByText('Logged in successfully')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
-
   await expect(page.getByText(businessNumber).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Business phone number' }).fill(businessNumber);
   const saveNumber = page.getByRole('button', { name: 'Save Phone Number' });
   await saveNumber.press('Enter');
   await expect(page.getByText('Phone number updated successfully')).toBeVisible();
   await expect(saveNumber).toBeFocused();
-  const businessLine = page.getByRole('listitem').filter({ hasText: 'Business number' });
-  await expect(businessLine.getByText('Connected', { exact: true })).toBeVisible();
-  await expect(businessLine.getByText(businessNumber)).toBeAttached();
 
   await page.getByRole('tab', { name: 'Call Forwarding' }).click();
   await page.getByRole('textbox', { name: /forward/i }).fill(mechanic);
@@ -62,7 +55,6 @@ test('a new account is confirmed by email and gets access once it has the admin 
   await page.goto('/auth/login');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const panel = page.getByRole('tabpanel');
-  await expect(panel.getByText('At least 6 characters')).toBeVisible();
   await panel.getByLabel('Email').fill(email);
   await panel.getByLabel('Password').fill('123456');
   await panel.getByRole('button', { name: /sign up|create/i }).click();

@@ -1,6 +1,5 @@
-/** Access to the running stack: its description file, its APIs, and webhooks with Twilio's signature. */
+/** Access to the running stack: its description file, and its APIs. */
 import { randomBytes } from 'node:crypto';
-import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { readStackInfo, type StackInfo } from '../../../tools/local-stack/data-folder';
 import * as client from '../../support/stack-client';
 import { dataDir } from './data-dir';
@@ -47,14 +46,6 @@ export async function confirmedUser(): Promise<{ email: string; password: string
 
 /** The link in the newest email to that address. */
 export const confirmationLink = (email: string) => client.mailedLink(stack(), email);
-
-/** Posts a webhook's form, signed as Twilio signs it. */
-export async function postWebhook(path: string, form: Record<string, string>): Promise<{ status: number }> {
-  const url = stack().functionsUrl + path;
-  const signature = getExpectedTwilioSignature(stack().twilio.authToken, url, form);
-  const headers = { 'x-twilio-signature': signature };
-  return fetch(url, { method: 'POST', headers, body: new URLSearchParams(form) });
-}
 
 /** Acts as the customer (`text`, `call`) or asks the emulator (`state`, `violations`). */
 export async function phone(path: string, body?: unknown): Promise<unknown> {

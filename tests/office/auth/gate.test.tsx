@@ -78,14 +78,6 @@ describe('the dashboard gate', () => {
     takeConsoleErrors();
   });
 
-  it('opens the dashboard when a setting has no row', async () => {
-    await haveSession();
-    renderOffice('/admin/dashboard');
-    expect(await screen.findByRole('textbox', { name: 'Business phone number' })).toHaveValue('');
-    await waitFor(() => expect(names()).toContain('getConversations'));
-    expect(notices('Failed to load settings')).toHaveLength(0);
-  });
-
   it('shows all four tabs when the settings fail twice, and loads the business number on Retry', async () => {
     await haveSession();
     fillInbox();

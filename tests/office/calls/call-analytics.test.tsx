@@ -46,11 +46,15 @@ describe('a call in the log', () => {
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
   });
 
-  it('says that texting a new caller needs permission, and offers no action for a hidden number', async () => {
-    office.calls = [customer, 'anonymous', '+266696687', ''].map((from) => call({ sid: `CA${from}`, from }));
+  it('says that texting a new caller needs permission, and offers no call to a blocked or hidden number', async () => {
+    const blocked = call({ sid: 'CA1', outcome: 'blocked', conversation: { textBlock: 'blocked' } });
+    const callers = [customer, 'anonymous', '+266696687', ''];
+    office.calls = [blocked, ...callers.map((from) => call({ sid: `CA${from}`, from }))];
     await openTab('Call Analytics');
-    const [unknown, ...withheld] = await rows();
-    if (!unknown) throw new Error('no row');
+    const [refused, unknown, ...withheld] = await rows();
+    if (!refused || !unknown) throw new Error('no row');
+    expect(within(refused).getByRole('button', { name: /^Open conversation/ })).toBeInTheDocument();
+    expect(within(refused).queryByRole('link', { name: /^Call/ })).toBeNull();
     expect(
       within(unknown).getByRole('link', { name: 'Call (918) 555-0188 from this phone' }),
     ).toHaveAttribute('href', `tel:${customer}`);
@@ -125,18 +129,25 @@ it('Call Analytics shows totals and charts for the last thirty days', async () =
   expect(hours.getByRole('img', { name: 'From 9 AM: 2 answered, 1 missed, 1 unclear' })).toBeVisible();
 });
 
-it('a voicemail is fetched only when it is played, and is then marked as heard', async () => {
+it('a voicemail shows its transcript, is fetched only when it is played, and is then marked as heard', async () => {
   const voicemail = { seconds: 21, isHeard: false, transcript: null };
   const missed = { outcome: 'voicemail', status: 'no-answer', duration: 0 } as const;
-  const left = call({ sid: 'CA1', contactName: 'Dale', ...missed, voicemail });
+  const left = call({ sid: 'CA1', ...missed, voicemail });
   const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
-  office.calls = [left, call({ sid: 'CA2' })];
+  const written = { ...left, sid: 'CA2', voicemail: { ...voicemail, transcript: 'Stuck in the creek.' } };
+  const failed = { ...left, sid: 'CA3', voicemail: { ...voicemail, transcript: '' } };
+  office.calls = [{ ...left, contactName: 'Dale' }, written, failed];
   office.instead.getRecording = sound;
   office.instead.markVoicemailHeard = () => Response.json({ success: true });
   const person = await openTab('Call Analytics');
-  const [row] = await rows();
+  const [row, ...transcribed] = await rows();
   expect(row).toHaveTextContent('Voicemail');
   expect(row).toHaveTextContent('Not heard yet');
+  expect(row).not.toHaveTextContent(/transcri/);
+  expect(transcribed[0]).toHaveTextContent(
+    'Stuck in the creek.Automatic transcript. It may contain mistakes.',
+  );
+  expect(transcribed[1]).toHaveTextContent('Twilio could not transcribe this voicemail.');
   expect(names()).not.toContain('getRecording');
   await person.click(screen.getByRole('button', { name: 'Play voicemail, 21 seconds: Dale' }));
   const player = await screen.findByLabelText('Voicemail from Dale');
@@ -170,9 +181,10 @@ describe('while the calls are compared with Twilio’s list', () => {
     await waitFor(() => expect(list.childElementCount).toBe(61));
   });
 
-  it('another press of Refresh starts no second comparison', async () => {
+  it('another press of Refresh starts no second comparison, and a new call is shown', async () => {
     const person = await openTab('Call Analytics');
     expect(await screen.findByText('No recent calls')).toBeVisible();
+    expect(screen.getByText(/^As of/)).toBeVisible();
     const before = comparisons().length;
     const held = heldAnswer();
     office.instead.getCallLogs = held.answer;
@@ -181,16 +193,12 @@ describe('while the calls are compared with Twilio’s list', () => {
     await person.click(refresh);
     await waitFor(() => expect(comparisons().length).toBeGreaterThan(before));
     expect(comparisons()).toHaveLength(before + 1);
+    office.instead = {};
+    office.calls = [call({ sid: 'CA1' })];
     held.give(compared());
+    expect(await within(screen.getByRole('tabpanel')).findByText(customer)).toBeInTheDocument();
+    expect(screen.queryByText('No recent calls')).toBeNull();
+    expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/^As of/)).toBeNull();
   });
-});
-
-it('a blocked caller can’t be called from the log, as from the conversation', async () => {
-  office.calls = [call({ sid: 'CA1', outcome: 'blocked', conversation: { textBlock: 'blocked' } })];
-  await openTab('Call Analytics');
-  const [row] = await rows();
-  expect(
-    within(row ?? document.body).getByRole('button', { name: /^Open conversation/ }),
-  ).toBeInTheDocument();
-  expect(within(row ?? document.body).queryByRole('link', { name: /^Call/ })).toBeNull();
 });

@@ -1,25 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { names, office } from '../../support/office/office-server';
-import { refusal } from '../../support/office/answers';
-import { fillInbox, openCustomer, openInbox } from '../../support/office/inbox';
+import { fillInbox, openInbox } from '../../support/office/inbox';
 import { findNotice } from '../../support/office/render-office';
 
 beforeEach(fillInbox);
 
-it('a dialog that is opened again says nothing of the failure before', async () => {
-  office.instead.setOptedOut = refusal(503, 'The database is not answering.');
-  const person = await openCustomer();
-  const open = () => person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
-  await open();
-  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark as opted out' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The database is not answering.');
-  await person.keyboard('{Escape}');
-  await open();
-  expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
-});
-
-it('a dialog with an invalid entry saves and reloads nothing', async () => {
+it('a dialog with an invalid entry saves and reloads nothing, and keeps the entries when it is closed', async () => {
   const person = await openInbox();
   await screen.findByRole('button', { name: /Thanks, all good/ });
   await person.click(screen.getByRole('button', { name: 'New message' }));
@@ -32,4 +19,7 @@ it('a dialog with an invalid entry saves and reloads nothing', async () => {
   expect(dialog.getByRole('button', { name: 'Open conversation' })).toBeEnabled();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(names()).toEqual([]);
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'New message' }));
+  expect(screen.getByLabelText('Note')).toHaveValue('Called at noon');
 });

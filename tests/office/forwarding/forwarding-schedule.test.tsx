@@ -66,15 +66,19 @@ describe('the call schedule', () => {
     expect(bodiesOf('updateCallSchedule')).toMatchObject([{ holidays }]);
   });
 
-  it('keeps unapplied changes across a reload until they are applied or discarded', async () => {
+  it('keeps unapplied changes, even incomplete ones, across a reload until they are applied or discarded', async () => {
     const person = await openTab('Call Forwarding');
     expect(screen.queryByText(/^Not applied yet/)).toBeNull();
     await person.click(await choose('During business hours only'));
     fireEvent.change(screen.getByLabelText('Friday closes'), { target: { value: '16:00' } });
+    await person.click(screen.getByRole('button', { name: 'Add a day off' }));
+    fireEvent.change(screen.getByLabelText('Second phone'), { target: { value: '555' } });
     cleanup();
     const again = renderOffice('/admin/dashboard?tab=call-forwarding');
     expect(await choose('During business hours only')).toBeChecked();
     expect(screen.getByLabelText('Friday closes')).toHaveValue('16:00');
+    expect(screen.getByLabelText('Date of day off 1')).toHaveValue('');
+    expect(screen.getByLabelText('Second phone')).toHaveValue('555');
     expect(screen.getByText(/^Not applied yet/)).toBeVisible();
     await again.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await choose('Always')).toBeChecked();

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { weekOf } from '../../../supabase/functions/_shared/business-hours';
 import { businessName } from '../../../supabase/functions/_shared/business-name';
-import { bodiesOf } from '../../support/office/office-server';
+import { bodiesOf, office } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 const textSwitch = () => screen.findByRole('switch', { name: 'Text the caller back' });
@@ -19,11 +20,31 @@ it('the missed-call settings save the suggested greeting and a custom text', asy
   await person.clear(text);
   await person.type(text, 'Text us – we read it.');
   await person.click(await voicemailSwitch());
+  await person.click(screen.getByRole('switch', { name: 'Transcribe voicemails' }));
   await person.click(apply());
   await findNotice('Missed-call settings updated successfully');
   const greeting: unknown = expect.stringContaining(`Thank you for calling ${businessName}.`);
   const action = 'updateMissedCallHandling';
   const textBack = { textBackOn: true, textBackText: 'Text us – we read it.' };
-  const voicemail = { voicemailOn: true, voicemailGreeting: greeting, transcribeOn: false };
+  const voicemail = { voicemailOn: true, voicemailGreeting: greeting, transcribeOn: true };
   expect(bodiesOf(action)).toEqual([{ action, ...textBack, ...voicemail }]);
+});
+
+it('the automatic answers show what a customer gets, and are saved', async () => {
+  office.callHandling.hours = weekOf(() => null);
+  const person = await openTab('Settings');
+  await person.click(await screen.findByRole('switch', { name: 'Answer texts after hours' }));
+  const closed = { target: { value: 'Closed until [opening].' } };
+  fireEvent.change(screen.getByRole('textbox', { name: 'Answer after hours' }), closed);
+  const preview = screen.getByText('After hours a customer gets:').parentElement;
+  expect(preview).toHaveTextContent(/Closed until further notice\.$/);
+  await person.click(screen.getByRole('switch', { name: 'Answer emergency words' }));
+  const urgent = { target: { value: 'Call the shop at once.' } };
+  fireEvent.change(screen.getByRole('textbox', { name: 'Answer to emergency words' }), urgent);
+  await person.click(screen.getByRole('button', { name: 'Apply Automatic Answers' }));
+  await findNotice('Automatic answers updated successfully');
+  const action = 'updateTextAnswers';
+  const closedAnswer = { closedAnswerOn: true, closedAnswerText: 'Closed until [opening].' };
+  const emergency = { emergencyAnswerOn: true, emergencyAnswerText: 'Call the shop at once.' };
+  expect(bodiesOf(action)).toEqual([{ action, ...closedAnswer, ...emergency, emergencyAnswerAlways: false }]);
 });

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { connectOffice, names, office, save } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
-import { businessNumber, call, customer } from '../../support/office/office-rows';
+import { businessNumber } from '../../support/office/office-rows';
 import { findNotice, notices, openTab } from '../../support/office/render-office';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -34,6 +34,7 @@ it.each([
   const failed = await screen.findByRole('group', { name: `${subject}: loading failed` });
   expect(within(failed).getByRole('alert')).toHaveTextContent(`${subject} could not be loaded.`);
   if (request.startsWith('get')) expect(failed).toHaveTextContent('Out of order.');
+  if (tab === 'Messages') expect(screen.queryByText(/Up to date/)).toBeNull();
   if (notice) await findNotice(notice);
   if (notice) expect(notices(notice)).toHaveLength(1);
   office.instead = {};
@@ -129,16 +130,4 @@ it.each([
   if (typeof failure !== 'number') return;
   expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
   expect(field).toHaveFocus();
-});
-
-it('Call Analytics says "No recent calls" until Refresh Call Logs finds a call', async () => {
-  const person = await openTab('Call Analytics');
-  expect(await screen.findByText('No recent calls')).toBeVisible();
-  expect(screen.getByText(/^As of/)).toBeVisible();
-  office.calls = [call({ sid: 'CA1' })];
-  await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
-  expect(await within(screen.getByRole('tabpanel')).findByText(customer)).toBeInTheDocument();
-  expect(screen.queryByText('No recent calls')).toBeNull();
-  expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
-  expect(screen.queryByText(/^As of/)).toBeNull();
 });

@@ -1,25 +1,13 @@
 /** Changes of the call settings that are not applied yet. */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { office } from '../../support/office/office-server';
 import { heldAnswer, refusal } from '../../support/office/answers';
-import { findNotice, openTab, renderOffice } from '../../support/office/render-office';
+import { findNotice, openTab } from '../../support/office/render-office';
 
 const apply = () => screen.getByRole('button', { name: 'Apply Missed-Call Settings' });
 const textBack = () => screen.findByRole('switch', { name: 'Text the caller back' });
-
-it('survive a reload while they are incomplete, as they were typed', async () => {
-  const person = await openTab('Call Forwarding');
-  await person.click(await screen.findByRole('radio', { name: 'During business hours only' }));
-  await person.click(screen.getByRole('button', { name: 'Add a day off' }));
-  fireEvent.change(screen.getByLabelText('Second phone'), { target: { value: '555' } });
-  cleanup();
-  renderOffice('/admin/dashboard?tab=call-forwarding');
-  expect(await screen.findByText(/^Not applied yet/)).toBeVisible();
-  expect(screen.getByLabelText('Date of day off 1')).toHaveValue('');
-  expect(screen.getByLabelText('Second phone')).toHaveValue('555');
-});
 
 it('are kept when they were made while others were being applied', async () => {
   const saved = heldAnswer();
