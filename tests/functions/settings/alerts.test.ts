@@ -4,22 +4,15 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertKinds, pushedAlert } from '../../../supabase/functions/_shared/contract/alerts';
 import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
-import { newKeyPair } from '../../../tools/local-stack/push/push-keys';
-import { createPushService, type PushService } from '../../../tools/local-stack/push/push-service';
+import type { PushService } from '../../../tools/local-stack/push/push-service';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey, type Resolver } from '../../support/functions-harness';
 import { businessNumber, newSid } from '../../support/twilio-rows';
 import { faultyNetwork } from '../../support/faults';
 import { customer, startOffice } from '../../support/office-setup';
+import { pushSettings, servePushes } from '../../support/push-devices';
 
 const ownPhone = '+19185550177';
-const vapid = newKeyPair();
-const variables = {
-  VAPID_PUBLIC_KEY: vapid.publicKey,
-  VAPID_PRIVATE_KEY: vapid.privateKey,
-  VAPID_SUBJECT: 'mailto:office@example.com',
-  LOCAL_PUSH_URL: `${origin}/__push`,
-};
 /** Noon in Tulsa. */
 const noon = new Date('2026-11-23T18:00:00Z');
 
@@ -30,13 +23,12 @@ let pushes: PushService;
 let device: ReturnType<PushService['addDevice']>;
 /** Waits a day between two alerts of one kind, unless told otherwise. */
 const configure = (now = noon, more: Record<string, string> = {}) =>
-  office.configure({ ...variables, ALERT_SECONDS: '86400', ...more }, () => now);
+  office.configure({ ...pushSettings, ALERT_SECONDS: '86400', ...more }, () => now);
 
 beforeEach(() => {
   configure();
-  pushes = createPushService(origin, vapid.publicKey);
+  pushes = servePushes(services);
   device = pushes.addDevice();
-  pushAnswers(async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error());
 });
 const pushAnswers = (resolver: Resolver) => services.server.use(http.all(`${origin}/__push/*`, resolver));
 
@@ -87,7 +79,7 @@ describe('an admin’s alert settings', () => {
     const quietHours = { from: '21:00', to: '06:30' };
     await alerted({ kinds: ['text', 'care'], quietHours, phone: '(918) 555-0177' });
     const devices = [{ endpoint: device.endpoint }];
-    const mine = { quietHours, phone: ownPhone, vapidPublicKey: vapid.publicKey, devices };
+    const mine = { quietHours, phone: ownPhone, vapidPublicKey: pushSettings.VAPID_PUBLIC_KEY, devices };
     expect(await saved()).toEqual({ success: true, ...mine, kinds: ['text', 'care'] });
     const other = await services.person('admin');
     const untouched = { kinds: everything, quietHours: null, phone: null, devices: [] };
