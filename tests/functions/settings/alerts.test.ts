@@ -1,13 +1,12 @@
 /** Alerts to admins: who gets which alert and when, and what happens to held alerts. */
 import { http, HttpResponse } from 'msw';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { alertKinds, pushedAlert } from '../../../supabase/functions/_shared/contract/alerts';
+import { alertKinds } from '../../../supabase/functions/_shared/contract/alerts';
 import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
 import type { PushService } from '../../../tools/local-stack/push/push-service';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey, type Resolver } from '../../support/functions-harness';
-import { businessNumber, newSid } from '../../support/twilio-rows';
+import { businessNumber } from '../../support/twilio-rows';
 import { faultyNetwork } from '../../support/faults';
 import { customer, startOffice } from '../../support/office-setup';
 import { pushSettings, servePushes } from '../../support/push-devices';
@@ -17,7 +16,7 @@ const ownPhone = '+19185550177';
 const noon = new Date('2026-11-23T18:00:00Z');
 
 const office = await startOffice();
-const { services, admin, ask, post, databaseAnswers } = office;
+const { services, admin, ask, databaseAnswers } = office;
 const network = faultyNetwork(services);
 let pushes: PushService;
 let device: ReturnType<PushService['addDevice']>;
@@ -156,23 +155,6 @@ describe('an alert', () => {
     await submit({ urgency: urgencyChoices[0] });
     await told({ kind: 'emergency', count: 1 });
     await held(0, 'emergency');
-  });
-
-  test('is sent once for a missed call and once for its voicemail, however often Twilio reports them', async () => {
-    await services.saveSetting('call_forwarding_number', ownPhone);
-    await alerted();
-    const CallSid = newSid('CA');
-    const call = { CallSid, From: customer, To: businessNumber };
-    const recording = { RecordingSid: `RE${CallSid.slice(2)}`, RecordingDuration: '9' };
-    for (let told = 0; told < 2; told += 1) {
-      await post('/twilio-manage/voice-result', { ...call, DialCallStatus: 'no-answer' });
-      await post('/twilio-manage/voicemail', { ...call, ...recording });
-    }
-    await held(0, 'missed_call');
-    await held(0, 'voicemail');
-    const titles = () => pushes.delivered.map(({ alert }) => v.parse(pushedAlert, alert).title).sort();
-    const both = ['Missed call from (918) 555-0199', 'New voicemail from (918) 555-0199'];
-    await soon(() => expect(titles()).toEqual(both));
   });
 
   test('is sent when forwarding changes and when webhooks failed', async () => {
