@@ -82,6 +82,7 @@ describe('an incoming call', () => {
     ['busy', turnedAway],
     ['failed', turnedAway],
     ['canceled', turnedAway],
+    ['', turnedAway],
     ['something new', ['Hangup']],
   ])('ends properly after the dial status "%s"', async (DialCallStatus, answer) =>
     expect(await verbs(await missed({ DialCallStatus }))).toEqual(answer),
