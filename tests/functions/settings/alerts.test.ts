@@ -270,3 +270,31 @@ describe('many alerts', () => {
     },
   );
 });
+
+test('no events are held for an admin whose devices are all gone', async () => {
+  await alerted();
+  await deviceGone();
+  await text('While the alerts are off');
+  await backgroundDone();
+  expect(await services.query('select held from private.alert_turns')).toEqual([]);
+  await save({ subscription: device });
+  await text('Hello again');
+  const alert: unknown = expect.objectContaining({ kind: 'text', count: 1 });
+  await soon(() => expect(shown()).toContainEqual(alert));
+});
+
+test('an alert that reached one device is not repeated when another is gone and cannot be removed', async () => {
+  const gone = pushes.addDevice();
+  await alerted();
+  await save({ subscription: gone });
+  await backgroundDone();
+  pushes.delivered.length = 0;
+  services.server.use(http.all(gone.endpoint, () => new HttpResponse(null, { status: 410 })));
+  databaseAnswers('rpc/remove_alerts');
+  await text('Hello');
+  await backgroundDone();
+  await held(0);
+  await services.execute(`update private.alert_turns set next_at = '-infinity'`);
+  await text('Hello again');
+  await told({ count: 1 }, { count: 1 });
+});
