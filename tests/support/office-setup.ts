@@ -14,6 +14,10 @@ import { businessNumber, newSid, twilioNumber } from './twilio-rows';
 
 /** The number that texts and calls, unless a test says otherwise. */
 export const customer = '+19185550199';
+// Phones of the team.
+export const mechanic = '+19185550111';
+export const onDuty = '+19185550112';
+export const second = '+19185550113';
 /** What the site's form sends, unless a test says otherwise. */
 const machine = { equipment: 'excavator', brand: 'Cat', canMove: 'no', urgency: 'Down now' };
 export const usualQuote = {
@@ -25,7 +29,7 @@ export const usualQuote = {
   description: 'Will not start.\nClicks once.',
   page: '/cat-repair-tulsa',
 };
-const usualText = { From: customer, To: businessNumber, NumMedia: '0' };
+const usualPeople = { From: customer, To: businessNumber };
 const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 
 /** Leaves an office with a saved number and nothing else. */
@@ -91,9 +95,18 @@ export async function startOfficeOn<Started extends Services>(services: Started)
   /** Posts a signed webhook to the function that has it. */
   const post = (path: string, fields: Record<string, string> | [string, string][]) =>
     handlers[path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage'](webhookRequest(path, fields));
+  /** Reports a call from the customer to the business number. */
+  const reportCall = (path: string, changes: Record<string, string> = {}) =>
+    post(`/twilio-manage/${path}`, { CallSid: newSid('CA'), ...usualPeople, ...changes });
   /** Receives a text from the customer. */
   const text = (Body = 'Hello', changes: Record<string, string> = {}) =>
-    post('/sms-handler/inbound', { ...usualText, MessageSid: newSid('SM'), Body, ...changes });
+    post('/sms-handler/inbound', {
+      ...usualPeople,
+      NumMedia: '0',
+      MessageSid: newSid('SM'),
+      Body,
+      ...changes,
+    });
   /** Sends a request of the site's form with these changes, or with this body. */
   const quote = (given: object | string, headers?: Record<string, string>) => {
     const body = typeof given === 'string' ? given : { ...usualQuote, ...given };
@@ -119,6 +132,7 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     answerTo,
     ask,
     post,
+    reportCall,
     text,
     quote,
     rpc,

@@ -22,6 +22,13 @@ export function newSid(prefix: 'SM' | 'CA'): string {
   return prefix + lastId.toString(16).padStart(32, '0');
 }
 
+/** When a call or text was made, in milliseconds. */
+export function timesAt(ms: number) {
+  const time = new Date(ms).toISOString();
+  return { createdAt: time, startedAt: time, sentAt: time };
+}
+export const aged = (ms: number) => timesAt(Date.now() - ms);
+
 /** One call in Twilio's list. */
 export function twilioCall(changes: Partial<CallRecord> = {}): CallRecord {
   const at = new Date(Date.now() - 3_600_000).toISOString();
@@ -36,6 +43,13 @@ export function twilioMessage(changes: object = {}): MessageRecord {
   const text = { direction: 'inbound', from: '+19185550199', to: businessNumber, body: 'Hello', media: [] };
   const state = { status: 'received', errorCode: null, createdAt: at, sentAt: at, notes: [] };
   return v.parse(messageSchema, { sid: newSid('SM'), ...text, ...state, ...changes });
+}
+
+/** One recording in Twilio's list, as the REST API has it. */
+export function twilioRecording(call_sid: string, ageMs = 0, source = 'RecordVerb') {
+  const date_created = new Date(Date.now() - ageMs).toUTCString().replace('GMT', '+0000');
+  const sid = newSid('CA').replace('CA', 'RE');
+  return { sid, call_sid, source, status: 'completed', duration: '21', date_created };
 }
 
 /** One of Twilio's errors. */

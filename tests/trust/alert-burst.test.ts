@@ -1,38 +1,25 @@
 /** A burst of texts causes few alerts, and the alerts count each text. */
-import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { pushedAlert } from '../../supabase/functions/_shared/contract/alerts';
-import { newKeyPair } from '../../tools/local-stack/push/push-keys';
-import { createPushService } from '../../tools/local-stack/push/push-service';
-import { origin, startServices } from '../support/functions-harness';
+import { startServices } from '../support/functions-harness';
 import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
+import { pushSettings, servePushes } from '../support/push-devices';
 
 // The deep run uses a server, so that counting and sending really race, and the alert interval of the real office.
 const start = isDeep ? startServicesOnPostgres : startServices;
 const { services, configure, ask, text } = await startOfficeOn(await start());
 const count = sized({ slice: 24, deep: 1_000 });
 const seconds = sized({ slice: 2, deep: 60 });
-const vapid = newKeyPair();
 
 test(
   `${count} texts cause an alert every ${seconds} s, and the alerts count each text`,
   { timeout: 180_000 },
   async () => {
-    configure({
-      VAPID_PUBLIC_KEY: vapid.publicKey,
-      VAPID_PRIVATE_KEY: vapid.privateKey,
-      VAPID_SUBJECT: 'mailto:office@example.com',
-      LOCAL_PUSH_URL: `${origin}/__push`,
-      ALERT_SECONDS: String(seconds),
-    });
-    const pushUrl = `${origin}/__push/*`;
-    const pushes = createPushService(origin, vapid.publicKey);
-    services.server.use(
-      http.all(pushUrl, async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error()),
-    );
+    configure({ ...pushSettings, ALERT_SECONDS: String(seconds) });
+    const pushes = servePushes(services);
     const device = { kinds: ['text'], subscription: pushes.addDevice(), phone: '+19185550177' };
     expect(await ask({ action: 'saveAlerts', ...device })).toMatchObject({ status: 200 });
 

@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { weekHours } from '../../../supabase/functions/_shared/contract/call-handling';
 import { businessNumber, twilioNumber } from '../../support/twilio-rows';
-import { rowsOf, startOffice } from '../../support/office-setup';
+import { mechanic, onDuty, rowsOf, second, startOffice } from '../../support/office-setup';
 
-const mechanic = '+19185550111';
-const onDuty = '+19185550112';
-const second = '+19185550113';
 const workday = { opens: '07:00', closes: '18:00' };
 
-const { services, admin, ask: call } = await startOffice();
+const { services, admin, ask: call, reset } = await startOffice();
+// An earlier file may have left other hours.
+await reset();
 /** The opening hours that the migrations set. */
 const hours = v.parse(weekHours, (await services.rows('call_handling'))[0]?.['hours']);
 beforeEach(async () => {

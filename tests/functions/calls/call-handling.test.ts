@@ -5,11 +5,8 @@ import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin } from '../../support/functions-harness';
 import { businessNumber, newSid } from '../../support/twilio-rows';
-import { customer as caller, startOffice } from '../../support/office-setup';
+import { customer as caller, mechanic, onDuty, second, startOffice } from '../../support/office-setup';
 
-const mechanic = '+19185550111';
-const onDuty = '+19185550112';
-const second = '+19185550113';
 const another = '+19185550177';
 const functions = `${origin}/functions/v1/twilio-manage`;
 const fridayNoon = '2026-11-20T12:00:00-06:00';
@@ -17,7 +14,7 @@ const fridayNight = '2026-11-20T23:00:00-06:00';
 const sundayNoon = '2026-11-22T12:00:00-06:00';
 
 const office = await startOffice();
-const { services, configure, post: deliver, handle } = office;
+const { services, configure, reportCall, handle } = office;
 let now = fridayNoon;
 const clock = () => new Date(now);
 beforeEach(async () => {
@@ -26,13 +23,9 @@ beforeEach(async () => {
   await services.saveSetting('call_forwarding_number', mechanic);
 });
 
-const post = (path: string, fields: Record<string, string>) => deliver(`/twilio-manage/${path}`, fields);
-const incoming = (changes: Record<string, string> = {}) => {
-  return { CallSid: newSid('CA'), From: caller, To: businessNumber, ...changes };
-};
-const ring = (changes: Record<string, string> = {}) => post('voice', incoming(changes));
+const ring = (changes: Record<string, string> = {}) => reportCall('voice', changes);
 const missed = (changes: Record<string, string> = {}) =>
-  post('voice-result', incoming({ DialCallStatus: 'no-answer', ...changes }));
+  reportCall('voice-result', { DialCallStatus: 'no-answer', ...changes });
 
 async function twiml(response: Response) {
   expect(response.status).toBe(200);
@@ -72,7 +65,7 @@ describe('an incoming call', () => {
     await services.saveSetting('call_forwarding_number', onDuty);
     await ring();
     await services.saveSetting('call_forwarding_number', mechanic);
-    expect(await twiml(await post('voice?forwardTo=%2B19005551234', incoming()))).toEqual(dial());
+    expect(await twiml(await reportCall('voice?forwardTo=%2B19005551234'))).toEqual(dial());
   });
 
   test.each(['anonymous', '', '266696687', 'sip:someone@example.com'])(
@@ -89,6 +82,7 @@ describe('an incoming call', () => {
     ['busy', turnedAway],
     ['failed', turnedAway],
     ['canceled', turnedAway],
+    ['', turnedAway],
     ['something new', ['Hangup']],
   ])('ends properly after the dial status "%s"', async (DialCallStatus, answer) =>
     expect(await verbs(await missed({ DialCallStatus }))).toEqual(answer),
@@ -162,14 +156,14 @@ describe('the chain of phones', () => {
 
   /** Plays a call to its end: the phones that rang in turn, and the verbs that the caller got last. */
   async function play(results: Record<string, string>[]) {
-    const form = incoming();
+    const call = { CallSid: newSid('CA') };
     const rings: string[][] = [];
-    let response = await post('voice', form);
+    let response = await ring(call);
     for (const result of results) {
       const dial = await dialled(response.clone());
       if (dial === null) break;
       rings.push(dial.numbers);
-      response = await post(dial.action, { CallStatus: 'in-progress', ...form, ...result });
+      response = await reportCall(dial.action, { CallStatus: 'in-progress', ...call, ...result });
     }
     const heard = (await twiml(response)).map(({ name }) => name).join();
     return { rings, heard };
@@ -193,7 +187,7 @@ describe('the chain of phones', () => {
     now = fridayNight;
     const action = (await dialled(await ring()))?.action ?? '';
     now = fridayNoon;
-    expect(await verbs(await post(action, incoming(noAnswer)))).toEqual(turnedAway);
+    expect(await verbs(await reportCall(action, noAnswer))).toEqual(turnedAway);
   });
 
   test('skips numbers that may not ring or are listed twice', async () => {
@@ -208,7 +202,7 @@ describe('the chain of phones', () => {
   });
 
   const screen = (path: string, changes: Record<string, string> = {}) =>
-    post(path, { CallSid: newSid('CA'), From: caller, To: mechanic, Direction: 'outbound-dial', ...changes });
+    reportCall(path, { To: mechanic, Direction: 'outbound-dial', ...changes });
   const asked = async (from: string) => {
     const url = (await dialled(await ring({ From: from })))?.screens[0] ?? '';
     const shown = from === 'anonymous' ? businessNumber : from;

@@ -2,18 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { backgroundDone } from '../../support/console-guard';
 import { businessNumber, newSid } from '../../support/twilio-rows';
-import { customer as caller, startOffice } from '../../support/office-setup';
+import { customer as caller, mechanic, onDuty, second, startOffice } from '../../support/office-setup';
 
-const mechanic = '+19185550111';
-const onDuty = '+19185550112';
-const second = '+19185550113';
 const another = '+19185550177';
 
 const office = await startOffice();
-const { services, configure, handle } = office;
-const people = { From: caller, To: businessNumber };
-const post = (path: string, changes: Record<string, string>) =>
-  office.post(`/twilio-manage/${path}`, { CallSid: newSid('CA'), ...people, ...changes });
+const { services, configure, handle, reportCall } = office;
 
 describe('the text after a missed call', () => {
   const words = 'Sorry we missed your call & yours.';
@@ -23,7 +17,7 @@ describe('the text after a missed call', () => {
   const texted = () => texts().map(({ To }) => To);
   /** Reports a call that nobody took, and waits for the work after the answer. */
   const unanswered = async (changes: Record<string, string> = {}, path = 'voice-result') => {
-    const response = await post(path, { DialCallStatus: 'no-answer', ...changes });
+    const response = await reportCall(path, { DialCallStatus: 'no-answer', ...changes });
     await backgroundDone();
     return response;
   };
@@ -51,7 +45,7 @@ describe('the text after a missed call', () => {
     await unanswered();
     await handle(`text_back_on = true, forward_when = 'business_hours'`);
     configure({}, () => new Date('2026-11-22T12:00:00-06:00'));
-    await post('voice', { From: another });
+    await reportCall('voice', { From: another });
     await backgroundDone();
     expect(texted()).toEqual([another]);
   });
@@ -74,7 +68,7 @@ describe('the text after a missed call', () => {
   });
 
   test('is never sent after a forged number that only the first request reported', async () => {
-    const answer = await post('voice', { StirVerstat: 'TN-Validation-Failed-A' });
+    const answer = await reportCall('voice', { StirVerstat: 'TN-Validation-Failed-A' });
     const [, path] = /\/twilio-manage\/(voice-result[^"]*)/.exec(await answer.text()) ?? [];
     expect((await unanswered({}, path)).status).toBe(200);
     expect(texts()).toEqual([]);

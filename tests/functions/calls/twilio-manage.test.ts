@@ -5,11 +5,10 @@ import { saveForwardingNumber } from '../../../supabase/functions/_shared/data/s
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin, type Resolver } from '../../support/functions-harness';
 import { accountSid, businessNumber, twilioError, twilioNumber } from '../../support/twilio-rows';
-import { startOffice } from '../../support/office-setup';
+import { mechanic, startOffice } from '../../support/office-setup';
 
 const demo = 'https://demo.twilio.com/welcome';
 const voiceUrl = `${origin}/functions/v1/twilio-manage/voice`;
-const mechanic = '+19185550111';
 const other = '+19185550102';
 const [trunk, application] = [`TK${'0'.repeat(32)}`, `AP${'0'.repeat(32)}`];
 

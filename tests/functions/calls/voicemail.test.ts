@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
 import { origin } from '../../support/functions-harness';
-import { businessNumber, newSid, twilioError } from '../../support/twilio-rows';
+import { newSid, twilioError } from '../../support/twilio-rows';
 import { customer as caller, rowsOf, startOffice } from '../../support/office-setup';
 
 const greeting = 'Speak after the tone, Dale & Co.';
@@ -22,9 +22,8 @@ beforeEach(() => {
   return handle(`voicemail_on = true, voicemail_greeting = '${greeting}', transcribe_on = true`);
 });
 
-const people = { From: caller, To: businessNumber };
 const post = (path: string, fields: Record<string, string> = {}) =>
-  office.post(`/twilio-manage/${path}`, { CallSid, RecordingSid, ...people, ...fields });
+  office.reportCall(path, { CallSid, RecordingSid, ...fields });
 const missed = async (DialCallStatus: string) => (await post('voice-result', { DialCallStatus })).text();
 const told = {
   /** The action of the Record verb, which names the caller. */

@@ -1,42 +1,33 @@
 /** Alerts to admins: who gets which alert and when, and what happens to held alerts. */
 import { http, HttpResponse } from 'msw';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { alertKinds, pushedAlert } from '../../../supabase/functions/_shared/contract/alerts';
+import { alertKinds } from '../../../supabase/functions/_shared/contract/alerts';
 import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
-import { newKeyPair } from '../../../tools/local-stack/push/push-keys';
-import { createPushService, type PushService } from '../../../tools/local-stack/push/push-service';
+import type { PushService } from '../../../tools/local-stack/push/push-service';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey, type Resolver } from '../../support/functions-harness';
-import { businessNumber, newSid } from '../../support/twilio-rows';
+import { businessNumber } from '../../support/twilio-rows';
 import { faultyNetwork } from '../../support/faults';
 import { customer, startOffice } from '../../support/office-setup';
+import { pushSettings, servePushes } from '../../support/push-devices';
 
 const ownPhone = '+19185550177';
-const vapid = newKeyPair();
-const variables = {
-  VAPID_PUBLIC_KEY: vapid.publicKey,
-  VAPID_PRIVATE_KEY: vapid.privateKey,
-  VAPID_SUBJECT: 'mailto:office@example.com',
-  LOCAL_PUSH_URL: `${origin}/__push`,
-};
 /** Noon in Tulsa. */
 const noon = new Date('2026-11-23T18:00:00Z');
 
 const office = await startOffice();
-const { services, admin, ask, post, databaseAnswers } = office;
+const { services, admin, ask, databaseAnswers } = office;
 const network = faultyNetwork(services);
 let pushes: PushService;
 let device: ReturnType<PushService['addDevice']>;
 /** Waits a day between two alerts of one kind, unless told otherwise. */
 const configure = (now = noon, more: Record<string, string> = {}) =>
-  office.configure({ ...variables, ALERT_SECONDS: '86400', ...more }, () => now);
+  office.configure({ ...pushSettings, ALERT_SECONDS: '86400', ...more }, () => now);
 
 beforeEach(() => {
   configure();
-  pushes = createPushService(origin, vapid.publicKey);
+  pushes = servePushes(services);
   device = pushes.addDevice();
-  pushAnswers(async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error());
 });
 const pushAnswers = (resolver: Resolver) => services.server.use(http.all(`${origin}/__push/*`, resolver));
 
@@ -88,7 +79,7 @@ describe('an admin’s alert settings', () => {
     const quietHours = { from: '21:00', to: '06:30' };
     await alerted({ kinds: ['text', 'care'], quietHours, phone: '(918) 555-0177' });
     const devices = [{ endpoint: device.endpoint }];
-    const mine = { quietHours, phone: ownPhone, vapidPublicKey: vapid.publicKey, devices };
+    const mine = { quietHours, phone: ownPhone, vapidPublicKey: pushSettings.VAPID_PUBLIC_KEY, devices };
     expect(await saved()).toEqual({ success: true, ...mine, kinds: ['text', 'care'] });
     const other = await services.person('admin');
     const untouched = { kinds: everything, quietHours: null, phone: null, devices: [] };
@@ -165,23 +156,6 @@ describe('an alert', () => {
     await submit({ urgency: urgencyChoices[0] });
     await told({ kind: 'emergency', count: 1 });
     await held(0, 'emergency');
-  });
-
-  test('is sent once for a missed call and once for its voicemail, however often Twilio reports them', async () => {
-    await services.saveSetting('call_forwarding_number', ownPhone);
-    await alerted();
-    const CallSid = newSid('CA');
-    const call = { CallSid, From: customer, To: businessNumber };
-    const recording = { RecordingSid: `RE${CallSid.slice(2)}`, RecordingDuration: '9' };
-    for (let told = 0; told < 2; told += 1) {
-      await post('/twilio-manage/voice-result', { ...call, DialCallStatus: 'no-answer' });
-      await post('/twilio-manage/voicemail', { ...call, ...recording });
-    }
-    await held(0, 'missed_call');
-    await held(0, 'voicemail');
-    const titles = () => pushes.delivered.map(({ alert }) => v.parse(pushedAlert, alert).title).sort();
-    const both = ['Missed call from (918) 555-0199', 'New voicemail from (918) 555-0199'];
-    await soon(() => expect(titles()).toEqual(both));
   });
 
   test('is sent when forwarding changes and when webhooks failed', async () => {
@@ -296,4 +270,32 @@ describe('many alerts', () => {
       await held(0);
     },
   );
+});
+
+test('no events are held for an admin whose devices are all gone', async () => {
+  await alerted();
+  await deviceGone();
+  await text('While the alerts are off');
+  await backgroundDone();
+  expect(await services.query('select held from private.alert_turns')).toEqual([]);
+  await save({ subscription: device });
+  await text('Hello again');
+  const alert: unknown = expect.objectContaining({ kind: 'text', count: 1 });
+  await soon(() => expect(shown()).toContainEqual(alert));
+});
+
+test('an alert that reached one device is not repeated when another is gone and cannot be removed', async () => {
+  const gone = pushes.addDevice();
+  await alerted();
+  await save({ subscription: gone });
+  await backgroundDone();
+  pushes.delivered.length = 0;
+  services.server.use(http.all(gone.endpoint, () => new HttpResponse(null, { status: 410 })));
+  databaseAnswers('rpc/remove_alerts');
+  await text('Hello');
+  await backgroundDone();
+  await held(0);
+  await services.execute(`update private.alert_turns set next_at = '-infinity'`);
+  await text('Hello again');
+  await told({ count: 1 }, { count: 1 });
 });

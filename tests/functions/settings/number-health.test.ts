@@ -74,12 +74,14 @@ describe('the health of a number', () => {
   });
 
   test.each([
-    ['+19185550143', '10dlc'],
-    ['+18885550143', 'toll_free'],
-    ['+442079460143', 'none'],
-  ])('says how %s has to be registered: %s', async (phoneNumber, registration) => {
+    ['+18885550143', null, { registration: 'toll_free', standing: 'unregistered' }],
+    ['+18885550143', 'TWILIO_APPROVED', { standing: 'registered' }],
+    ['+18885550143', 'TWILIO_REJECTED', { standing: 'rejected' }],
+    ['+442079460143', null, { registration: 'none' }],
+  ])('of %s with the toll-free verification %s shows %j', async (phoneNumber, tollFree, expected) => {
     number(connected, phoneNumber);
-    expect((await health()).first).toMatchObject({ registration });
+    Object.assign(services.twilioMessaging, { tollFree });
+    expect((await health()).first).toMatchObject(expected);
   });
 
   const service = (changes = {}) => Object.assign(services.twilioMessaging, { hasService: true, ...changes });
@@ -95,15 +97,6 @@ describe('the health of a number', () => {
     number(connected);
     service(changes);
     expect((await health()).first).toMatchObject({ texts: { route }, standing, isServiceRead: true });
-  });
-
-  test.each([
-    ['TWILIO_APPROVED', 'registered'],
-    ['TWILIO_REJECTED', 'rejected'],
-  ])('with the toll-free verification %s shows the standing as %s', async (tollFree, standing) => {
-    number(connected, '+18885550143');
-    Object.assign(services.twilioMessaging, { tollFree });
-    expect((await health()).first).toMatchObject({ standing });
   });
 
   test.each([

@@ -1,10 +1,10 @@
 /** Who may be texted: contacts lift only their own STOP, the office lifts only its own opt-out; and who is blocked. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { businessNumber, newSid } from '../../support/twilio-rows';
+import { businessNumber } from '../../support/twilio-rows';
 import { customer, rowsOf, startOffice } from '../../support/office-setup';
 
 const ownPhone = '+19185550177';
-const { services, admin, ask, text, post, send, conversations } = await startOffice();
+const { services, admin, ask, text, reportCall, send, conversations } = await startOffice();
 
 const mark = async (optedOut: unknown, to = customer) =>
   (await ask({ action: 'setOptedOut', to, optedOut })).status;
@@ -104,10 +104,7 @@ describe('a blocked contact', () => {
   });
 
   test('hears one sentence when calling, and the call log shows the reason', async () => {
-    const ring = async () => {
-      const fields = { CallSid: newSid('CA'), From: customer, To: businessNumber, CallStatus: 'ringing' };
-      return (await post('/twilio-manage/voice', fields)).text();
-    };
+    const ring = async () => (await reportCall('voice', { CallStatus: 'ringing' })).text();
     await block();
     const sentence = 'We are not able to take your call. Goodbye.';
     expect(await ring()).toContain(`<Response><Say>${sentence}</Say><Hangup/></Response>`);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { functionActions } from '../../../supabase/functions/_shared/contract/functions';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey } from '../../support/functions-harness';
-import { accountSid, businessNumber, twilioCall, twilioMessage } from '../../support/twilio-rows';
+import { accountSid, aged, businessNumber, twilioCall, twilioMessage } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
 const dayMs = 86_400_000;
@@ -16,13 +16,9 @@ const office = await startOffice();
 const { services, admin, ask, post, text, send, messages, databaseAnswers, twilioAnswers } = office;
 
 const reconcile = (token: string | null = secretKey) => ask({ action: 'reconcile' }, token);
-const at = (ageMs: number) => {
-  const time = new Date(Date.now() - ageMs).toISOString();
-  return { sentAt: time, createdAt: time };
-};
 const texts = (count: number, ageMs = 0) =>
   Array.from({ length: count }, (_, index) =>
-    twilioMessage({ from: `+1918556${String(index).padStart(4, '0')}`, ...at(ageMs) }),
+    twilioMessage({ from: `+1918556${String(index).padStart(4, '0')}`, ...aged(ageMs) }),
   );
 const lastRun = async () =>
   (await services.query('select outcome, reason, set_aside from private.reconciliation'))[0];
@@ -169,7 +165,7 @@ describe('Twilio’s report of an opt-out (21610) that comes late', () => {
     await failLate();
     await reconcile();
     expect(await textBlock()).toBe('opted_out');
-    services.twilioMessages.push(twilioMessage({ body: 'START', ...at(5 * 60_000) }));
+    services.twilioMessages.push(twilioMessage({ body: 'START', ...aged(5 * 60_000) }));
     await reconcile();
     expect(await textBlock()).toBeNull();
   });
@@ -187,7 +183,7 @@ describe('Twilio’s report of an opt-out (21610) that comes late', () => {
 describe('a missed text', () => {
   test('is sorted by the time when it was written', async () => {
     await text('the later one');
-    services.twilioMessages.push(twilioMessage({ body: 'the earlier one', ...at(3_600_000) }));
+    services.twilioMessages.push(twilioMessage({ body: 'the earlier one', ...aged(3_600_000) }));
     await reconcile();
     expect((await messages()).map(({ body }) => body)).toEqual(['the earlier one', 'the later one']);
     expect(await office.conversations()).toMatchObject([{ lastMessage: 'the later one', unreadCount: 2 }]);
@@ -196,9 +192,9 @@ describe('a missed text', () => {
   test('with STOP or START takes effect in the order of writing', async () => {
     await text('START');
     services.twilioMessages.push(
-      twilioMessage({ body: 'STOP', ...at(20 * 60_000) }),
-      twilioMessage({ from: other, body: 'STOP', ...at(5 * 60_000) }),
-      twilioMessage({ from: other, body: 'Hello', ...at(6 * 60_000) }),
+      twilioMessage({ body: 'STOP', ...aged(20 * 60_000) }),
+      twilioMessage({ from: other, body: 'STOP', ...aged(5 * 60_000) }),
+      twilioMessage({ from: other, body: 'Hello', ...aged(6 * 60_000) }),
     );
     await reconcile();
     expect(await services.rows('contacts?select=address,opted_out_by_contact&order=address')).toEqual([
