@@ -127,7 +127,7 @@ export default {
     {
       name: 'Overheats',
       sign: 'The gauge climbs when you mow, grade or break concrete.',
-      now: 'Smoke? Climb out, get clear and call 911. No smoke? Stop, put the arms down and call us.',
+      now: 'Smoke? Climb out, get clear and call 911. No smoke? Arms down, attachment off. Steam, low coolant or an oil light? Shut it off. If not, cool it by the manual. Then call.',
       cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
       fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
       place: 'field',
@@ -159,11 +159,11 @@ export default {
   intervals: [
     {
       item: 'Every 10 hours, S450 and S550',
-      when: 'Check oil, air filter, coolers, belts, seat bar and tires. Check for water in the fuel, grease the arms and Bob-Tach, and test the interlock.',
+      when: 'Check oil, air filter, coolers, seat belt, seat bar and tires. Check for water in the fuel, grease the arms and Bob-Tach, and test the interlock.',
     },
     {
-      item: '500-hour service, skid steers in general',
-      when: 'Fuel filter, outer air filter, hydraulic return filter, chaincase oil and the ROPS bolts. Your Bobcat’s own schedule sets the hours, so check your manual.',
+      item: 'Oil and filter service, skid steers in general',
+      when: 'Engine oil and filter, fuel and hydraulic filters, and chaincase oil. Your Bobcat’s own schedule sets the hours, so check your manual.',
     },
     {
       item: 'Dust, extreme heat or cold, or fuel from a doubtful tank',

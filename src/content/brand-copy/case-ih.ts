@@ -163,7 +163,7 @@ export default {
     {
       name: 'Baler won’t tie or wrap',
       sign: 'Loose bales, a missed knot, or net that doesn’t feed.',
-      now: 'PTO off, engine off and key out before you open it.',
+      now: 'PTO off, engine off and key out. Let everything stop turning before you open it.',
       cause: 'Worn knotter parts, a net roll that slips, a broken pickup tooth or a thrown belt.',
       fix: 'We set the knotter or the wrap, replace worn parts and stay while it makes a bale.',
       place: 'field',

@@ -3,7 +3,7 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Detroit Diesel Repair in Tulsa',
   description:
-    'Detroit DD13 or DD15 in derate, hard to start or leaking? Mobile repair near Tulsa: injectors, EGR cooler, turbo, doser, coolant. 120 miles, 24/7.',
+    'Detroit DD13 or DD15 in derate, hard to start or leaking? Mobile repair near Tulsa: fuel leaks, EGR cooler, turbo, doser, coolant. 120 miles, 24/7.',
   drawing: 'engine',
   lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck, find the fault and fix fuel, DEF, coolant, turbo and sensor trouble on the spot.',
   intro: [
@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'Injectors and fuel rail',
-      jobs: 'Run balance tests and needle return checks. Replace leaking lines, rail pressure sensors and injector harness.',
+      jobs: 'Find bad injectors with balance and return tests. Replace leaking lines, rail pressure sensors and injector harness.',
     },
     {
       system: 'EGR cooler and valve',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'DD5',
       kind: 'Medium duty, four cylinders',
-      note: 'Found in M2 delivery trucks. Short trips interrupt regens, and we can run one at your dock.',
+      note: 'Found in M2 delivery trucks. Short trips interrupt regens.',
     },
     {
       name: 'Series 60 without EGR',
@@ -137,7 +137,7 @@ export default {
       now: 'Shut it down before it runs hot, and keep the cap closed.',
       cause:
         'A cracked EGR cooler, a seep that dries on the hot block, or liner seals. A sweet smell in the cab points to the heater core.',
-      fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that wrong concentration severely damages the system.',
+      fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that a wrong mix can do severe damage.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
@@ -158,8 +158,8 @@ export default {
   ],
   intervals: [
     {
-      item: 'Valves, injectors, oil and coolant circuits',
-      when: 'Check them at oil changes, per the medium-duty manual.',
+      item: 'Each oil change',
+      when: 'Look for leaks and listen to the engine. Valve lash has its own interval.',
     },
     {
       item: 'Oil and filters past the published interval',
@@ -171,7 +171,7 @@ export default {
     'Detroit Diesel is a Daimler company. A recall names the truck rather than the engine, so check the truck’s VIN at its dealer.',
   ],
   visit:
-    'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. While the oil drains, we look over the rest of the engine for leaks and trouble. You get a written list with prices, worst item first.',
+    'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. Booked a service too? We look the engine over while the oil drains. You get a written list with prices, worst item first.',
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:
@@ -205,7 +205,7 @@ export default {
     },
     {
       q: 'Can you force a regen on a Detroit?',
-      a: 'Yes, outdoors on bare ground, after we find out why it quit regenerating.',
+      a: 'Yes, outdoors on bare ground and away from buildings, after we find out why it quit regenerating.',
     },
   ],
   related: ['freightliner', 'western-star'],

@@ -112,7 +112,7 @@ export default {
     {
       name: 'Beeps and won’t lift or drive',
       sign: 'It starts up a few feet, or not at all, and the alarm sounds.',
-      now: 'Lower it, move to level ground and take weight off the deck.',
+      now: 'Lower it and take weight off the deck. Then drive it to level ground. If it won’t drive, don’t release the brakes. Call us.',
       cause:
         'A slope, an overload, a pothole guard that didn’t drop, or a tilt or load sensor that reads wrong.',
       fix: 'We level it, clear the guard, work the linkage and test the switches and the sensor.',

@@ -169,7 +169,7 @@ export default {
       name: 'Mast groans or lifts unevenly',
       sign: 'It groans going up, or one side leads.',
       now: 'Lower it and park it.',
-      cause: 'Dry chains, unequal tension, or a chain that has stretched.',
+      cause: 'Dry chains or mast rollers, unequal tension, or a chain that has stretched.',
       fix: 'We measure stretch. A good chain gets SAE 30 oil and equal tension. If one is worn, we replace both.',
       place: 'field',
       part: 'chain',

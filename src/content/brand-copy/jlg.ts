@@ -205,7 +205,7 @@ export default {
   whyMobile:
     'A dead lift idles everybody who was going up in it. If the crew can’t wait for morning, we come at night. You don’t need a lowboy. We test switch, harness and battery before you buy a controller. A Genie or Skyjack next to your JLG can go on the same trip.',
   limits:
-    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. Under warranty? Call the JLG dealer. For the rest, call us first: we can often find the fault, or at least get the lift loaded.',
+    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. Under warranty? Call the JLG dealer. For the rest, we can often find the fault, or at least get the lift loaded.',
   haveReady: [
     'JLG model and serial number',
     'Hour meter reading and the date on the annual decal',

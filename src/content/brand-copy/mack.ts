@@ -8,7 +8,7 @@ export default {
   lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us. We come to your Mack, find the cause and repair the engine, wiring, air or PTO on the job.',
   intro: [
     'We repair Mack dumps, mixers, roll-offs, refuse trucks and tractors. That covers MP engines, mDRIVE faults, brakes, air, suspension, and the PTO and hydraulics that run the body.',
-    'Electrical trouble on a Mack starts with one question: did it get wet? On 2007 to 2015 trucks, a leaking windshield seal can drip onto the power module. Tell us when the lights came on and we’ll know where to start.',
+    'We check air, DEF and wiring first. On 2007 to 2015 trucks we ask one more thing: did it get wet? A leaking windshield seal can drip onto the power module.',
     'Stopped in a lane? Set the flashers and dial 911 before you dial us. Step out only if you can make it safely away from traffic. If you can’t, sit tight, belt on.',
   ],
   repairs: [
@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'Fuel side',
-      jobs: 'Change primary and final filters, repair primer pumps and water drains, stop supply leaks, clear air lock after a run-dry.',
+      jobs: 'Change primary and final filters, repair primer pumps and water drains, stop supply leaks, re-prime trucks that ran dry.',
     },
     {
       system: 'Emissions system',
@@ -73,6 +73,11 @@ export default {
       note: 'Sensors, mDRIVE air and trailer ABS wiring come first. Photograph the dash before you turn the key off.',
     },
     {
+      name: 'Pioneer',
+      kind: 'Highway tractor',
+      note: 'New since 2025. We fix air, lights and batteries. Warranty work goes to the dealer.',
+    },
+    {
       name: 'LR',
       kind: 'Low-entry refuse',
       note: 'Stop-and-go routes wear the brakes and packer hydraulics. We work before or after the route.',
@@ -115,7 +120,7 @@ export default {
     {
       name: 'Odd electrical faults after rain',
       sign: 'Odd lights or wipers after rain or a wash.',
-      now: 'Smoke, flame or a hot electrical smell? Get clear and call 911. Otherwise park it outdoors and call.',
+      now: 'Smoke, flame or a hot electrical smell? Get clear and call 911. Otherwise park it outdoors, engine off, away from buildings and other trucks, and call.',
       cause:
         'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
       fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
@@ -127,7 +132,7 @@ export default {
       sign: 'Reserve drops after a few brake applications.',
       now: 'Park it and chock the wheels.',
       cause: 'A leak, a worn compressor or a dryer that won’t purge.',
-      fix: 'We time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot, and read the tank marking on a Pinnacle.',
+      fix: 'We time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot.',
       place: 'field',
       part: 'air-tanks',
     },
@@ -153,8 +158,9 @@ export default {
       name: 'ABS, traction and collision lights together',
       sign: 'Three warnings at once, sometimes only with one trailer hooked.',
       now: 'Pull over where it’s safe and call.',
-      cause: 'Noise or a weak signal from the trailer, low voltage, or the EC80 unit in recall SC0472.',
-      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The unit itself is the dealer’s.',
+      cause:
+        'A wheel-speed sensor or its wiring, low voltage, a noisy or weak trailer signal, or the EC80 unit in recall SC0472.',
+      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The dealer reprograms the unit.',
       place: 'field-then-dealer',
       part: 'drive-axle',
     },
@@ -180,6 +186,10 @@ export default {
       when: 'Check them before the spring rains, before the fall rains and after any glass work.',
     },
     {
+      item: 'Engine oil, air dryer, valve lash and DPF ash',
+      when: 'Mack sets these by engine and duty cycle.',
+    },
+    {
       item: 'Annual DOT inspection on a Mack',
       when: 'Good for 12 months. We can do it with a regular service.',
     },
@@ -193,17 +203,17 @@ export default {
     {
       date: '2024',
       campaign: 'SC0472',
-      text: 'Bendix EC80 brake control unit on the Anthem, Granite, Pinnacle and TerraPro. More than 60,000 trucks, model years 2020 to 2025.',
+      text: 'Electrical noise can make the Bendix EC80 brake unit misread commands or stop working. ABS, traction and collision systems can drop out. Anthem, Granite, Pinnacle and TerraPro, model years 2020 to 2025.',
     },
     {
-      date: '2023',
-      campaign: '23V-600',
-      text: 'Granite: angle at which the front turn signals can be seen. 27,418 trucks, model years 2015 to 2023.',
+      date: '2021',
+      campaign: '21V-953',
+      text: 'TerraPro: a leaking valve can let the park brakes release, so chock it. MRU of 2008 to 2019, TE of 2019 to 2022.',
     },
     {
       date: '2015',
       campaign: '15V-057',
-      text: 'Some 2014 and 2015 Pinnacles have an 88-liter air tank where a 96-liter tank belongs.',
+      text: '85 Pinnacles, model years 2014 and 2015: an 88-liter air tank where a 96-liter tank belongs.',
     },
     {
       date: '2014',
@@ -224,7 +234,7 @@ export default {
   whyMobile:
     'Tow a Granite, and you tow the body and the load, too. We work on chassis and hydraulics in one stop, at the plant or on the pad.',
   limits:
-    'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement on a loaded truck are shop jobs. Call anyway. We’ll sort out what can be done on the spot.',
+    'Mack programming, recall modules and warranty go to the Mack dealer. Drum drives, engine rebuilds and spring replacement on a loaded truck are shop jobs. We’ll sort out what can be done on the spot.',
   haveReady: [
     'Jobsite address, or road, direction and exit',
     'Mack VIN and model code (GR, GU, CXU, LR)',
@@ -240,11 +250,7 @@ export default {
     },
     {
       q: 'Can you get an LR back out by morning?',
-      a: 'We work nights on emergency calls, so call when it parks. We’ll tell you if the part can be had in time.',
-    },
-    {
-      q: 'It acts up after rain. Where do I park it?',
-      a: 'If you see smoke or flame or smell hot wiring, shut it off only if that’s safe, get clear and call 911. If not, park it outdoors with the engine off, away from buildings and other trucks.',
+      a: 'We work nights on emergency calls, so call when it parks. We’ll tell you if we can get the part in time.',
     },
   ],
   related: ['volvo', 'western-star'],

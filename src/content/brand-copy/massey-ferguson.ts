@@ -8,7 +8,7 @@ export default {
   lead: 'Massey won’t pull, PTO won’t engage or the baler won’t tie? Call us. We repair Massey Ferguson tractors and hay tools at your place.',
   intro: [
     'Anybody caught in the PTO or the baler? Engine off and 911 before anything else. Smoke or flames? Get away and call 911.',
-    'We work on the whole line, from an old 135 to an 8S, and on the Hesston balers behind them. We fix slipping PTOs, weak lift, squealing belts, charging faults and missed knots, in the barn or in the windrow.',
+    'We work on Massey tractors from an old 135 to an 8S, and on the Hesston balers behind them. We fix slipping PTOs, weak lift, squealing belts, charging faults and missed knots, in the barn or in the windrow.',
     'Book balers in spring if you can. A worn baler will cost you at every cutting. If it quits in June anyway, call, day or night.',
   ],
   repairs: [
@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'Engine',
-      jobs: 'Repair AGCO Power and Perkins diesels: no-starts, smoke, oil leaks, water pumps, belts and tensioners.',
+      jobs: 'Repair AGCO Power, Perkins and other Massey diesels: no-starts, smoke, oil leaks, water pumps, belts and tensioners.',
     },
     {
       system: 'Fuel',
@@ -134,7 +134,7 @@ export default {
     {
       name: 'Baler misses knots',
       sign: 'Broken twine, one string only, or knots that slip.',
-      now: 'Stop the tractor and pull the key.',
+      now: 'PTO off, engine off, key out. Wait until the flywheel stops before you touch the knotters.',
       cause: 'A rusty billhook, a dull twine knife, or a twine disc out of time.',
       fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine. Soft bales are usually the tension, and we set that too.',
       place: 'field',
@@ -151,7 +151,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'AGCO Power diesels run the newer tractors.',
+    'AGCO Power diesels run many newer mid-size and big tractors. Compacts and the 2600s can have another engine, so read us its plate.',
     'Perkins diesels power many older Masseys, the diesel 135 among them.',
     'Tier 4 Final engines use SCR with an oxidation catalyst, and some add a particulate filter.',
   ],
@@ -195,7 +195,7 @@ export default {
     },
     {
       q: 'My PTO quit. Is the tractor done for the season?',
-      a: 'No. A switch or a solenoid can act like a bad clutch, so we test those first.',
+      a: 'Maybe not. A switch or a solenoid can act like a bad clutch, so we test those first. If it is the clutch pack, that’s a shop job.',
     },
     {
       q: 'Can you get Massey parts in hay season?',

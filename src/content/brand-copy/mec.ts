@@ -8,7 +8,7 @@ export default {
   lead: 'MEC scissor dead in the hallway or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and fix drive cables, leaks, switches and batteries right there.',
   intro: [
     'Worker stuck on the deck? Hurt or in danger, call 911. If not, keep the floor clear and have somebody trained lower it by the MEC manual.',
-    'As of 2019, every MEC slab scissor drives with electric motors at the wheels. These lifts need a meter and a wiring diagram more than hose fittings. We check cables, connectors and controller codes first.',
+    'New MEC slab scissors have had electric wheel drive since 2019. On those, we check cables, connectors and controller codes first. Older ones may have hydraulic wheel motors, so read us the plate.',
     'The lift side still runs on oil, so we carry hydraulic tools too. Rough-terrain MECs and the 60-J boom get full engine and hydraulic service.',
   ],
   repairs: [
@@ -42,7 +42,7 @@ export default {
     },
     {
       system: 'Outriggers and axles',
-      jobs: 'Repair auto-level faults, leg switches, oscillating axle locks and four-wheel drive hoses.',
+      jobs: 'Repair auto-level faults, outrigger switches, oscillating axle locks and four-wheel drive hoses.',
     },
   ],
   parts:
@@ -61,7 +61,7 @@ export default {
     {
       name: '1532ES and 1932ES',
       kind: 'Older slab scissors',
-      note: 'The drive parts differ from the newer machines’. Oil by a front wheel? Park it and read us the plate.',
+      note: 'Some may have hydraulic wheel motors. Oil by a front wheel? Park it and call.',
     },
     {
       name: '3232SE',
@@ -81,7 +81,7 @@ export default {
     {
       name: '3391RT and 4191RT',
       kind: 'Rough-terrain scissors',
-      note: 'Locked out? The legs and the axle lock report to the lift, and we test each one.',
+      note: 'Locked out? The outriggers and the axle lock report to the lift, and we test each one.',
     },
     {
       name: '3084RT',
@@ -91,12 +91,12 @@ export default {
     {
       name: '5492RT and 6092RT',
       kind: 'Large-deck rough-terrain scissors',
-      note: 'Turbo Kubota diesel and leveling legs. Read the tip-over limits in the 6092RT manual before you use it.',
+      note: 'Turbo Kubota diesel and outriggers. Tell us if it won’t level, won’t start or won’t drive.',
     },
     {
       name: '60-J',
       kind: 'Boom lift',
-      note: 'Diesel, battery or hybrid: tell us which. A boom that creeps out or in points to the one extend cylinder.',
+      note: 'Diesel, battery or hybrid: tell us which. If the boom creeps in or out, suspect the extend cylinder.',
     },
     {
       name: 'Titan Boom 40-S',
@@ -108,8 +108,8 @@ export default {
     {
       name: 'Alarm beeps, and it won’t lift or drive',
       sign: 'It beeps, shows a code and stays put.',
-      now: 'Lower it, roll it onto flat floor and unload the deck.',
-      cause: 'A floor that slopes, too much on the deck, or a tilt or load sensor that’s off.',
+      now: 'Lower it by the manual and take the load off. If it drives again, move it to level floor. If it doesn’t, leave it there and call. Don’t release the brakes on a slope.',
+      cause: 'Too much on the deck, a floor that slopes, or a tilt or load sensor that’s off.',
       fix: 'We check the base with a level, read the code, test the sensor and set it up by the manual.',
       place: 'field-or-dealer',
     },
@@ -131,7 +131,7 @@ export default {
       part: 'pothole-guard',
     },
     {
-      name: 'Pack dies by noon',
+      name: 'Batteries die by noon',
       sign: 'Good in the morning, crawling after lunch.',
       cause: 'One weak battery, low water, or a charger that stops short.',
       fix: 'We load each battery while the lift drives, then test the charger to the end of its cycle.',
@@ -139,11 +139,11 @@ export default {
       part: 'battery-tray',
     },
     {
-      name: 'Won’t level on its legs',
+      name: 'Won’t level on its outriggers',
       sign: 'An RT scissor raises no higher than travel height.',
       now: 'Keep the deck down.',
-      cause: 'A leg switch, the level sensor or the axle lock isn’t reporting.',
-      fix: 'We set the legs by hand, test each switch in the circuit, and fix the one that stays open.',
+      cause: 'An outrigger switch, the level sensor or the axle lock isn’t reporting.',
+      fix: 'We set the outriggers by hand, test each switch in the circuit, and fix the one that stays open.',
       place: 'field',
       part: 'stabilizer',
     },
@@ -175,7 +175,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'MEC found that most leaks on older designs came from hydraulic motors in the front wheels. Steering put them under stress.',
+    'MEC found that most leaks came at hydraulic front wheel motors, where steering works the hoses.',
   ],
   visit:
     'Mats go down before tools. We open the trays, check the pads, and read the controller. Next we drive it on the meter, steer both ways, and lift it to full height. Before we leave we wipe the floor and write down which pad, cable or switch we changed.',

@@ -114,7 +114,7 @@ export default {
     {
       name: 'Alarm sounds and it won’t raise or drive',
       sign: 'It beeps and locks with the boom down or low.',
-      now: 'Boom down, then move it to level ground and take weight out of the cage.',
+      now: 'Boom down, then take weight out of the cage. If it still drives, move it to level ground. If not, call.',
       cause: 'A slope, too much weight, or a tilt switch that’s stuck or wet.',
       fix: 'We check level and load, test the tilt switch and its plug, and replace what reads wrong.',
       place: 'field-or-dealer',

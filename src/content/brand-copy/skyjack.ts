@@ -107,7 +107,7 @@ export default {
     {
       name: 'Alarm sounds, and it won’t lift or drive',
       sign: 'It beeps, a light comes on, and the controls do nothing.',
-      now: 'On the ground, move it to level floor and take weight off. Raised? Lower it first.',
+      now: 'Lower it and take weight off. If it moves again, drive it to level floor. If it doesn’t, leave the brakes set and call.',
       cause:
         'A slope, too much weight, a pothole guard that didn’t drop, a bad tilt sensor or load sensing out of adjustment.',
       fix: 'We put a level on the base, check guards, switches and sensor, and recalibrate by the manual.',

@@ -105,7 +105,7 @@ export default {
     {
       name: 'Alarm goes off, and lift or drive quits',
       sign: 'A slab or RT scissor beeps and won’t move.',
-      now: 'Let it down, get it level and take load off.',
+      now: 'Let it down and take load off. If it drives again, get it level. If not, call us and leave it where it is.',
       cause: 'Too much slope, too much load, or a tilt or load sensor that reads wrong.',
       fix: 'We put a level on it, weigh what’s up there, test the sensor and replace or set it.',
       place: 'field-or-dealer',

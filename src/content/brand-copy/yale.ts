@@ -3,12 +3,12 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Yale Forklift Repair in Tulsa',
   description:
-    'Yale forklift dead in the aisle or slow to lift? We fix batteries, hydraulics, mast chain, traction faults and LP engines in Tulsa warehouses, 24/7.',
+    'Yale forklift dead in the aisle or slow to lift? We fix batteries, hydraulics, lift chains, traction faults and LP engines in Tulsa warehouses, 24/7.',
   drawing: 'forklift',
   lead: 'Yale won’t travel, won’t lift or shows a code? We bring mobile service into your Tulsa plant or warehouse, coolers and freezers included.',
   intro: [
     'Propane smell? Shut the truck off, close its tank valve if that’s safe, get people out and call 911. Smoke at a battery? Get clear and call 911. Operator stuck up high? If anybody is hurt or in danger, 911 first. If not, a trained person uses the lowering valve.',
-    'Indoor Yales wear out two things first: the battery and the lift chain. Salt, wash-down and cold storage speed that up. We test both on every visit.',
+    'Indoor Yales wear out two things first: the battery and the lift chain. Salt, wash-down and cold storage speed that up, so we check both.',
     'We also fix the rest: leaking tilt cylinders, burned plugs, bad tiller switches, LP trucks that won’t start in a cold dock.',
   ],
   repairs: [
@@ -163,8 +163,9 @@ export default {
       name: 'Mast slow or uneven near the top',
       sign: 'The mast slows or twists near full height.',
       now: 'Park it.',
-      cause: 'A stretched chain: pins and plates wear, so it gets longer.',
-      fix: 'We count links and measure. 3 percent is the common industry limit. Past that, we change chain and anchors in pairs.',
+      cause:
+        'Low hydraulic oil, worn cylinder seals, a dry or bent channel, bad mast rollers, or chains that are stretched or out of adjustment.',
+      fix: 'We check oil, rollers and cylinders, then measure both chains. 3 percent stretch is the common industry limit. Past that, we change chain and anchors in pairs.',
       place: 'field',
       part: 'chain',
     },
@@ -189,10 +190,13 @@ export default {
       item: 'Lift chain',
       when: 'At each planned service. 3 percent stretch is the industry limit. See your Yale manual.',
     },
-    { item: 'Daily exam', when: 'Before each day’s use, an OSHA rule for any forklift.' },
+    {
+      item: 'OSHA exam',
+      when: 'At least daily, before the truck is used. If it runs around the clock, after each shift.',
+    },
     {
       item: 'Chain in wet, salty or corrosive rooms',
-      when: 'Clark’s forklift manual says every 50 hours. Use that as a guide until you’ve checked your own.',
+      when: 'Your Yale manual comes first. We measure the chain on the first visit and set the next date by what we find.',
     },
   ],
   recalls: [],
@@ -204,7 +208,7 @@ export default {
   whyMobile:
     'One dead truck can hold up a whole pick line. We come on any shift in an emergency, with the gear on a cart, freezer aisles included. We test every cable and switch before anybody sells you a controller. If your Crowns need load wheels, add them to the same visit.',
   limits:
-    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. Call us first either way, because a cable or a switch can look like a bad controller.',
+    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. A cable or a switch can look like a bad controller, so we test those first.',
   haveReady: [
     'Yale model, series letters and serial',
     'Battery voltage and age',
@@ -218,7 +222,7 @@ export default {
     },
     {
       q: 'How often should we check chain in cold storage?',
-      a: 'We set the date after we measure it the first time.',
+      a: 'Go by your Yale manual. On our first visit we measure the chain, and wear or rust can bring the next date closer.',
     },
     {
       q: 'Can I oil a rusty chain and keep running?',

@@ -7,7 +7,7 @@ export const description = `Cat, Freightliner, JLG, Toyota or another brand down
 
 const { oklahomaCity, regional } = serviceAreaTiers;
 
-export const lead = `We repair trucks, trailers, machines and lifts at your yard, jobsite or roadside within 120 miles of Tulsa. One call covers the mixed yard, and we quote the service call and hourly rate before we roll. Down now? Call ${phoneText} with the brand, model and problem. Past the metro, arrival typically takes ${regional.responseTime}, and Oklahoma City is ${oklahomaCity.responseTime.toLowerCase()}. If it’s not an emergency, find your brand below.`;
+export const lead = `Down now? Call ${phoneText} with the brand, model and problem, and we’ll quote the service call and hourly rate before we roll. We come to your yard, jobsite or roadside within 120 miles of Tulsa. Past the metro, arrival typically takes ${regional.responseTime}, and Oklahoma City is ${oklahomaCity.responseTime.toLowerCase()}. Find your brand below: trucks, trailers, machines and lifts.`;
 
 /** We work on trailers, but list no makes of them. */
 export const trailers =
@@ -47,11 +47,11 @@ export const independence = `${business.name} is an independent service business
 export const questions = [
   {
     q: 'My brand isn’t listed. Do you still come?',
-    a: 'Most likely, yes. Many machines share engines, pumps and valves with brands we already fix. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive. We quote the service call and the hourly rate on the phone.',
+    a: 'Most likely, yes. SkyTrak is on our JLG page, and Gehl is on our Manitou page. For others, call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive. We quote the service call and the hourly rate on the phone.',
   },
   {
     q: 'Are you an authorized dealer for these brands?',
-    a: 'No, we’re independent, so one call can cover the brands in your yard. Still under warranty? Ask the dealer first. For a recall or a locked module, you’ll need that brand’s dealer.',
+    a: 'No. We’re independent, and that’s why one call can cover the brands in your yard. Still under warranty? Ask the dealer first. For a recall or a locked module, you’ll need that brand’s dealer.',
   },
   {
     q: 'Can one visit cover more than one brand?',
