@@ -33,7 +33,7 @@ const missed = 'Missed call from (918) 555-0199';
 const unanswered = { DialCallStatus: 'no-answer' };
 /** No alert was counted a second time and now waits for its turn. */
 const nothingIsHeld = async () =>
-  expect(await services.query('select kind from private.alert_turns where held > 0')).toEqual([]);
+  expect(await services.query('select kind from private.alert_throttle where held > 0')).toEqual([]);
 
 test('a missed call is stored and alerts an admin when the settings cannot be read', async () => {
   databaseAnswers('rpc/call_routing');

@@ -70,8 +70,7 @@ const held = (count: number, kind = 'text') =>
   });
 async function submit(fields: object): Promise<void> {
   const request = { name: 'Sam', description: 'Hydraulics burst', urgency: urgencyChoices[1] };
-  const answer = await office.quote({ ...request, ...fields });
-  expect(answer.status).toBe(200);
+  expect((await office.quote({ ...request, ...fields })).status).toBe(200);
 }
 
 describe('an admin’s alert settings', () => {
@@ -277,7 +276,7 @@ test('no events are held for an admin whose devices are all gone', async () => {
   await deviceGone();
   await text('While the alerts are off');
   await backgroundDone();
-  expect(await services.query('select held from private.alert_turns')).toEqual([]);
+  expect(await services.query('select held from private.alert_throttle')).toEqual([]);
   await save({ subscription: device });
   await text('Hello again');
   const alert: unknown = expect.objectContaining({ kind: 'text', count: 1 });
@@ -295,7 +294,7 @@ test('an alert that reached one device is not repeated when another is gone and 
   await text('Hello');
   await backgroundDone();
   await held(0);
-  await services.execute(`update private.alert_turns set next_at = '-infinity'`);
+  await services.execute(`update private.alert_throttle set next_at = '-infinity'`);
   await text('Hello again');
   await told({ count: 1 }, { count: 1 });
 });
