@@ -41,6 +41,7 @@ const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   policy: async () => (await import('./site/policy/policy-page')).PolicyPage,
 };
 
+/** Set by {@link startRouter}. */
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /**
@@ -145,8 +146,10 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const startRouter = (options: Parameters<typeof createBrowserRouter>[1]) =>
-  (router = createBrowserRouter(routes, options));
+export function startRouter(options: Parameters<typeof createBrowserRouter>[1]) {
+  router = createBrowserRouter(routes, options);
+  return router;
+}
 
 /** Preloads the code and words of the page at a path. Failures are ignored, because the visit tries again. */
 export function preloadPage(path: string): void {

@@ -241,13 +241,12 @@ export default {
   ],
   manufacturerNotes: ['The recall notices on this page say Navistar. Search under that name too.'],
   visit:
-    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we work on the chassis, the PTO and the boom. We’ll tell you what we found, what it costs and when we can start.',
+    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we work on the chassis, the PTO and the boom. We tell you what it costs first.',
   aroundTulsa:
     'Cities and electric co-ops around Tulsa run MV and HV bucket trucks, digger derricks and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
   whyMobile:
     'A digger truck at the dealer idles a whole line crew. We come to the right-of-way or the yard. And we do the chipper, trailer and pickup while we’re there.',
-  limits:
-    'Recalls go to the International dealer. Engine programming and rod or liner work go there, too. Dielectric tests go to a test company.',
+  limits: 'Recalls go to the International dealer. Engine programming and rod or liner work go there, too.',
   haveReady: [
     'Address, or road, direction and exit',
     'International VIN',

@@ -108,9 +108,7 @@ function AlertChoices({ saved }: { saved: SavedAlerts }) {
         <Field label="Quiet hours begin" type="time" name="from" defaultValue={usual.from} />
         <Field label="Quiet hours end" type="time" name="to" defaultValue={usual.to} />
       </Switch>
-      <SubmitButton disabled={save.isPending}>
-        {save.isPending ? 'Applying…' : 'Apply Alert Settings'}
-      </SubmitButton>
+      <SubmitButton busy={save.isPending && 'Applying…'}>Apply Alert Settings</SubmitButton>
     </form>
   );
 }

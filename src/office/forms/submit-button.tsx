@@ -1,22 +1,25 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '../../ui/use-hydrated';
 
-type SubmitButtonProps = Pick<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-describedby'>;
+type SubmitButtonProps = Pick<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-describedby'> & {
+  /** The label while the form is saved. False when it isn't. */
+  busy?: string | false;
+};
 
 /**
  * Submits its form. Until hydration it is disabled but doesn't look so, because the browser's own submit would
  * put what was typed into the address.
  */
-export function SubmitButton({ disabled, children, ...description }: SubmitButtonProps) {
+export function SubmitButton({ disabled, busy, children, ...description }: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (
     <button
       {...description}
       type="submit"
-      disabled={disabled || !hydrated}
+      disabled={disabled || Boolean(busy) || !hydrated}
       className={`button shrink-0 border-2 border-transparent ${hydrated ? 'disabled:cursor-not-allowed disabled:border-dashed disabled:border-steel disabled:bg-paper disabled:text-steel' : ''}`}
     >
-      {children}
+      {busy || children}
     </button>
   );
 }

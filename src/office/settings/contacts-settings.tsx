@@ -90,9 +90,7 @@ function ImportForm() {
         problem={importing.error && failureSentence(importing.error, importStopped)}
         onChange={importing.reset}
       />
-      <SubmitButton disabled={importing.isPending}>
-        {importing.isPending ? 'Importing…' : 'Import'}
-      </SubmitButton>
+      <SubmitButton busy={importing.isPending && 'Importing…'}>Import</SubmitButton>
       {importing.data ? <ImportReport {...importing.data} /> : null}
     </form>
   );

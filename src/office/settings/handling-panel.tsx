@@ -59,9 +59,7 @@ function LoadedForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part
     <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
       {props.children(form, props.handling)}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton disabled={form.isSaving}>
-          {form.isSaving ? 'Applying…' : props.submitLabel}
-        </SubmitButton>
+        <SubmitButton busy={form.isSaving && 'Applying…'}>{props.submitLabel}</SubmitButton>
         {form.isChanged && !form.isSaving ? (
           <p>
             Not applied yet.{' '}

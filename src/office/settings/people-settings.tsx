@@ -106,7 +106,7 @@ function InviteForm() {
         problem={invite.error && failureSentence(invite.error, notInvited)}
       />
       <Choice legend="Role" names={roleNames} values={roles} value={role} onChange={setRole} />
-      <SubmitButton disabled={invite.isPending}>{invite.isPending ? 'Inviting…' : 'Invite'}</SubmitButton>
+      <SubmitButton busy={invite.isPending && 'Inviting…'}>Invite</SubmitButton>
     </form>
   );
 }

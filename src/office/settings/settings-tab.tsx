@@ -71,9 +71,7 @@ function BusinessNumberForm({ saved }: { saved: SavedSetting | null }) {
         name="business-number"
         readOnly={save.isPending}
       />
-      <SubmitButton disabled={save.isPending}>
-        {save.isPending ? 'Saving…' : 'Save Phone Number'}
-      </SubmitButton>
+      <SubmitButton busy={save.isPending && 'Saving…'}>Save Phone Number</SubmitButton>
     </form>
   );
 }

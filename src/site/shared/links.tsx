@@ -9,7 +9,7 @@ type PhoneLinkProps = {
 };
 
 /** The business number as a link that dials it. */
-export function PhoneLink({ className = 'link py-3', label }: PhoneLinkProps) {
+export function PhoneLink({ className = 'link', label }: PhoneLinkProps) {
   return (
     <a href={`tel:${business.phone.e164}`} className={className}>
       {/* A single child, because a button is a flex box whose gap would add to the space. */}

@@ -6,11 +6,7 @@ export function RichText({ text }: { text: string }) {
     const [, label, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
     if (address)
       return (
-        <Link
-          key={index}
-          to={address}
-          className={address.startsWith('tel:') ? 'link py-3 whitespace-nowrap' : 'link'}
-        >
+        <Link key={index} to={address} className="link">
           {label}
         </Link>
       );

@@ -55,6 +55,7 @@ category: Safety
 author: Pat
 published: 2026-01-01
 modified: 2026-01-02
+subjects: [brakes]
 drawing: truck
 ---
 `;

@@ -45,7 +45,7 @@ test('the call bar is hidden while a text field has the focus', async ({ page })
 test('on a phone, every phone number link is at least 44 pixels tall', async ({ page }) => {
   for (const path of ['/contact', '/brands', '/blog/def-derate-cold-weather']) {
     await page.goto(path);
-    const links = page.locator('a[href^="tel:"]').filter({ visible: true });
+    const links = page.locator('a[href^="tel:"], a[href^="sms:"]').filter({ visible: true });
     for (const link of await links.all()) {
       const { height } = (await link.boundingBox()) ?? { height: 0 };
       expect(height, `${path}: ${await link.textContent()}`).toBeGreaterThanOrEqual(44);
