@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Files share one process, because loading the functions takes longer than most tests.
+    isolate: false,
     globalSetup: 'tests/support/database/database-image.ts',
     include: [
       'tests/functions/**/{database-calls,quote-rate-limits,quote-rules,request-quote}.test.ts',
