@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Testimonials } from '../../src/site/home/testimonials';
 import { type Testimonial, testimonials, testimonialsAreSamples } from '../../src/content/testimonials';
 
@@ -38,19 +38,18 @@ it('a testimonial shows a known source’s badge, its rating as stars, and wheth
   expect(stars?.querySelectorAll('svg')).toHaveLength(5);
 });
 
-it('the carousel disables the previous button at the start and the next button at the end, where it keeps the focus', async () => {
+it('the carousel disables the previous button at the start and the next button at the end, where the reviews get the focus', async () => {
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
   const five = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...letter, name }));
   const user = userEvent.setup();
   render(<Testimonials items={five} />);
-  const isDisabled = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
-  expect([previous(), next()].map(isDisabled)).toEqual([true, false]);
+  expect(previous()).toBeDisabled();
+  expect(next()).toBeEnabled();
   for (let step = 1; step < five.length; step++) await user.click(next());
   expect(screen.getByText('5 of 5')).toBeInTheDocument();
-  expect([previous(), next()].map(isDisabled)).toEqual([false, true]);
-  expect(next()).toHaveFocus();
-  await user.click(next());
-  expect(screen.getByText('5 of 5')).toBeInTheDocument();
+  expect(next()).toBeDisabled();
+  expect(screen.getByRole('group', { name: 'Customer reviews' })).toHaveFocus();
   await user.click(previous());
   expect(screen.getByText('4 of 5')).toBeInTheDocument();
-  expect(isDisabled(next())).toBe(false);
+  expect(next()).toBeEnabled();
 });

@@ -158,6 +158,9 @@ export const forwardingHistoryQuery = queryOptions({
 /** Prefix of the query keys of the list and of all open conversations. */
 export const conversationsKey = ['conversations'];
 
+/** The queries that show a contact. The calls show names, blocks and permissions too. */
+export const contactKeys = [conversationsKey, callListKey];
+
 /** Prefix of the query keys of single conversations. */
 export const conversationKey = [...conversationsKey, 'with'];
 

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { type ConversationSummary, maxContactNameLength } from '#functions/contract/conversations';
 import { isE164 } from '#functions/phone';
 import { smsHandler } from '../api/client';
+import { contactKeys } from '../api/queries';
 import { useIsAdmin } from '../auth/access';
 import { DeviceCallLink } from '../calls/call-buttons';
 import { Field } from '../forms/field';
-import { contactKeys, FormDialog } from '../forms/form-dialog';
+import { FormDialog } from '../forms/form-dialog';
 import { ActionButton } from '../shared/action-button';
 import { NoteButton } from './team-note';
 

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { failureSentence } from '../api/client';
-import { callListKey, conversationsKey } from '../api/queries';
+import { contactKeys } from '../api/queries';
 import { Button } from '../shared/button';
 import { SubmitButton } from './submit-button';
 
@@ -31,9 +31,6 @@ type FormDialogProps<Answer> = {
   reloads?: readonly QueryKey[];
   children?: ReactNode;
 };
-
-/** The queries that show a contact. The calls show names, blocks and permissions too. */
-export const contactKeys = [conversationsKey, callListKey];
 
 /** A button that opens a small form or a confirmation. By default it reloads what shows a contact. */
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {

@@ -1,6 +1,7 @@
 /** What the quote form shows after an attempt to send: problems, a failure or a receipt. */
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { displayNumber } from '#functions/phone';
 import { canMoveChoices, type QuoteProblems } from '#functions/quote';
 import { failures, pictureProblems, receipt } from '../../content/main-pages/quote-form';
 import { openingStatus } from '../../content/opening-hours';
@@ -69,7 +70,6 @@ export function FailureNotice({ heading, sentence }: Failure) {
 }
 
 /** '+19185550142' as '(918) 555-0142'; numbers from abroad stay as they are. */
-const displayedPhone = (phone: string | null) => phone?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
 type ReceiptProps = Sent & { onAnother: () => void };
 
@@ -77,7 +77,7 @@ type ReceiptProps = Sent & { onAnother: () => void };
 export function Receipt({ quote, pictureCount, picturesLost, onAnother }: ReceiptProps) {
   const [office] = useState(() => openingStatus(new Date()));
 
-  const reachAt = [displayedPhone(quote.phone), quote.email].filter(Boolean).join(' or ');
+  const reachAt = [quote.phone && displayNumber(quote.phone), quote.email].filter(Boolean).join(' or ');
   const summary = {
     Machine: [quote.brand, quote.equipment].filter(Boolean).join(', '),
     'What happened': quote.description,

@@ -69,10 +69,13 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
             key={label}
             type="button"
             aria-label={label}
-            // Not `disabled`, which would take the focus from the button.
-            aria-disabled={!items[current + step]}
-            onClick={() => items[current + step] && show(current + step)}
-            className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white aria-disabled:border-line aria-disabled:text-steel"
+            disabled={items[current + step] === undefined}
+            onClick={() => {
+              show(current + step);
+              // At an end the button is disabled, which would drop the focus.
+              if (!items[current + 2 * step]) track.current?.focus();
+            }}
+            className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white disabled:border-line disabled:text-steel"
           >
             <Icon name={icon} />
           </button>

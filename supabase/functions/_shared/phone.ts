@@ -6,6 +6,10 @@ export const e164 = /^\+[1-9]\d{1,14}$/;
 /** True for a number already in E.164 form, plus included. */
 export const isE164 = (input: string): boolean => e164.test(input);
 
+/** Formats an American number as people write it. Returns anything else unchanged. */
+export const displayNumber = (address: string): string =>
+  address.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+
 /**
  * Returns a number in E.164 form, or null when it isn't one. Ignores spaces, parentheses and hyphens; ten
  * digits without a plus count as a North American number.

@@ -29,9 +29,6 @@ const longestTitle = 80;
 const cut = (text: string, length: number) =>
   text.length <= length ? text : `${[...text].slice(0, length - 1).join('')}…`;
 
-/** Formats an American number as people write it. Returns anything else unchanged. */
-export const displayNumber = (address: string) => address.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-
 const caller = (from: string | null) => (from !== null && /^\+\d+$/.test(from) ? from : null);
 
 export function newTextEvent(from: string, body: string): AlertEvent {

@@ -6,15 +6,10 @@ import { count, maybeText } from '../contract/fields.ts';
 import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
+import { displayNumber } from '../phone.ts';
 import { logFailure } from '../log.ts';
 import { twilioFor, webhookUrl } from '../twilio/client.ts';
-import {
-  alertWords,
-  displayNumber,
-  officeProblemEvent,
-  type AlertEvent,
-  type OfficeProblem,
-} from './alert-words.ts';
+import { alertWords, officeProblemEvent, type AlertEvent, type OfficeProblem } from './alert-words.ts';
 import { alertDevice, push } from './push.ts';
 
 /** Any public address receives a few forged webhooks. No alert is sent below this number. */
