@@ -194,8 +194,8 @@ export function conversationsQuery({ state, search }: ConversationFilter) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
     refetchInterval: whenMarked,
-    // Keeps the rows of the last search while the admin types.
-    placeholderData: keepPreviousData,
+    // Keeps the rows of the last search while the admin types. An empty list says nothing about the next search.
+    placeholderData: (before) => (before?.pages[0]?.conversations.length ? before : undefined),
     meta: { failureMessage: 'Failed to load messages' },
   });
 }

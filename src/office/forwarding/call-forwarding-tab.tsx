@@ -99,10 +99,11 @@ function ForwardingNumberForm({ settings }: { settings: Settings }) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton
-          disabled={update.isPending || businessNumber === null}
+          busy={update.isPending && 'Updating…'}
+          disabled={businessNumber === null}
           aria-describedby={businessNumber === null ? hintId : undefined}
         >
-          {update.isPending ? 'Updating…' : 'Update Call Forwarding'}
+          Update Call Forwarding
         </SubmitButton>
         {businessNumber === null ? (
           <p id={hintId} className="font-semibold">

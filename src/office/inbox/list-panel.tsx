@@ -28,9 +28,6 @@ export function ListPanel(props: ListPanelProps) {
   const missed = useQuery(reconciliationQuery);
   const { data: rows, isPlaceholderData } = conversations;
   const isFound = filter.search.trim() !== '' && !isPlaceholderData && rows !== undefined;
-  // An empty list of the filter before says nothing about this one.
-  const isUnknown = isPlaceholderData && rows?.length === 0;
-  const panel = isUnknown ? { ...conversations, data: undefined, isPending: true } : conversations;
   return (
     <section
       ref={ref}
@@ -64,7 +61,7 @@ export function ListPanel(props: ListPanelProps) {
         className="relative h-[500px] overflow-y-auto px-3 max-md:h-auto"
         aria-busy={conversations.isFetching}
       >
-        <QueryPanel query={panel} subject="The list of conversations">
+        <QueryPanel query={conversations} subject="The list of conversations">
           {(listed) => (
             <>
               <ConversationList conversations={listed} filter={filter} onSelect={onSelect} />
