@@ -191,7 +191,7 @@ export default {
     {
       date: '2024',
       campaign: 'Ask a Volvo dealer',
-      text: 'Drag link ball stud on some new trucks: it can break, and you lose steering. Volvo said not to drive until a dealer inspects it.',
+      text: 'Drag link ball stud on some new trucks: it can break, and you lose steering. Volvo said not to drive until a dealer inspects it, free.',
     },
     {
       date: '2018',
