@@ -5,11 +5,11 @@ export default {
   description:
     'Bobcat won’t lift, drive or start? Mobile skid steer, track loader and mini excavator repair near Tulsa: interlocks, hydraulics, drive, cooling. 24/7.',
   drawing: 'loader',
-  lead: 'Bobcat starts but won’t lift? Drives but won’t pull? We come to your lot or jobsite and fix interlocks, hydraulics, drive, wiring and cooling there. If yours needs a shop, we’ll say so.',
+  lead: 'Bobcat won’t start, won’t lift or won’t pull? We come to your lot or jobsite and fix interlocks, hydraulics, drive, wiring and cooling there. If yours needs a shop, we’ll say so.',
   intro: [
-    'Arms up and dropping, or somebody caught? Keep everybody out from under them and call 911 before us.',
-    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When it jerks or clatters, check the chaincase. When it runs hot, look for dirt packed in the coolers. We work on all three on site, and on the hydraulics, engine and wiring too.',
-    'Call as soon as it acts up. Tell us what it does, when it does it and what the panel shows.',
+    'Somebody caught or hurt? Call 911 before us. Arms up and sinking? Keep everybody out from under them.',
+    'When a Bobcat won’t lift, the seat bar circuit is often the cause. When a wheeled loader jerks or clatters, check the chaincase. When it runs hot, look for dirt packed in the coolers. We work on all three on site, and on the hydraulics, engine and wiring too.',
+    'Tell us what it does, when it does it and what the panel shows.',
   ],
   repairs: [
     {
@@ -22,11 +22,11 @@ export default {
     },
     {
       system: 'Drive',
-      jobs: 'Test hydrostatic pumps and motors, change chaincase oil, replace chains and sprockets, fix parking brakes and axle seals.',
+      jobs: 'Test hydrostatic pumps and motors, change chaincase oil, adjust steering controls, fix parking brakes and axle seals.',
     },
     {
       system: 'Engine, fuel and glow plugs',
-      jobs: 'Diagnose rough running and white smoke, bleed air from the fuel, replace shutoff solenoids, belts and mounts, stop oil and injector leaks.',
+      jobs: 'Diagnose rough running and white smoke, bleed air from the fuel, replace stop solenoids, belts and mounts, stop oil and injector leaks.',
     },
     {
       system: 'Coolers and cab air',
@@ -34,7 +34,7 @@ export default {
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Clear failed filter regenerations. Replace catalysts and sensors, and DEF parts on the larger loaders that use them.',
+      jobs: 'Find why a filter won’t regenerate and fix that. Replace sensors and DEF parts.',
     },
     {
       system: 'Tracks and undercarriage',
@@ -56,7 +56,7 @@ export default {
     {
       name: 'S62, S64, S66, S76',
       kind: 'R-Series skid steers',
-      note: 'For many faults, the display says which switch is open. Send us a photo of it.',
+      note: 'The display shows a code for many faults. Send us a photo of it.',
     },
     {
       name: 'S650, S740, S770, S850',
@@ -66,7 +66,7 @@ export default {
     {
       name: 'S185, T190, S250, T300',
       kind: 'Older loaders',
-      note: 'Seat bar sensors and wiring go bad before the engines do.',
+      note: 'Seat bar sensors and wiring usually go bad before the engines do.',
     },
     {
       name: 'T590, T595, T650, T770',
@@ -76,7 +76,7 @@ export default {
     {
       name: 'T62, T64, T66, T76, T86',
       kind: 'R-Series track loaders',
-      note: 'Torsion suspension models have extra pivots to grease and check.',
+      note: 'Tell us if yours has torsion suspension. The parts differ.',
     },
     {
       name: 'MT85, MT100',
@@ -104,55 +104,56 @@ export default {
       name: 'Won’t start',
       sign: 'It clicks, cranks slowly, or spins without firing.',
       cause:
-        'A weak battery, a corroded cable, a dead starter, bad glow plugs or a stop solenoid that stays shut.',
-      fix: 'We test battery, cables and starter, then glow plugs and fuel, and change what failed.',
+        'A weak battery, a corroded cable, a dead starter, no fuel flow, bad glow plugs or a stop solenoid that stays shut.',
+      fix: 'We test battery, cables and starter, then fuel and glow plugs, and change what failed.',
       place: 'field',
     },
     {
       name: 'Runs but won’t lift or tilt',
       sign: 'The bar is down, nothing lifts, and lights show on the panel.',
+      now: 'Arms up? Nobody goes under them.',
       cause: 'A seat bar sensor, a seat switch, the lift lock valve or the connector under the seat.',
-      fix: 'We test the bar and seat circuits with a meter, then replace the switch or fix the wire. We never bypass it.',
+      fix: 'We test the bar and seat circuits with a meter, then replace the sensor, switch, valve or wire that failed. We never bypass it.',
       place: 'field',
       part: 'seat-bar',
     },
     {
       name: 'Pulls to one side or creeps',
       sign: 'It won’t track straight, or it moves with the levers centered.',
-      now: 'If it creeps, lower the arms and shut it off.',
-      cause: 'Control linkage out of adjustment, a weak charge pump, or a worn pump or motor.',
-      fix: 'We set the linkage, read charge pressure and compare both sides before you buy a motor.',
+      now: 'If it creeps, lower the arms, set the brake and shut it off.',
+      cause: 'Uneven tires or track tension, controls out of adjustment, or a worn pump or motor.',
+      fix: 'We check tires or tracks, set the controls, read pressures and compare both sides before you buy a motor.',
       place: 'field-then-shop',
     },
     {
       name: 'Overheats',
       sign: 'The gauge climbs when you mow, grade or break concrete.',
-      now: 'Smoke? Climb out, get clear and call 911. No smoke? Arms down, attachment off. Steam, low coolant or an oil light? Shut it off. If not, cool it by the manual. Then call.',
-      cause: 'Seed, lint and dust between the oil cooler, radiator and condenser.',
-      fix: 'We open the stack and clean each core from the clean side. Then we run it to full heat and watch the gauge.',
+      now: 'Smoke? Climb out, get clear and call 911. If not, put the arms down, stop the attachment and leave the cap on.',
+      cause: 'Mostly seed, lint and dust between the coolers. Low coolant or a bad fan drive does it, too.',
+      fix: 'We open the stack, clean each core, and check coolant and fan drive. Then we run it to full heat and watch the gauge.',
       place: 'field',
       part: 'cooling',
     },
     {
       name: 'Attachment runs slow or hot',
-      sign: 'A breaker or mower fades, and the couplers get too hot to touch.',
-      now: 'Stop and let it cool.',
-      cause: 'A coupler that isn’t seated, a pinched hose, a plugged return filter or low aux flow.',
-      fix: 'We measure flow at the couplers, so you know whether the loader or the attachment is at fault.',
+      sign: 'A breaker or mower fades, and the oil or couplers run hot.',
+      now: 'Lower it and shut it off. Hot couplers can spray oil, so let it cool before you unhook them.',
+      cause: 'A coupler that isn’t seated, a pinched hose, a plugged hydraulic filter or low aux flow.',
+      fix: 'We measure flow at the couplers to tell the loader from the attachment. Then we replace the coupler, hose or filter.',
       place: 'field',
     },
     {
-      name: 'Clatters or jerks as it drives',
-      sign: 'Clatter, jerky travel, or oil at the axle tubes on a wheeled loader.',
-      cause: 'Old or low oil in the chaincase, which wears out the chains and sprockets.',
-      fix: 'We check the level, pull a sample for metal and reseal axles. Bad chains may send it to a shop.',
+      name: 'Wheeled loader clatters or jerks',
+      sign: 'Clatter, jerky travel, or oil at the axle tubes.',
+      cause: 'Old or low oil in the chaincase wears out the chains and sprockets.',
+      fix: 'We check the level, look for metal in the oil and reseal axles. Bad chains and sprockets go to a shop.',
       place: 'field-then-shop',
       part: 'chaincase',
     },
   ],
   faultCodes: [],
   engines: [
-    'Newer loaders run Bobcat’s own diesels. Many others run Kubota diesels.',
+    'Many newer loaders run Bobcat’s own diesels. Many others run Kubotas.',
     'Most of the smaller Bobcats have no DEF system. Some have a particulate filter, some only a catalyst.',
     'A blue cap next to the fuel cap means DEF. Tell us if you see one.',
   ],
@@ -177,11 +178,11 @@ export default {
   visit:
     'We ask three things on the phone: wheels or tracks, which attachment, and what the panel says. At the loader we block the arms and check the interlocks first. Then we go to hydraulics or drive with gauges. Before we leave, you run it yourself with the attachment that quit.',
   aroundTulsa:
-    'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. Farms run the older S-Series. We work in driveways, alleys and feedlots, as long as our truck can park beside it.',
+    'Fence crews, concrete crews, landscapers and plumbers run Bobcats all over the Tulsa metro. We work in driveways, alleys and feedlots, as long as our truck can park beside it.',
   whyMobile:
     'Nobody gives up a truck, a driver and half a day to trailer the loader in. We test it with your attachment, on your ground, so we see the fault you see. The Kubota and the Cat loader parked there can go on the same visit.',
   limits:
-    'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump and drive motor rebuilds go to a shop. So does frame welding that needs a jig. Warranty repairs go to the Bobcat dealer.',
+    'A locked keyless panel needs proof of ownership, and sometimes the Bobcat dealer. Pump, drive motor and chaincase rebuilds go to a shop. So does frame welding that needs a jig. Warranty repairs go to the Bobcat dealer.',
   haveReady: [
     'Serial number from the plate on the loader',
     'Hours on the panel',
@@ -204,11 +205,11 @@ export default {
     },
     {
       q: 'Do Doosan excavator parts fit a Bobcat?',
-      a: 'Not from the big Doosan excavators. Those are separate machines, now sold as Develon, and the Doosan page covers them. Some small excavators are related, so we look up both serial numbers.',
+      a: 'Not from the big Doosan excavators, now sold as Develon. Some small ones are related, so we look up both serial numbers.',
     },
     {
       q: 'My Bobcat runs hot. Do I shut it down?',
-      a: 'If you see smoke, climb out, get clear and call 911. Hot without smoke? Put the arms down and cool it the way the manual says. Shut it off if the coolant is low, the oil light is on or you see steam. Leave the cap on and call.',
+      a: 'If you see smoke, climb out, get clear and call 911. Hot without smoke? Put the arms down and cool it the way the manual says. Shut it off for steam, low coolant or an oil light. Leave the cap on and call.',
     },
   ],
   related: ['kubota', 'case', 'doosan'],

@@ -8,7 +8,7 @@ export default {
   lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field, night or day, and fix belts, bearings, hydraulics, wiring and DEF faults there.',
   intro: [
     'Flames or smoke? Get out, get clear and call 911. Somebody caught in a header, a belt or a shaft? Engine off and 911 before us.',
-    'One broken belt, hot bearing or plugged radiator can cost you the only dry day of the week. Tell us the model, the header and what you heard or smelled. We head out with that in mind.',
+    'One broken belt, hot bearing or plugged radiator can cost you the only dry day of the week. Tell us the model, the header and what you heard or smelled.',
     'We also go through combines before harvest, when parts can still arrive in time. Tractors and balers fit in the same trip.',
   ],
   repairs: [
@@ -76,7 +76,7 @@ export default {
     {
       name: 'Magnum 180 to 225',
       kind: 'Row-crop tractors',
-      note: 'They take DEF, so dosing and sensor faults are the usual calls.',
+      note: 'If yours takes DEF, dosing and sensor faults are the usual calls.',
     },
     {
       name: 'Magnum 250 to 380 CVT',
@@ -113,8 +113,8 @@ export default {
     {
       name: 'No drive in the field',
       sign: 'It loses speed on a slope, or won’t move at all.',
-      now: 'Stop on level ground, set the brake and call.',
-      cause: 'Low charge pressure, a plugged hydrostatic filter, linkage, or pump wear.',
+      now: 'If it moves, get it to level ground. Header down, brake on, chock it, call.',
+      cause: 'Low oil, a plugged hydrostatic filter, linkage, or pump wear.',
       fix: 'We check oil, filter and linkage, then read charge pressure. A worn pump means a shop and a plan to move the combine.',
       place: 'field-then-shop',
     },
@@ -123,32 +123,32 @@ export default {
       sign: 'It’s slow, jerky or stuck, with the engine running fine.',
       now: 'Shut it off and stay out from under it.',
       cause: 'Low oil, a stuck solenoid valve, a bad seat switch or a leaking cylinder.',
-      fix: 'We block the header first. Then we test the switch, the coil and the pressure, and reseal or replace.',
+      fix: 'We block the header first. Then we check the oil, test switch, coil and pressure, and fix what failed.',
       place: 'field',
     },
     {
       name: 'Burnt smell or a slow rotor',
       sign: 'You smell a belt, the rotor slows, or one shaft runs hotter than the rest.',
-      now: 'Burning? Get clear and call 911. Otherwise shut it down and call us.',
-      cause: 'A dry bearing, a glazed belt or a chain worn past its tensioner.',
-      fix: 'We clear the chaff and find the hot one with an infrared gun. Then we replace it and check its neighbors.',
+      now: 'Flames or smoke? Get clear and call 911. If not, shut it down, keep clear until it stops, and call.',
+      cause: 'A slugged rotor, a slipping belt or slip clutch, or a dry bearing.',
+      fix: 'We clear the rotor, find the hot spot with an infrared gun, replace that part and check its neighbors.',
       place: 'field',
       part: 'drives',
     },
     {
       name: 'Overheats in chaff',
       sign: 'The engine temperature climbs, then the alarm goes off.',
-      now: 'Flames? Get out, get away and call 911. Otherwise stop cutting.',
-      cause: 'A rotary screen that quit turning, a worn brush, or a torn seal that lets trash around it.',
+      now: 'Flames? Get out, get away and call 911. Otherwise stop cutting and leave the cap on.',
+      cause: 'Chaff in the cores, a rotary screen that quit turning, or a torn seal.',
       fix: 'We get the screen turning, set the brush, replace the seal and blow the cores from inside out.',
       place: 'field',
       part: 'screen',
     },
     {
       name: 'Dead monitor or a header that won’t engage',
-      sign: 'The screen is dark, or warning lights come on after the combine sat in storage.',
-      cause: 'Rodents in the wiring, a corroded ground, or a damp connector.',
-      fix: 'We trace it with a meter, splice and cover the wire, clean the grounds and test each function.',
+      sign: 'The screen is dark, or the header switch does nothing. It’s common after storage.',
+      cause: 'A blown fuse, chewed wires, a corroded ground or a bad seat switch.',
+      fix: 'We trace it with a meter, repair the wire, ground or switch, and test each function.',
       place: 'field',
       part: 'electrics',
     },
@@ -163,9 +163,9 @@ export default {
     {
       name: 'Baler won’t tie or wrap',
       sign: 'Loose bales, a missed knot, or net that doesn’t feed.',
-      now: 'PTO off, engine off and key out. Let everything stop turning before you open it.',
-      cause: 'Worn knotter parts, a net roll that slips, a broken pickup tooth or a thrown belt.',
-      fix: 'We set the knotter or the wrap, replace worn parts and stay while it makes a bale.',
+      now: 'PTO and engine off, key out. Wait for the flywheel to stop. Lock a raised tailgate.',
+      cause: 'Dirty or worn knotters, wrong twine tension, low bale pressure, or net that slips.',
+      fix: 'We clean and set the knotter or wrap, check pressure, replace worn parts and stay while it makes a bale.',
       place: 'field',
     },
     {
@@ -180,7 +180,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'The newer big Magnums and Steigers use DEF. Smaller tractors can have cooled EGR or a particulate filter instead. Read us the light or the code.',
+    'Most Magnums and Steigers since 2011 use DEF. Small tractors can have cooled EGR or a particulate filter instead.',
     'Older Axial-Flows and Magnums can have Cummins-designed engines under a Case name.',
   ],
   intervals: [
@@ -193,10 +193,10 @@ export default {
       item: 'Screen, radiator and cab filter',
       when: 'Clean them daily in harvest, and more often in dry chaff.',
     },
+    { item: 'Tractor engine oil and filters', when: 'By the hour meter. Send us PIN and hours.' },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Parts carry over between some combine generations and change in others, so we order by PIN.',
     'The EPA said in August 2025 that manufacturers may update software to give you more time before a derate. Ask the Case IH dealer if yours has it.',
   ],
   visit:
@@ -204,7 +204,7 @@ export default {
   aroundTulsa:
     'We go to combines on wheat and soybean farms north and west of Tulsa, and to Pumas, Farmalls and balers on hay and cattle farms. Send a map pin and tell us which gate to use.',
   whyMobile:
-    'Waiting costs you cutting hours, so we come to where it quit, at night too. You don’t have to load a combine and haul it to town. We find the bearing that runs hot next, too, so you don’t stop twice in one week. The grain truck, the tractor and the neighbor’s Deere can go on the same trip.',
+    'Waiting costs you cutting hours, so we come to where it quit, at night too. You don’t have to load a combine and haul it to town. We look for the next hot bearing, too, so you don’t stop twice. The grain truck, the tractor and the neighbor’s Deere can go on the same trip.',
   limits:
     'Precision-farming unlocks, engine software files and warranty claims stay with the Case IH dealer. Rotor gearcase, hydrostatic pump and engine rebuilds go to a shop.',
   haveReady: [
@@ -229,7 +229,7 @@ export default {
     },
     {
       q: 'Do you fix Case IH tractor hydraulics?',
-      a: 'Yes. We repair remotes, hitch faults, steering leaks and weak pumps on Magnum, Puma, Maxxum and Farmall tractors.',
+      a: 'Yes. We fix remotes, hitch faults and steering leaks on Magnum, Puma, Maxxum and Farmall, and test pumps.',
     },
     {
       q: 'Is Case IH the same as Case Construction?',

@@ -5,16 +5,16 @@ export default {
   description:
     'Case backhoe, loader, dozer or excavator down? Mobile repair around Tulsa for hydraulics, shuttle, engine, electrical and SCR faults, 24/7.',
   drawing: 'backhoe',
-  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the trench. We drive to your Case and fix leaks, shuttle faults, no-starts and DEF trouble on site.',
+  lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the job. We drive to your Case and fix leaks, shuttle faults, no-starts and DEF trouble on site.',
   intro: [
-    'Cave-in? Keep everybody back and call 911. Touching a power line? Stay in the seat until the utility says it’s dead. Get off only if it’s on fire: jump clear, both feet together, then shuffle away without touching the machine. Gas line? Everybody walks off upwind before the 911 call.',
+    'Cave-in? Keep everybody back and call 911. Touching a power line? Call 911 from the seat and stay there until the utility says it’s dead. Get off only if it’s on fire: jump clear, both feet together, then shuffle away without touching the machine. Gas line? Everybody walks off upwind before the 911 call.',
     'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
-    'We also take no-starts, slipping transmissions, hot engines and DEF faults on the newer machines. Dozers, track loaders, wheel loaders and CX excavators get the same service.',
+    'We also take no-starts, slipping shuttles, hot engines and DEF faults. Case dozers, track loaders, wheel loaders and CX excavators are welcome, too.',
   ],
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Reseal swing, boom and stabilizer cylinders, test pumps and relief settings, repair leaking control valves, replace burst lines, bleed aerated oil.',
+      jobs: 'Reseal swing, boom and stabilizer cylinders, test pumps and relief settings, repair leaking control valves, replace burst lines, bleed out trapped air.',
     },
     {
       system: 'Transmission and axles',
@@ -26,11 +26,11 @@ export default {
     },
     {
       system: 'Fuel system',
-      jobs: 'Find the air leak after a filter change, replace lift pumps, clean tank pickups, test injectors, drain water from the bowl.',
+      jobs: 'Change plugged filters, find air leaks, replace lift pumps, clean tank pickups, test injectors, drain water from the bowl.',
     },
     {
       system: 'Electrical',
-      jobs: 'Replace neutral-start switches, alternators, starters and work lights. Repair shuttle lever wiring and dead gauges.',
+      jobs: 'Replace batteries, neutral-start switches, alternators, starters and work lights. Repair shuttle lever wiring and dead gauges.',
     },
     {
       system: 'Radiator and A/C',
@@ -51,12 +51,12 @@ export default {
     {
       name: '580M, 580 Super M, 590 Super M Series 3',
       kind: 'Backhoe loaders',
-      note: 'Swing cylinders and shuttles are the usual jobs. Seal kits differ between the three.',
+      note: 'Swing cylinders and shuttles are the usual jobs. Seal kits differ, so have the PIN.',
     },
     {
       name: '580N, 580 Super N, 580 Super N WT, 590 Super N',
       kind: 'N Series backhoes',
-      note: 'Swing leaks, worn pins and the shuttle are the usual jobs. Power Lift was an option.',
+      note: 'Swing leaks, worn pins and the shuttle are the usual jobs.',
     },
     {
       name: '580SV, 590SV',
@@ -91,12 +91,12 @@ export default {
     {
       name: 'CX130D, CX145D SR, CX160D, CX210D, CX250D',
       kind: 'Excavators',
-      note: 'The D Series uses Isuzu engines, so the part numbers aren’t FPT’s.',
+      note: 'These run Isuzu engines, so FPT parts don’t fit.',
     },
     {
       name: '521G, 621G, 721G, 821G',
       kind: 'Wheel loaders',
-      note: 'The coolers form a cube. Clean every face of it before summer.',
+      note: 'Clean every face of the coolers before summer.',
     },
     {
       name: '650M, 750M, 850M, 1150M',
@@ -106,55 +106,57 @@ export default {
   ],
   failures: [
     {
-      name: 'Hard to start, or it stalls',
-      sign: 'It cranks long on Monday, or quits on a slope.',
-      now: 'Park it off the slope.',
-      cause: 'Air drawn in at a filter seal, a cracked fuel line, or a weak lift pump.',
-      fix: 'We pressure-check the supply side, reseal it, bleed it and check that it holds prime.',
+      name: 'No start, or it stalls',
+      sign: 'It clicks, cranks long on Monday, or quits on a slope.',
+      now: 'Quit on a slope? Brake on, buckets down, wheels chocked.',
+      cause:
+        'A weak battery, a neutral-start switch, a plugged filter, water or air in the fuel, or a weak lift pump.',
+      fix: 'We test the battery and start circuit, then the fuel supply. We replace the bad part, bleed it and see that it restarts.',
       place: 'field',
       part: 'engine',
     },
     {
       name: 'Won’t hold forward or reverse',
       sign: 'The shuttle is slow to engage, or drops out when it’s hot.',
-      now: 'Park it on level ground, bucket down.',
-      cause: 'Low fluid, a clogged screen, a weak solenoid or worn clutch packs.',
-      fix: 'We check fluid and screen, test the solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
+      now: 'While it still drives, get it on level ground. Brake on, buckets down.',
+      cause: 'Low fluid, a clogged screen, lever wiring, a weak solenoid or worn clutch packs.',
+      fix: 'We check fluid and screen, fix the wiring or solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
       place: 'field-then-shop',
       part: 'transmission',
     },
     {
       name: 'Temperature climbs',
       sign: 'The needle goes up in the trench and drops at idle.',
-      now: 'Smoke? Get off, get clear and call 911. Otherwise quit digging, buckets down, and leave the cap on.',
+      now: 'Smoke? Get off, get clear and call 911. If not, put the buckets down and cool it as your manual says. Steam? Shut it off. Don’t open the cap.',
       cause: 'Clay or weeds in the radiator, low coolant, a loose belt or a fan clutch that slips.',
       fix: 'We clean the cores, pressure-test for leaks, check belt and fan, and replace what’s worn.',
       place: 'field',
     },
     {
       name: 'Whines and won’t lift after service',
-      sign: 'It foams, whines and won’t lift after an oil change.',
+      sign: 'The oil foams, and loader and hoe barely move.',
       now: 'Shut it off before the pump is damaged.',
-      cause: 'Air trapped in the pump or dry filters. One 580M guide warns it can ruin a pump in seconds.',
-      fix: 'We fill the filters, bleed the suction side and bring it up at idle until the foam clears.',
-      place: 'field',
+      cause:
+        'Low oil, dry filters or air in the pump. One 580M guide warns that trapped air can ruin a pump in seconds.',
+      fix: 'We set the oil level, fill the filters, bleed the suction side and bring it up at idle until the foam clears. A damaged pump goes to a shop.',
+      place: 'field-then-shop',
       part: 'pump',
     },
     {
-      name: 'Hoe drifts and leaks',
-      sign: 'Oil runs down the kingpost, and the hoe won’t stay up.',
-      now: 'Put the hoe on the ground, stay out from under it and call.',
-      cause: 'Sun-cracked hoses, worn rod seals, or a hose that rubs on the frame.',
-      fix: 'We wash it, cycle it and find where it’s leaking. We replace the seal or hose and reroute what rubbed.',
+      name: 'Hoe drifts or leaks',
+      sign: 'Oil runs down the kingpost, or the hoe won’t stay up.',
+      now: 'Set the hoe on the ground and stay out from under it. Don’t feel for the leak by hand: the oil can cut through skin.',
+      cause: 'Worn cylinder seals, a cracked or rubbed hose, or a control valve that leaks inside.',
+      fix: 'We wash it, cycle it and find where it leaks. We reseal the cylinder, replace the hose or repair the valve.',
       place: 'field',
       part: 'kingpost',
     },
     {
-      name: 'DEF fault on an SV backhoe',
-      sign: 'A dash warning light and reduced power.',
+      name: 'DEF light and low power',
+      sign: 'A warning light on the dash, then reduced power.',
       now: 'Call when the light comes on, before you lose more.',
-      cause: 'An open jug of old DEF, a blocked dosing line or a bad sensor plug.',
-      fix: 'We test the fluid, drain it if it fails, clear the line and check the wiring to the tank and exhaust.',
+      cause: 'Old or dirty DEF, a blocked dosing line, or a bad sensor or plug.',
+      fix: 'We test the fluid, drain it if it fails, clear the line, and fix the sensor or its wiring.',
       place: 'field-or-dealer',
       part: 'exhaust',
     },
@@ -162,25 +164,24 @@ export default {
   faultCodes: [],
   engines: [
     'FPT four-cylinder diesels power the later 580 and 590 backhoes.',
-    'Tier 4 Final backhoes rely on SCR, so bad DEF can derate them. Most do without a particulate filter.',
-    'The CX D Series excavators run Isuzu engines.',
-    'Not sure which engine you have? Give us the year and the PIN.',
+    'Most Tier 4 Final backhoes use SCR and no particulate filter. Bad DEF can derate them.',
+    'CX130D to CX250D excavators: Isuzu.',
   ],
   intervals: [
+    {
+      item: 'Engine oil and filters',
+      when: 'Case sets the hours by engine and oil. Send us the PIN and the hour meter.',
+    },
     { item: 'Backhoe-end greasing', when: 'Daily, before you start to dig.' },
     {
       item: 'Fluid checks, N Series',
       when: 'Daily. You can reach the service points from the ground.',
     },
-    {
-      item: 'After any hydraulic refill',
-      when: 'Fill the filters and bleed the pump before you run it above idle. Follow your manual.',
-    },
   ],
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'Tell us how it acts cold and how it acts hot. We lower and block the hoe, clean around the fault and put gauges on. You get the readings and a price. If you approve, we repair it, cycle every function and watch the fix at working temperature.',
+    'We lower and block the hoe, clean around the fault and put gauges on. You get the readings and a price. If you approve, we repair it, cycle every function and watch the fix at working temperature.',
   aroundTulsa:
     'Plumbers, dirt contractors and small towns keep 580s working from Sapulpa to Claremore. Rental yards run the track loaders. We work in the street, inside the plant gate or on a county road. At a trench, give us solid ground well back from the edge.',
   whyMobile:
@@ -201,15 +202,11 @@ export default {
     },
     {
       q: 'Is an old 580 worth fixing?',
-      a: 'Yes, when pins, bushings and the loader frame are sound. We tell you before you spend when they aren’t.',
+      a: 'Usually, if pins, bushings and the loader frame are sound. If they aren’t, we tell you before you spend.',
     },
     {
       q: 'Can I change the hydraulic oil myself?',
-      a: 'Yes. Fill the filters and prime the pump the way the manual says. If it whines, shut it off and call us.',
-    },
-    {
-      q: 'Do you repair Case dozers and excavators too?',
-      a: 'Yes. We work on CX excavators, M Series dozers, wheel loaders and compact loaders at the site.',
+      a: 'Yes, if you fill the filters and prime the pump as the manual says. If it whines, shut it off and call us.',
     },
     {
       q: 'Can you come out on a Saturday?',

@@ -8,7 +8,7 @@ export default {
   lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, for hydraulic, engine, electrical, cooling and DEF faults.',
   intro: [
     'Fire, or somebody hurt or pinned? Call 911 before us. Touching a power line? Stay in the seat, keep everybody away and call 911 and the utility.',
-    'Slow boom? Low power? Running hot? DEF countdown on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
+    'Won’t start? Slow boom? Running hot? DEF warning on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
     'We also do the planned work at your site: oil samples, filters, valve lash and cooler cleaning.',
   ],
   repairs: [
@@ -61,12 +61,12 @@ export default {
     {
       name: '336',
       kind: 'Large excavator',
-      note: 'Fluids, filters, oil sampling and how hard it works set the oil interval. See “Service and checks” below.',
+      note: 'Its oil interval is under “Service and checks” below.',
     },
     {
       name: '349',
       kind: 'Large excavator',
-      note: 'The hoses at the boom foot and the cylinder seals take the most load. We need firm ground beside it for the truck.',
+      note: 'The hoses at the boom foot and the cylinder seals take the most load.',
     },
     {
       name: '416, 420, 430',
@@ -76,7 +76,7 @@ export default {
     {
       name: '242D3, 262D3',
       kind: 'Skid steers',
-      note: 'No drive on one side can be a brake, a sensor or a motor. We test in that order.',
+      note: 'No drive on one side can be a brake, a sensor, a pump or a motor. We test for each.',
     },
     {
       name: '255, 259D3, 265, 289D3',
@@ -86,12 +86,12 @@ export default {
     {
       name: 'D3, D4, D5',
       kind: 'Small dozers',
-      note: 'A dozer that pulls to one side under load has a drive problem on the weak side. We read both.',
+      note: 'One that pulls to one side under load can have a weak drive or a tight track. We check both sides.',
     },
     {
       name: 'D6, D6T',
       kind: 'Dozers',
-      note: 'The D6 comes with different drives. The serial prefix tells us which one you have.',
+      note: 'It comes with different drives. The serial prefix tells us which.',
     },
     {
       name: '926, 938, 950, 966',
@@ -118,6 +118,14 @@ export default {
       place: 'field',
     },
     {
+      name: 'Blown hydraulic hose',
+      sign: 'Oil sprays or pours out, and a function drops or quits.',
+      now: 'Shut it off. Stay out from under the boom, and keep your hands off the leak.',
+      cause: 'A hose that’s old, rubbed through or loose at the fitting.',
+      fix: 'We support what’s up, let the pressure off, replace the hose, top up the oil and fix the rub.',
+      place: 'field',
+    },
+    {
       name: 'Hard to start after a wet week',
       sign: 'It cranks long, then idles rough.',
       cause: 'Water in the fuel, from rain or condensation, or a plugged filter.',
@@ -129,7 +137,7 @@ export default {
       name: 'DEF or NOx derate',
       sign: 'A warning on the monitor, then less and less power.',
       now: 'Call at the first warning and read us the code.',
-      cause: 'Old DEF, a crusted injector, a bad NOx sensor or wiring, or an exhaust leak.',
+      cause: 'Low or old DEF, a crusted DEF injector, a bad NOx sensor or wiring, or an exhaust leak.',
       fix: 'We test the DEF and the circuit, and replace the part that fails its test. If yours needs Cat’s software after that, we’ll tell you.',
       place: 'field-or-dealer',
       part: 'def-tank',
@@ -145,18 +153,18 @@ export default {
     {
       name: 'Overheats in the afternoon',
       sign: 'Power cuts back on a hot day, or the fan runs flat out.',
-      now: 'Smoke or flame? Get clear and call 911. Otherwise stop work and call.',
+      now: 'Smoke or flame? Get clear and call 911. Otherwise stop work, leave the cap on and call.',
       cause:
-        'A plugged cooling package. Dust packs between the oil cooler and the radiator, where you can’t see it from the front. An Oklahoma August does the rest.',
-      fix: 'We open the package, blow it out from the clean side, then check fan speed and the radiator cap.',
+        'Low coolant, a slack fan belt or a plugged cooling package. Dust packs between the cores, where you can’t see it from the front.',
+      fix: 'We find the leak, blow the package out from the clean side, then check the belt, fan and cap.',
       place: 'field',
       part: 'cooling',
     },
     {
       name: 'Track loose or walking off',
       sign: 'The track slaps, or rides up on the sprocket.',
-      now: 'Stop before the track comes off.',
-      cause: 'A tensioner that lost its grease, packed mud, or a stretched chain on a worn sprocket.',
+      now: 'Stop before it comes off. Leave the grease valve alone: that grease is under high pressure.',
+      cause: 'A track adjuster that lost its grease, packed mud, or a worn chain and sprocket.',
       fix: 'We set the tension, reseal the adjuster and measure chain and sprocket.',
       place: 'field-then-shop',
       part: 'tracks',
@@ -165,25 +173,16 @@ export default {
       name: 'Oil on the sprocket',
       sign: 'A final drive drips or runs hot.',
       now: 'Stop tracking it.',
-      cause: 'A worn final drive seal.',
+      cause: 'A worn final drive seal, often cut by packed mud.',
       fix: 'We check the oil for metal and replace the seal if the drive is sound. Chips or flakes mean the drive comes out. Fine paste is normal.',
       place: 'field-then-shop',
-    },
-    {
-      name: 'Noisy top end',
-      sign: 'It ticks louder at the valve cover and burns more fuel.',
-      cause:
-        'The first valve set was missed. On the C4.4 industrial engine it’s due at 500 hours, then every 1,000.',
-      fix: 'Other engines differ, so we go by the serial number. We set the lash and write the figures down for your file. Worn rockers or a cam go to a shop.',
-      place: 'field-then-shop',
-      part: 'engine',
     },
   ],
   faultCodes: [],
   engines: [
-    'C4.4: used in backhoes and mid-size machines. The industrial version, which has its own rows under “Service and checks,” also gets an oil sample every 250 hours.',
+    'C4.4: in many backhoes and mid-size machines. The industrial version has its own rows under “Service and checks.”',
     'C7 Tier 3 industrial: 250 hours is the standard oil change. It can go to 500 only with sampling and an approved program.',
-    'C7.1 and C9.3: found in larger excavators, loaders and dozers. Boost leaks and sensor wiring are the first checks for low power.',
+    'C7.1 and C9.3: in many larger excavators, loaders and dozers. For low power we check filters and boost leaks first.',
     'Tier 4 Final engines mix an oxidation catalyst, a particulate filter and SCR in different combinations. The emissions plate tells us what yours has.',
   ],
   intervals: [
@@ -204,6 +203,10 @@ export default {
       when: '12,000 hours or 6 years, whichever comes first, if the extender goes in at 6,000 hours or 3 years.',
     },
     {
+      item: 'C4.4 industrial, valve lash',
+      when: 'First at 500 hours, then every 1,000.',
+    },
+    {
       item: 'C4.4 industrial, water separator and tank sediment',
       when: 'Drain the separator daily and the tank sediment every 50 hours.',
     },
@@ -213,7 +216,7 @@ export default {
   visit:
     'You call with the serial number and the code, and we’ll tell you when we can be there. On site we read the monitor and put gauges or a meter on the fault. We lock the machine out before we open anything. We’ll tell you what we found and what it costs to fix. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
-    'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. If there’s no address yet, send us a pin.',
+    'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. No address yet? Send us a pin.',
   whyMobile:
     'One trip covers the Cat, the Deere backhoe and the JLG beside it, nights and weekends in an emergency. You see the gauge readings before you buy a pump.',
   limits:
@@ -236,7 +239,7 @@ export default {
     },
     {
       q: 'Can a Cat 320 regenerate on site?',
-      a: 'Usually, if yours has a particulate filter. We need clear ground around the exhaust and no fault blocking it. We read the codes first.',
+      a: 'Usually, if yours has a particulate filter and no fault blocks it. We do it outdoors, clear of buildings and anything that burns. We read the codes first.',
     },
     {
       q: 'Do you need my S-O-S history?',

@@ -3,17 +3,17 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Crown Forklift Repair in Tulsa',
   description:
-    'Crown lift truck won’t travel or lift? We fix event codes, hydraulics, load wheels, brakes and batteries in your Tulsa warehouse, with 24/7 service.',
+    'Crown lift truck won’t travel or lift? We trace event codes and fix hydraulics, load wheels, brakes and wiring in your Tulsa warehouse, 24/7.',
   drawing: 'forklift',
-  lead: 'One dead Crown can close an aisle. No smoke or heat? Leave it powered, photograph the event code, and call. We come to your warehouse around Tulsa and trace it from there.',
+  lead: 'Crown dead in the aisle? We come to your warehouse around Tulsa, day or night, and do most repairs right there. Photograph the event code before you switch it off, and call.',
   intro: [
-    'Smoke or flames? Get clear and call 911. Is an operator stuck up on the platform? If anybody is hurt or in danger, call 911. If not, a trained person uses the lowering valve. If the mast won’t come down, call 911.',
-    'Code or no code, we do the mechanical work: masts, reach carriages, load wheels, brakes and leaks. That goes for RC, RM, RR, FC, SC, SP and PE trucks.',
+    'We fix travel and lift faults, brakes, load wheels, leaks and battery trouble. Sit-down, standup, reach truck, order picker or pallet truck: call with the model and what it does.',
+    'Smoke or flames? Get clear and call 911. Operator stuck up on the platform? Anybody hurt or in danger? Call 911. If not, have a trained person use the lowering valve. If the platform won’t come down, call 911.',
   ],
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Repair mast and reach cylinders, pump motors, manifold valves, hose reels, tilt leaks and drift.',
+      jobs: 'Repair mast and reach cylinders, set rollers and lift chains, fix pump motors, manifold valves, hose reels, tilt leaks and drift.',
     },
     {
       system: 'Electrical and codes',
@@ -37,7 +37,7 @@ export default {
     },
     {
       system: 'Batteries',
-      jobs: 'Replace connectors and cables, reset retainers, water cells, check pack weight against the data plate.',
+      jobs: 'Replace connectors and cables, reset retainers, water lead-acid cells, check pack weight against the data plate.',
     },
     {
       system: 'LP trucks',
@@ -50,7 +50,7 @@ export default {
     {
       name: 'RC 5500 and RC 5700',
       kind: 'Standup counterbalance',
-      note: 'They have AC traction. Brake switches, drive tires and steering are the usual jobs.',
+      note: 'Brake switches, drive tires and steering are the usual jobs.',
     },
     {
       name: 'SC 4000 and SC 5200',
@@ -106,52 +106,52 @@ export default {
   failures: [
     {
       name: 'Lifts but won’t travel',
-      sign: 'The mast works, but the display shows a code.',
+      sign: 'The mast works, but it won’t drive and shows a code.',
+      now: 'Lower the forks, photograph the code and call.',
       cause: 'A brake or presence switch, a chafed harness, an encoder, or the traction module.',
-      fix: 'We record the code, then test switch, harness and encoder before the module. We rule out the simple parts first.',
+      fix: 'We record the code, then test switch, harness and encoder before the module.',
       place: 'field-or-dealer',
       part: 'controller',
     },
     {
-      name: 'Mast jerks, leaks or sticks',
-      sign: 'It hangs at staging, then drops a few inches.',
-      now: 'Park it, keep everybody out from under the mast, and call.',
-      cause: 'Dry rollers, a bent channel, uneven chain, or air in the cylinder.',
-      fix: 'We chock it, block the mast and kill the power. Then we shim the rollers, set the chains and bleed the cylinder.',
+      name: 'Mast sticks, then drops',
+      sign: 'It hangs at staging, then falls a few inches.',
+      now: 'Stop there. A slack chain lets it fall, so keep everybody clear and call.',
+      cause: 'Dry or worn rollers, uneven chains, a bent channel, or air in the cylinder.',
+      fix: 'We block the mast and kill the power. Then we shim or replace rollers, set the chains and bleed the cylinder. A bent mast goes to a shop.',
       place: 'field-then-shop',
       part: 'mast',
     },
     {
       name: 'Brakes grab or slip',
       sign: 'It lurches to a stop, or rolls past the rack.',
-      now: 'Take it out of service and call.',
+      now: 'Set the load down, chock it and tag it out.',
       cause: 'Oil on the brake, a weak coil, or worn linings.',
-      fix: 'We measure the gap and coil, clean or replace the disc, and road test it empty and loaded.',
+      fix: 'We stop any leak, measure gap and coil, replace what’s worn, and test it empty and loaded.',
       place: 'field',
       part: 'drive-wheels',
     },
     {
       name: 'Battery quits before the shift ends',
       sign: 'It’s slow after a few hours, or goes dead before the break.',
-      cause: 'Worn or dry cells, a charger that stops short, or a hot connector.',
-      fix: 'We load-test the battery, read every cell and the charger, and replace the part that’s bad.',
-      place: 'field',
+      cause: 'Short charges, low water, worn cells, a bad charger or a burned connector.',
+      fix: 'We load-test the battery, read every cell and the charger, and replace bad cables and connectors. Bad cells go to a battery shop.',
+      place: 'field-then-shop',
       part: 'battery',
     },
     {
       name: 'Feels light at the back',
       sign: 'The back end lifts or bounces with a load on the forks.',
-      now: 'Set the load down and tag it out.',
-      cause:
-        'Too much load, or a battery below the weight on the data plate, often swapped in from another truck.',
+      now: 'Lower the load slowly and tag it out.',
+      cause: 'A load too heavy or too far out, or a battery lighter than the data plate calls for.',
       fix: 'We compare load, battery weight and voltage with the plate, then check spacers and retainers.',
       place: 'field',
     },
     {
       name: 'LP truck cranks and won’t start',
       sign: 'The engine on a C-5 or CG spins and doesn’t catch.',
-      now: 'If you smell propane, shut it off, close the tank valve if that’s safe, get everyone out and call 911.',
-      cause: 'An empty tank, a lockoff that stays shut, a frozen regulator or no spark.',
+      now: 'If you smell propane, shut it off, close the tank valve if that’s safe, get everyone out and call 911. Then call us.',
+      cause: 'An empty tank or closed valve, a lockoff that stays shut, a frozen regulator or no spark.',
       fix: 'We check fuel pressure, then spark, then the sensors, and replace what failed.',
       place: 'field',
     },
@@ -159,8 +159,7 @@ export default {
       name: 'Hums, or sits low on one side',
       sign: 'You hear a hum, see floor marks, or the truck leans.',
       now: 'Set the load down and park it.',
-      cause:
-        'Stretch film packs the bearings of load wheels and casters, or a bad floor joint chews the tread.',
+      cause: 'A worn load wheel, stretch film in its bearings, or a floor joint that chews the tread.',
       fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
       place: 'field',
     },
@@ -175,6 +174,10 @@ export default {
       item: 'Operator’s daily check',
       when: 'OSHA 1910.178(q)(7): before each day’s use, or after every shift if it runs 24 hours.',
     },
+    {
+      item: 'Oil, filters and lift chains',
+      when: 'Hours, shifts, dust and cold storage decide. Send us those with the serial.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -182,13 +185,13 @@ export default {
     'Nobody works under an unblocked mast. OSHA also says an unsafe truck stays out of service until it’s repaired.',
   ],
   visit:
-    'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. Wheels and floor joints get checked too, because a broken joint ruins new wheels.',
+    'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. We check wheels and floor joints, too.',
   aroundTulsa:
     'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. Tell us which dock door to use.',
   whyMobile:
-    'One dead truck blocks the aisle until somebody finds the fault. We test switch, harness and encoder before anybody orders a module. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
+    'A dead Crown is hard to move, and you need the aisle. We come to it, at night too. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
   limits:
-    'Some setup menus open only with Crown’s own access. Motor rewinds and mast straightening go to a shop. A new module comes from Crown, and some need Crown to set them up. Warranty claims go there, too. We do mechanical, hydraulic and most wiring repairs in the aisle.',
+    'Some setup menus open only with Crown’s own access. Motor rewinds, battery cells and mast straightening go to a shop. A new module comes from Crown, and some need Crown to set them up. Warranty claims go to Crown.',
   haveReady: [
     'Crown model, spec and serial number',
     'A photo of the event code',
@@ -202,7 +205,7 @@ export default {
     },
     {
       q: 'What does my event code mean?',
-      a: 'The number points to one circuit. Text us a photo with the model and we’ll tell you where we’d start.',
+      a: 'It names what tripped, which isn’t always the bad part. Text us a photo with the model and we’ll tell you where we’d start.',
     },
     {
       q: 'Should I unplug the battery after a fault?',
@@ -210,15 +213,11 @@ export default {
     },
     {
       q: 'Why do our load wheels wear so fast?',
-      a: 'Stretch film and broken floor joints. We check both when we change the wheels.',
+      a: 'Mostly stretch film and broken floor joints. We check both when we change the wheels.',
     },
     {
       q: 'Our operator is stuck up in an SP or a TSP. What now?',
-      a: 'Hurt or in danger? Call 911 first. If not, have a trained person use the valve the manual shows. Can’t get it down? Call 911. Then call us, and nobody drives it until we’ve found out why it stuck.',
-    },
-    {
-      q: 'We smell propane near an LP Crown. What do we do?',
-      a: 'Shut the truck off, close the tank valve if that’s safe, get everyone out and call 911. Then call us to find the leak.',
+      a: 'Hurt or in danger? Call 911 first. If not, have a trained person use the valve the manual shows. Can’t get it down? Call 911. Then call us. Nobody uses it until we know why it stuck.',
     },
   ],
   related: ['yale', 'toyota-forklift'],

@@ -75,7 +75,7 @@ export default {
     {
       name: 'N14',
       kind: '14-liter classic',
-      note: 'A simple engine. We repair fuel supply, sensors and gaskets and set the valves in your yard.',
+      note: 'We repair fuel supply, sensors and gaskets and set the valves in your yard.',
     },
     {
       name: 'L9, ISL9 and ISL',
@@ -105,26 +105,25 @@ export default {
     {
       name: 'QSL9 and QSX15',
       kind: 'Loaders, crushers, power units',
-      note: 'Dust and heat cause most of the trouble. We check coolers and air filters first.',
+      note: 'Dust and heat cause much of the trouble. We check coolers and air filters first.',
     },
   ],
   failures: [
     {
       name: 'Won’t start, or stalls and won’t restart',
       sign: 'It cranks without firing, sometimes with fuel on the ground.',
-      now: 'Smoke or flame? Get clear and call 911. If not, leave it off, keep sparks away and call.',
-      cause:
-        'A plugged filter, a weak lift pump, lost prime or a split line. Some ISX15 and X15 lines are recalled.',
-      fix: 'We find the leak, check the banjo bolt and screen, restore fuel pressure and run the VIN. The dealer does the recall.',
+      now: 'Smoke or flame? Get clear and call 911. Fuel on the ground? Leave it off and keep sparks away.',
+      cause: 'A plugged filter, a weak lift pump, lost prime, a leaking line or a bad crank sensor.',
+      fix: 'We read codes, find the leak, replace the filter, pump, line or sensor and re-prime it. We also run the VIN for recalls.',
       place: 'field-then-dealer',
       part: 'fuel-filter',
     },
     {
       name: 'Low power with a turbo code',
       sign: 'Slow pull, black smoke or a whine under load.',
-      now: 'Park it before the turbo quits.',
-      cause: 'A sticking turbo or actuator, a boost leak or a plugged air filter.',
-      fix: 'We pressure-test the intake and sweep the actuator with a scan tool. We replace boots, clamps and sensors on site.',
+      now: 'Park it where it’s safe and call. A turbo that breaks up can wreck the engine.',
+      cause: 'A boost leak, a plugged air filter, or a sticking actuator or turbo.',
+      fix: 'We pressure-test the intake, sweep the actuator with a scan tool and replace boots, clamps, sensors or the actuator. A bad turbo may mean a shop.',
       place: 'field-then-shop',
       part: 'turbo',
     },
@@ -132,8 +131,8 @@ export default {
       name: 'Coolant loss with no puddle',
       sign: 'The level drops, and you see white smoke or sweet exhaust.',
       now: 'Shut it down and leave the cap on.',
-      cause: 'An EGR cooler leaking inside, a liner seal or a head gasket.',
-      fix: 'We pressurize the system, isolate the EGR cooler and test for combustion gas. You learn which one before anyone tears it down.',
+      cause: 'An EGR cooler leaking inside, if it has one, a liner seal or a head gasket.',
+      fix: 'We pressurize the system, isolate the EGR cooler and test for combustion gas. We can change the cooler on site. A liner or head gasket means a shop.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
@@ -142,75 +141,71 @@ export default {
       sign: 'A DEF or check-engine light, then a power cut.',
       now: 'Call while it still runs, and read us the code.',
       cause: 'Bad DEF, a plugged doser or DEF filter, or a NOx sensor.',
-      fix: 'We test the fluid, measure what the doser delivers and replace what fails.',
+      fix: 'We test the fluid, measure what the doser delivers and replace what fails. If a reset takes distributor software, we tell you.',
       place: 'field-or-dealer',
     },
     {
       name: 'Loud exhaust and burn marks',
       sign: 'It gets loud, with burn marks around the filter canister.',
-      now: 'Park it on bare ground and let it cool.',
-      cause: 'A filter clamp breaks at its T-bolt and the joint opens.',
-      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Engine from late 2010? We check for clamp recall 11E-031 first.',
+      now: 'Smoke or flame? Get clear and call 911. If not, park on bare ground, shut it off and let it cool.',
+      cause: 'A burnt gasket, or a filter clamp that is loose or broken.',
+      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Engine from late 2010? We check recall 11E-031 first.',
       place: 'field',
       part: 'aftertreatment',
     },
   ],
   faultCodes: [],
   engines: [
-    'The first engines with a particulate filter have no DEF. Later road engines add SCR and DEF. The emissions label tells us which you have.',
-
-    'Off-road QS engines follow Tier ratings instead of truck rules, so a small one can have no DEF at all.',
+    'The first road engines with a particulate filter have no DEF. Most later ones do. The emissions label tells us which you have.',
+    'Small off-road QS engines can have no DEF at all.',
   ],
   intervals: [
     {
-      item: 'Oil, B6.7 family in a PACCAR (PX-7), 15-quart pan',
-      when: '9,000 miles, 500 hours or 12 months in general duty, whichever comes first. Confirm it in your own manual.',
+      item: 'Oil, X15, ISX, X12 and L9',
+      when: 'It depends on fuel mileage, idle time and the oil. Send us the ESN, mpg and idle hours.',
     },
-    { item: 'Oil, same family, 19-quart pan', when: '12,000 miles or 550 hours, whichever comes first.' },
-    { item: 'Pan size unknown', when: 'Go by the 15-quart figure until someone reads the pan code.' },
     {
-      item: 'ISB in a motorhome',
-      when: 'Change the oil every 15,000 miles or 12 months, and check the coolant every 15,000 miles or 6 months. The earlier one counts.',
+      item: 'Oil, B6.7 family in a PACCAR (PX-7)',
+      when: 'General duty, 15-quart pan: 9,000 miles, 500 hours or 12 months. 19-quart pan: 12,000 miles or 550 hours. The first to come counts. Pan unknown? Use the 15-quart figure, and check your manual.',
     },
   ],
   recalls: [
     {
       date: '2024',
       campaign: '24E-078 / C7083',
-      text: 'X15 fuel pump barrel that can crack, leak and stall the engine; about 9,300 engines, in model year 2025 Kenworths and Peterbilts among others.',
+      text: 'About 9,300 X15 engines, most in 2025 Kenworths and Peterbilts: the fuel pump barrel can crack, leak and stall it. Cummins replaces it free.',
     },
     {
       date: '2022',
       campaign: '22V-554 on Daimler trucks',
-      text: 'X15, X12, L9 and B6.7 built from May 13 to June 28, 2022: the engine control module can short, and the engine quits.',
+      text: 'About 12,200 X15, X12, L9 and B6.7 engines in many brands, built from May 13 to June 28, 2022: the control module can short, and the engine quits. Cummins replaces the module free.',
     },
     {
       date: '2021',
       campaign: '21V-326 on Daimler trucks',
-      text: 'L9 and ISX12 built from January 2017 to October 2020: the fuel rail can leak, with a risk of fire.',
+      text: 'About 45,000 L9 and ISX12 engines in 26 brands, built from January 2017 to October 2020: the fuel rail can leak, with a risk of fire. You get new seals or a new rail.',
+    },
+    {
+      date: '2021',
+      text: 'About 11,000 X12 engines in mixers, refuse trucks, coaches and cranes: a fuel tube can crack and start a fire. Repairs are free. Ask a Cummins dealer, with the ESN.',
     },
     {
       date: '2018',
       campaign: '18V-668 on Volvo, FL-789 on Daimler',
-      text: 'ISX15 and X15 fuel line that can burst and stall the engine. On a Kenworth, Peterbilt or International, ask a Cummins dealer, with the truck’s VIN.',
+      text: 'ISX15 and X15: a plugged screen can burst a fuel line and stall the engine. The dealer swaps the banjo bolt free. Kenworth, Peterbilt or International? Ask a Cummins dealer, with the VIN.',
     },
     {
       date: '2011',
       campaign: '11E-031',
-      text: 'V-band clamps on the particulate filter of some ISB6.7, ISC8.3, ISL9, ISX11.9 and ISX15 engines, shipped from September to December 2010. The bolt can break and let hot exhaust out.',
-    },
-    {
-      date: '2009',
-      campaign: '09E-046',
-      text: 'ISC and ISL CM2150, also in the Freightliner M2 and MT55 of 2008 to 2010: the switch that blocks a regen can fail to block it.',
+      text: 'Some ISB6.7, ISC8.3, ISL9, ISX11.9 and ISX15 engines shipped from September to December 2010: a filter clamp can break and let hot exhaust out. Cummins installs new clamps.',
     },
   ],
   manufacturerNotes: [
-    'The truck brand files the recall, so check the truck’s VIN with its dealer as well as the ESN.',
-    'The manual gives miles, hours and months side by side. On a truck that idles or runs a PTO, the hours come first.',
+    'Cummins files some recalls and the truck brand others. Check the ESN with Cummins and the VIN with the truck’s dealer.',
+    'On a truck that idles or runs a PTO, the hours in the manual usually run out before the miles.',
   ],
   visit:
-    'We start with codes and the hour meter, then fuel supply, then air, then electronics. We torque-check exhaust clamps along the way. You get part numbers and the price first. After the repair we warm it up, scan again and clear what’s fixed.',
+    'We start with codes and the hour meter, then fuel supply, then air, then electronics. You get part numbers and the price first. After the repair we warm it up, scan again and clear what’s fixed.',
   aroundTulsa:
     'X15 tractors on the turnpikes, B6.7 service trucks in town, L9 buses and refuse trucks, QSB compressors and generators on jobsites. If it says Cummins and it’s inside 120 miles, call.',
   whyMobile:
@@ -232,11 +227,11 @@ export default {
     },
     {
       q: 'Do idle hours count toward the oil change?',
-      a: 'Yes. The manual lists hours next to miles, and on a PTO truck hours run out first.',
+      a: 'Yes. The manual lists hours next to miles, and the first to run out counts.',
     },
     {
       q: 'Can you quote from the VIN alone?',
-      a: 'A range, yes. The plate gives a firm number, because engines get swapped.',
+      a: 'A range, yes. Engines get swapped, so we price parts from the plate.',
     },
     {
       q: 'Can you replace Cummins injectors on site?',
@@ -247,8 +242,8 @@ export default {
       a: 'Yes. Tell us the generator or machine model, the ESN, and whether it has to stay running.',
     },
     {
-      q: 'The truck creeps with a crew in the bucket. What first?',
-      a: 'Anyone hurt, or up in the bucket while it moves? Call 911 first. Get people on the ground clear. Don’t chock a truck that’s moving. Shut the PTO off if you can reach it safely. Once it’s stopped and chocked, a trained person lowers the crew. Then call us.',
+      q: 'The red stop-engine light is on. Can I limp home?',
+      a: 'No. Pull over where it’s safe, shut it off and call. With smoke or flame, get clear and call 911 first. An amber light gives you some time, so read us the code before the next load.',
     },
   ],
   related: ['paccar', 'international', 'detroit'],

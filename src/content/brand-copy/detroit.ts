@@ -7,7 +7,7 @@ export default {
   drawing: 'engine',
   lead: 'DD15 cranking forever, DD13 in derate, Series 60 leaking oil? We come to the truck, find the fault and fix fuel, DEF, coolant, turbo and sensor trouble on the spot.',
   intro: [
-    'On a Detroit we check a short list first: the fuel filter module, DEF doser, NOx sensors, EGR cooler and coolant leaks. We test each on the truck and replace what failed.',
+    'On a Detroit we check a short list first: the fuel filter module, DEF doser, NOx sensors, EGR cooler and coolant leaks. We test on the truck, replace what we can reach, and tell you if it takes a shop.',
     'We also do the service that keeps a Detroit out of trouble. The oil change goes by your yearly miles and your mpg, so have those two ready.',
     'Quit in a traffic lane? Flashers on, call 911, then us. Leave the cab only if you can safely get clear of traffic. If not, keep your belt on.',
   ],
@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'Injectors and fuel rail',
-      jobs: 'Find bad injectors with balance and return tests. Replace leaking lines, rail pressure sensors and injector harness.',
+      jobs: 'Find bad injectors with cutout and return tests, and tell you which we can change there. Replace leaking lines, rail sensors and injector harness.',
     },
     {
       system: 'EGR cooler and valve',
@@ -50,12 +50,12 @@ export default {
     },
   ],
   parts:
-    'The engine serial number tells us the generation, and Detroit seals and sensors change with it. Give us that, the fault codes and whether it starts better hot or cold. We bring the seal kit or sensor that matches. We also test DEF and coolant before we sell you either one.',
+    'The engine serial number tells us the generation, and Detroit seals and sensors change with it. Give us that, the fault codes and whether it starts better hot. We bring the seal kit or sensor that matches.',
   models: [
     {
       name: 'DD15',
       kind: 'Heavy duty',
-      note: 'Early ones have a turbo-compound unit behind the turbo; later ones don’t. The serial tells us which.',
+      note: 'Many early ones have a turbo-compound unit. The serial tells us which.',
     },
     {
       name: 'DD13',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'Series 60 with EGR',
       kind: '12.7 and 14 liters',
-      note: 'These also get EGR cooler and valve faults. We pressure-test the cooler first.',
+      note: 'These also get EGR faults. We pressure-test the cooler first.',
     },
     {
       name: 'MBE 4000',
@@ -107,9 +107,10 @@ export default {
     {
       name: 'Quits, or cranks and won’t fire',
       sign: 'It shuts off on its own, or it spins at full speed and never catches.',
-      now: 'Get it off the road if you can, and call.',
-      cause: 'A crank sensor, a rubbed harness, or lost power or ground at the engine module.',
-      fix: 'We read the codes, load-test power and ground at the module, and replace the sensor or repair the wire.',
+      now: 'Still rolling? Coast off the road. Don’t crank on and on. Call.',
+      cause:
+        'An empty tank or plugged filter, a crank sensor, a rubbed harness, or no power at the engine module.',
+      fix: 'We check fuel, read codes and load-test power and ground. Then we re-prime it, or replace the sensor or wire.',
       place: 'field',
       part: 'flywheel-end',
     },
@@ -125,9 +126,9 @@ export default {
     {
       name: 'DEF dosing or NOx derate',
       sign: 'Warning lights and a countdown to reduced power.',
-      now: 'Call while it still pulls, and before you shut it off.',
-      cause: 'Crystals on the doser, a weak pump, a dead NOx sensor or poor fluid.',
-      fix: 'We measure what the doser sprays and compare NOx readings. We replace the small part before anyone blames the one-box.',
+      now: 'Pull over where it’s safe and call before you shut it off.',
+      cause: 'Poor fluid, crystals on the doser, a weak pump or a dead NOx sensor.',
+      fix: 'We test the fluid, measure what the doser sprays and compare NOx readings, then replace what failed.',
       place: 'field-or-dealer',
       part: 'aftertreatment',
     },
@@ -136,34 +137,36 @@ export default {
       sign: 'The level drops and you see no drip, or the exhaust smells sweet.',
       now: 'Shut it down before it runs hot, and keep the cap closed.',
       cause:
-        'A cracked EGR cooler, a seep that dries on the hot block, or liner seals. A sweet smell in the cab points to the heater core.',
-      fix: 'We pressure-test, strip-test the coolant and pin down the leak. Detroit’s manual warns that a wrong mix can do severe damage.',
+        'A seep that dries on the hot block, a cracked EGR cooler, or liner seals. A sweet smell in the cab points to the heater core.',
+      fix: 'We pressure-test it, find the leak and replace the hose, pump or cooler we can reach. Liner seals go to a shop.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
     {
       name: 'Low power on hills',
-      sign: 'It’s slow on grades, with soot at a boot or a hiss under load.',
-      now: 'Park it.',
-      cause: 'A split boot, a loose clamp, a leaking cooler or an actuator out of range.',
-      fix: 'We smoke or pressure-test the intake, replace boots and clamps, and test actuator travel.',
+      sign: 'It’s slow on grades, sometimes with soot at a boot or a hiss.',
+      now: 'Ease off, pull over where it’s safe and call.',
+      cause:
+        'A plugged fuel filter, a split boot, a loose clamp, a leaking charge-air cooler or a turbo actuator.',
+      fix: 'We check the filter, pressure-test the intake, replace what leaks and test actuator travel.',
       place: 'field',
       part: 'turbo',
     },
   ],
   faultCodes: [],
   engines: [
-    'DD13, DD15 and DD16 run in Cascadias and Western Stars. From the DEF years on, one box holds the oxidation catalyst, particulate filter and SCR.',
+    'DD13, DD15 and DD16 run in Cascadias and Western Stars. From the DEF years on, most have one box with the particulate filter and SCR.',
     'CK-4 oil works in any four-stroke Detroit that burns ultra-low-sulfur diesel. The two-stroke 71 and 92 take their own oil, so go by their manual.',
   ],
   intervals: [
     {
-      item: 'Each oil change',
-      when: 'Look for leaks and listen to the engine. Valve lash has its own interval.',
+      item: 'Engine oil and filters',
+      when: 'By yearly miles, mpg and oil class. Send us those with the serial number.',
     },
+    { item: 'Fuel filters', when: 'Your manual sets the miles. Bad fuel plugs them sooner.' },
     {
-      item: 'Oil and filters past the published interval',
-      when: 'Only with oil analysis. For the published one, tell us your yearly miles and mpg and we’ll look it up.',
+      item: 'Coolant',
+      when: 'Test it at each oil change. Detroit warns that a wrong mix can do severe damage.',
     },
   ],
   recalls: [],
@@ -171,19 +174,19 @@ export default {
     'Detroit Diesel is a Daimler company. A recall names the truck rather than the engine, so check the truck’s VIN at its dealer.',
   ],
   visit:
-    'For a hard start, leave the truck parked overnight and call us before you crank it. For everything else, we scan first and show you the codes. Booked a service too? We look the engine over while the oil drains. You get a written list with prices, worst item first.',
+    'If it only starts hard cold, call us before the first crank of the day. For the rest, we scan first and show you the codes. Booked a service too? We look the engine over while the oil drains. You get a written list with prices, worst item first.',
   aroundTulsa:
     'Detroits pull Cascadias down I-44 and push dumps and vac trucks around Tulsa’s plants. M2 box trucks with a DD5 or DD8 deliver in town. Series 60s run older tractors and backup generators.',
   whyMobile:
-    'A seal kit in a filter module doesn’t need a dealer bay. Doing it where the truck spent the night also works better, since the leak only shows cold. You can skip the tow, and the load can still move that day.',
+    'A seal kit in a filter module doesn’t need a dealer bay. Doing it where the truck spent the night also works better, since the leak only shows cold. You can skip the tow.',
   limits:
-    'Some resets and all module programming need the dealer’s server. The dealer does warranty work, too. Liner, head and gear-train work goes to a shop. We run dosing, leak-down and coolant tests before we send you to either.',
+    'Some resets and all module programming need the dealer’s server. The dealer does warranty work, too. Liner, head and gear-train work goes to a shop.',
   haveReady: [
     'Address, or highway, direction and exit',
     'Detroit serial number',
     'Yearly miles and average mpg',
     'Coolant type and color',
-    'Starts better cold, or hot?',
+    'Does it start better hot?',
     'Codes, and which light came on first',
   ],
   faqs: [
@@ -201,11 +204,11 @@ export default {
     },
     {
       q: 'Is a Series 60 worth fixing?',
-      a: 'Yes. Parts are easy to find and most repairs bolt on. Liners and bearings are a job for a shop.',
+      a: 'Usually. Parts are easy to find, and leaks and sensors are fixed in the truck. Liners and bearings go to a shop.',
     },
     {
       q: 'Can you force a regen on a Detroit?',
-      a: 'Yes, outdoors on bare ground and away from buildings, after we find out why it quit regenerating.',
+      a: 'Yes, once we know why it quit. We do it outdoors, clear of buildings, people and anything that burns.',
     },
   ],
   related: ['freightliner', 'western-star'],

@@ -8,8 +8,8 @@ export default {
   lead: 'Doosan or Develon derated, dead or slow to swing? Call us. We come to the pit or the pad and fix SCR, starting, swing, travel and cooling faults there.',
   intro: [
     'Somebody hurt, or a machine on fire? Call 911 before us. Boom in a power line? The operator stays in the cab until the utility says it’s dead.',
-    'Develon is the new name on Doosan’s heavy line. A DX225 under either name shares most of its parts. We search both names by serial, so one parts list can fill in for the other.',
-    'We trace SCR derates, smart-key no-starts, slow swing, weak travel, oil leaks and overheating. If the fix needs a shop or the dealer, you know it before you pay for parts.',
+    'We fix no-starts, DEF derates, slow swing, weak travel, oil leaks and overheating. If the fix needs a shop or the dealer, you know it before you pay for parts.',
+    'Develon is the new name on Doosan’s heavy line, and many parts carry over. We search both names by serial.',
   ],
   repairs: [
     {
@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'SCR and DEF',
-      jobs: 'Test fluid, repair dosing units, replace tank heaters, filters and NOx sensors, and find why a derate comes back.',
+      jobs: 'Test fluid, repair dosing units, replace tank heaters, filters and NOx sensors. Where there’s a particulate filter, run parked regens outdoors, clear of anything that burns.',
     },
     {
       system: 'Engine',
@@ -30,7 +30,7 @@ export default {
     },
     {
       system: 'Electrical and start',
-      jobs: 'Trace smart key faults and dead screens. Replace battery relays, starters, alternators and throttle dials, repair damaged harnesses.',
+      jobs: 'Trace smart key faults and dead screens. Replace batteries, relays, starters, alternators and throttle dials, repair damaged harnesses.',
     },
     {
       system: 'Coolers, heat and A/C',
@@ -46,17 +46,17 @@ export default {
     },
   ],
   parts:
-    'Give us model, dash number and serial. We check the part under the Doosan and the Develon number, then bring the one that fits. Read the dash number twice: a -5 and a -7 are different machines.',
+    'Give us model, dash number and serial. We check the part under the Doosan and the Develon number, then bring the one that fits.',
   models: [
     {
       name: 'DX63-3, DX85R-3',
       kind: 'Compact excavators',
-      note: 'Check blade and swing hoses for rub marks at each greasing.',
+      note: 'Rubbed blade and swing hoses are the usual leaks.',
     },
     {
       name: 'DX140LC-5',
       kind: 'Mid-size excavator',
-      note: 'Perkins 1204F engine with cooled EGR and SCR. SCR and sensor faults are the usual calls.',
+      note: 'Perkins 1204F engine with SCR and no particulate filter. DEF and sensor faults are the usual calls.',
     },
     {
       name: 'DX140LCR-5, DX235LCR-5',
@@ -102,26 +102,27 @@ export default {
   failures: [
     {
       name: 'Won’t crank, screen dead',
-      sign: 'You press start and get nothing, no crank and no message.',
-      cause: 'Low supply voltage, a dead key battery or a bad antenna lead.',
-      fix: 'We load-test the supply, change the key battery and check the antenna before we call it a module.',
+      sign: 'You turn the key or press start and get nothing.',
+      cause:
+        'A battery switch left off, weak batteries, a bad cable or fuse. With a smart key, also its battery or the antenna lead.',
+      fix: 'We load-test batteries, check cables and fuses, and replace what’s bad. We test key and antenna before we blame a module.',
       place: 'field-or-dealer',
       part: 'cab',
     },
     {
-      name: 'DEF warning and a derate',
-      sign: 'It loses power with a DEF warning and no filter warning.',
+      name: 'DEF light, then a derate',
+      sign: 'A DEF or SCR warning comes on, and it loses power.',
       now: 'Photograph the warning and call before it slows further.',
-      cause: 'Weak or dirty DEF, a plugged injector, or a NOx sensor that reads wrong.',
-      fix: 'We measure the fluid and the dosing rate and replace what fails. Regeneration won’t help an engine with no filter.',
+      cause: 'Weak or dirty DEF, a plugged DEF injector, bad wiring, or a NOx sensor that reads wrong.',
+      fix: 'We measure the fluid and the dosing rate and replace what fails. A regen won’t fix bad DEF.',
       place: 'field-or-dealer',
       part: 'def-tank',
     },
     {
       name: 'Slow and hot by afternoon',
       sign: 'Good at 7, crawling by 2, and the oil gauge keeps climbing.',
-      now: 'Smoke or fire? Get out and call 911. Otherwise stop digging and call.',
-      cause: 'Packed coolers, thin or wrong oil, or internal leakage in a worn pump.',
+      now: 'Smoke or fire? Get out and call 911. Otherwise bucket down, stop digging and call. Caps stay on.',
+      cause: 'Packed coolers, low or wrong oil, a slow fan, or a worn pump that leaks inside.',
       fix: 'We clean the cores, check fan speed and oil, then compare cold and hot pump pressure.',
       place: 'field-then-shop',
       part: 'pumps',
@@ -129,17 +130,18 @@ export default {
     {
       name: 'Swing or travel weak one way',
       sign: 'Slow left, normal right.',
+      now: 'Set the bucket down, and keep people out of its swing.',
       cause: 'A pilot line, a relief valve, a control spool or the motor itself.',
-      fix: 'We read pilot and main pressure on both sides. A fault that moves with the hose isn’t in the motor.',
+      fix: 'We read pilot and main pressure both ways. We repair a line or valve there. A motor goes to a shop.',
       place: 'field-then-shop',
       part: 'swing',
     },
     {
-      name: 'Black smoke on an older DL250',
-      sign: 'It smokes black and is slow to pick up.',
-      now: 'Stop working it.',
-      cause: 'EGR soot. Long idling cokes up the EGR valve and intake on the DL06 engine.',
-      fix: 'We inspect and clean the valve, fix charge-air leaks and check the sensors around it.',
+      name: 'Black smoke, slow to pick up',
+      sign: 'It smokes black under load and won’t rev up.',
+      now: 'Stop loading it. Flames? Get out and call 911.',
+      cause: 'A plugged air filter, a split charge-air hose, a stuck EGR valve or a bad injector.',
+      fix: 'We check filter, hoses and sensors first, then clean the EGR valve. A turbo or injector job may need a shop.',
       place: 'field-then-shop',
       part: 'engine',
     },
@@ -147,11 +149,15 @@ export default {
   faultCodes: [],
   engines: [
     'DL06: the common-rail six with EGR in earlier DL250 loaders.',
-    'Perkins 1204F: found in the DX140LC-5.',
     'Scania with SCR: the DA30 and DA40 haulers.',
-    'Later DX and DL machines use Doosan’s own diesels. Go by the engine plate, since names changed with the company.',
+    'Many DX and DL machines use Doosan’s own diesels. Go by the engine plate.',
+    'Many -3 excavators have a particulate filter; some -5 engines don’t.',
   ],
   intervals: [
+    {
+      item: 'Engine oil and filters',
+      when: 'They go by engine and hours. Send us the serial and the meter.',
+    },
     {
       item: 'Hydraulic return filter',
       when: 'After any pump or motor failure, besides the hours in your manual.',
@@ -160,17 +166,15 @@ export default {
     { item: 'Air filter and cooler cores', when: 'Check daily in scrap, demolition or feed dust.' },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'The company changed hands and names, so old and new part numbers can both turn up for one machine.',
-  ],
+  manufacturerNotes: [],
   visit:
-    'Read us the full model line first. A DX225LC-5 and a DX225LC-7 need different wiring and pressure specs, and we look them up before we drive. For an SCR fault we test the DEF first. For a no-start we test voltage first. For hydraulics we read both sides, cold and hot.',
+    'Read us the full model line first. A DX225LC-5 and a DX225LC-7 can differ in wiring and pressures, so we look yours up before we drive. We test before we replace: DEF, voltage, or pressures cold and hot. You get the numbers and a price.',
   aroundTulsa:
     'We reach DX excavators on dirt jobs, DL loaders in scrap yards and feed yards, and haulers in pits. That includes Muskogee, Pryor, Bartlesville and over the line into Kansas and Arkansas, inside 120 miles.',
   whyMobile:
-    'The name change can leave you guessing which dealer to call, so call us. We look up both part numbers, and a test at the pit tells you whether it has to move at all. The Cat and the Komatsu beside it can go on that trip.',
+    'You don’t have to guess which dealer to call. We look up both part numbers, and a test at the pit tells you whether it has to move at all. The Komatsu beside it can go on that trip.',
   limits:
-    'Key and screen programming software stays with the dealer. Warranty work goes there as well. We test the supply voltage and the key battery first, so you don’t buy a module you don’t need. Pump and motor rebuilds go to a shop.',
+    'Key and screen programming software stays with the dealer. Warranty work goes there as well. Pump and motor rebuilds go to a shop.',
   haveReady: [
     'Model with the dash number',
     'Serial number',
@@ -185,11 +189,11 @@ export default {
     },
     {
       q: 'Will Doosan filters fit my Develon?',
-      a: 'Usually, yes. We confirm by serial before we drive out.',
+      a: 'Usually. We confirm by serial before we drive out.',
     },
     {
       q: 'Why is there no regeneration switch?',
-      a: 'Some of these engines have no particulate filter. If yours derates, suspect DEF first and call us.',
+      a: 'Some of these engines, such as the DX140LC-5’s, have no particulate filter. If yours derates, suspect the DEF system and call us.',
     },
     {
       q: 'Can you fix a breaker circuit on my DX?',
@@ -197,7 +201,7 @@ export default {
     },
     {
       q: 'My DX runs hot every afternoon. Do I shut it off?',
-      a: 'If it smokes or burns, get out and call 911. If not, stop digging and let it cool by the steps in its manual. If the oil is low or you see steam, turn the engine off. Keep the caps on.',
+      a: 'If it smokes or burns, get out and call 911. If not, stop digging and cool it by the steps in its manual. Low oil or steam? Turn the engine off.',
     },
   ],
   related: ['hitachi', 'komatsu', 'bobcat'],

@@ -8,8 +8,8 @@ export default {
   lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van and fix brakes, batteries, engine faults, cooling and A/C on the spot, so the driver can get back on the route.',
   intro: [
     'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot: we bring parts, tools and a scanner.',
-    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling has been replaced with a U-joint shaft. We can check that with a light on any visit. Rubber cracked? Set the parking brake, chock the wheels and leave it parked. A Ford dealer does the recall repair.',
     'Van dead in a traffic lane? Turn the flashers on and call 911 first, then us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in.',
+    'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling has been replaced with a U-joint shaft. We check that with a light on any visit. Cracked? Set the parking brake, chock the wheels and call a Ford dealer.',
   ],
   repairs: [
     {
@@ -85,7 +85,7 @@ export default {
     {
       name: 'Transit chassis cab',
       kind: 'Service and flatbed body',
-      note: 'The upfitter adds the body wiring, so keep the upfitter’s diagram in the cab.',
+      note: 'Keep the upfitter’s wiring diagram in the cab.',
     },
     {
       name: 'Transit AWD and Trail',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'Transit Connect',
       kind: 'Compact van',
-      note: 'Smaller, with front-wheel drive. It takes different parts, so tell us it’s a Connect. A 2013 to 2021 Connect can be in the shift cable recall.',
+      note: 'Smaller, with front-wheel drive. Its parts differ, so tell us. A 2013 to 2021 Connect can be in the shift cable recall.',
     },
   ],
   failures: [
@@ -115,9 +115,9 @@ export default {
     {
       name: 'Overheats at the curb',
       sign: 'The gauge climbs at idle and drops on the road.',
-      now: 'Pull over, shut it off and leave the cap on.',
-      cause: 'A dead fan, low coolant or a radiator full of cottonwood fluff.',
-      fix: 'We check the level cold, run the fan by scan tool, clean the fins and fix the leak.',
+      now: 'Pull over, shut it off and leave the cap on. Smoke? Get out, get clear and call 911.',
+      cause: 'Low coolant, a dead fan or a radiator full of cottonwood fluff.',
+      fix: 'We check the level cold, run the fan by scan tool, clean the fins and replace the fan or the part that leaks.',
       place: 'field',
       part: 'engine',
     },
@@ -131,11 +131,11 @@ export default {
     },
     {
       name: 'Shakes, clunks or rolls in Park',
-      sign: 'A shake or clunk that gets worse with miles, and the van can roll in Park.',
+      sign: 'A shake or clunk that gets worse with miles. The van may roll in Park.',
       now: 'Don’t drive it. Set the parking brake, chock the wheels and call.',
       cause:
-        'The rubber disc behind the transmission cracks. Recall 17V-408 covers 372,991 vans, model years 2015 to 2017. On other vans it’s a worn U-joint or carrier bearing. A shift cable that came off can let it roll, too.',
-      fix: 'We look and tell you which it has, the rubber disc or the U-joint. Any crack in the disc: leave it parked, pull the keys and call a Ford dealer with the VIN. On a U-joint shaft, we check the joints, the carrier bearing and the shift cable and replace the worn part there.',
+        'A worn U-joint or carrier bearing, or a shift cable that came off. On many 2015 to 2017 vans, the rubber coupling behind the transmission cracks. On some 2023 and 2024 vans, it’s the rear axle recall.',
+      fix: 'We look and tell you which it has. Any crack in the rubber: leave it parked, pull the keys and call a Ford dealer with the VIN. On a U-joint shaft, we check the joints, the carrier bearing and the shift cable and replace the worn part there.',
       place: 'field-then-dealer',
       part: 'driveshaft',
     },
@@ -168,7 +168,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'Gas V6 in most, with or without the EcoBoost turbos.',
+    'Gas V6 in most, with or without the EcoBoost turbos. The Connect has a four-cylinder.',
     'The Power Stroke diesel in some earlier vans. It uses DEF, so tell us.',
     'Electric motor in the E-Transit.',
   ],
@@ -185,29 +185,29 @@ export default {
   ],
   recalls: [
     {
-      date: '2022',
-      campaign: 'Ford 22C11',
-      text: 'Transit, model year 2022, with the 4.2-inch display: gauges and warning lights can stay dark at startup. More than 30,000 vans. A repeat recall covers about 3,500 vans of 2022 and 2023 whose first fix didn’t take.',
+      date: '2024',
+      campaign: '24V-102 / Ford 24S05',
+      text: 'Some Transits, model years 2023 and 2024, left the plant short of rear axle oil. The rear wheels can lock, or the driveshaft can come loose and the van can roll in Park. 77,584 vans. The dealer replaces the bearings or the axle if needed.',
     },
     {
       date: '2022',
       campaign: '22V-413 / Ford 22S43',
-      text: 'Transit Connect, model years 2013 to 2021: the shift cable bushing can come off, so the van can roll with the lever in Park. The first recall for it, Ford 21S24, named the 2.5-liter with the six-speed. Set the parking brake every time.',
+      text: 'Transit Connect, model years 2013 to 2021: the shift cable bushing can come off, so the van can roll with the lever in Park. Set the parking brake every time. The dealer replaces the bushing and adds a cap.',
     },
     {
       date: '2019',
       campaign: '19V-767 / Ford 19S38',
-      text: 'Repeat recall of the driveshaft coupling below, until the van gets a U-joint shaft.',
+      text: 'Repeat recall of the driveshaft coupling below. The dealer installs a U-joint shaft.',
     },
     {
       date: '2017 and 2018',
       campaign: 'Ford 17S34',
-      text: 'Water in the trailer tow module can short the wiring, even when parked. About 99,900 vans in North America, model years 2015 to 2017. Park it outdoors until the dealer has fixed it.',
+      text: 'Water in the trailer tow module can short the wiring, even when parked. It can catch fire. About 99,900 vans with the module, model years 2015 to 2017. Park it outdoors until the dealer adds a drain hole and a fuse.',
     },
     {
       date: '2017',
       campaign: '17V-408 / Ford 17S15',
-      text: 'Driveshaft flexible coupling; 372,991 vans, model years 2015 to 2017. If the shaft separates it can damage brake and fuel lines.',
+      text: 'The driveshaft’s rubber coupling can crack; 372,991 vans, model years 2015 to 2017. A loose shaft can damage brake and fuel lines and let the van roll in Park.',
     },
   ],
   manufacturerNotes: [],
@@ -216,7 +216,7 @@ export default {
   aroundTulsa:
     'Parcel vans, plumbing and HVAC Transits, shuttles and box trucks run every part of metro Tulsa. Tell us which lot they park on and which ones have to roll by morning. We also cover towns out to 120 miles.',
   whyMobile:
-    'Taking six vans to a dealer needs six drivers and a chase car. We work on all six on your lot, and nobody drives anywhere. Vans that pass are ready for the morning route.',
+    'Six vans at a dealer need six drivers and a chase car. We work on all six on your lot. Vans that pass are ready for the morning route.',
   limits:
     'A Ford dealer does open recalls, keys and warranty work. High-voltage E-Transit repair and transmission rebuilds go to a shop.',
   haveReady: [

@@ -5,20 +5,20 @@ export default {
   description:
     'Freightliner in derate, losing air or dead on the shoulder? We repair Cascadia, M2, SD and MT trucks where they sit, within 120 miles of Tulsa, 24/7.',
   drawing: 'truck',
-  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside and fix engine, air, brake, fuel and electrical faults where the truck sits.',
+  lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside around Tulsa, day or night, and fix engine, air, brake, fuel and electrical faults right there.',
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Read us the codes on the dash, so we load the right parts.',
-    'We run the VIN at NHTSA while we talk. Heavy trucks can be missing there, so nothing found isn’t a yes: ask the Freightliner dealer, too. Recalls cover the drag link, the tie rod and a valve in the front brakes, and the dealer generally does those free.',
     'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
+    'We run the VIN at NHTSA while we talk. Heavy trucks can be missing there, so ask the Freightliner dealer, too. Some have open recalls on the steering or the front brakes, and the dealer generally does those free.',
   ],
   repairs: [
     {
       system: 'Aftertreatment',
-      jobs: 'Replace NOx sensors, DEF pumps, dosing valves, DEF heaters and temperature probes. Filter clogged? We run a parked regen when the truck can do one safely.',
+      jobs: 'Replace NOx sensors, DEF pumps, dosing valves, DEF heaters and temperature probes. We run parked regens outdoors, clear of buildings and dry grass.',
     },
     {
       system: 'Engine',
-      jobs: 'Repair Detroit and Cummins engines: oil leaks, boost leaks, EGR faults, injector problems, belts, tensioners and no-starts.',
+      jobs: 'Repair Detroit, Cummins, Mercedes and Cat engines: oil leaks, boost leaks, EGR faults, injectors, belts, tensioners and no-starts.',
     },
     {
       system: 'Fuel',
@@ -30,7 +30,7 @@ export default {
     },
     {
       system: 'Brakes and air',
-      jobs: 'Replace chambers, slack adjusters, shoes, drums, air dryers, governors and ABS sensors, and thaw frozen lines. We fix hydraulic brakes on the lighter M2 and MT too.',
+      jobs: 'Replace chambers, calipers, slack adjusters, shoes, drums, compressors, air dryers, governors and ABS sensors, and thaw frozen lines. We fix hydraulic brakes on the lighter M2 and MT too.',
     },
     {
       system: 'Steering and suspension',
@@ -55,7 +55,7 @@ export default {
     {
       name: 'Cascadia',
       kind: 'Class 8 tractor',
-      note: 'DEF sensors, air leaks, batteries and steering joints are the usual calls. Have the VIN handy.',
+      note: 'DEF sensors, air leaks, batteries and steering joints are the usual calls.',
     },
     {
       name: 'Columbia and Century Class',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'MT45 and MT55',
       kind: 'Walk-in van chassis',
-      note: 'Brakes, batteries and roll-up doors wear first on parcel and linen routes.',
+      note: 'Brakes, batteries and roll-up doors wear first.',
     },
   ],
   failures: [
@@ -117,8 +117,7 @@ export default {
       name: 'DEF derate',
       sign: 'Check-engine and DEF lights, then a countdown to a speed limit.',
       now: 'Read us the message before you shut it off or refuel.',
-      cause:
-        'A failed NOx sensor, bad DEF, a blocked dosing valve or a chafed harness are the first things to rule out.',
+      cause: 'Low or bad DEF, a failed NOx sensor, a plugged dosing valve or a chafed harness.',
       fix: 'We test the fluid, scan the truck and measure what the doser delivers. We replace the part that fails its test and run the reset.',
       place: 'field-or-dealer',
       part: 'aftertreatment',
@@ -127,7 +126,7 @@ export default {
       name: 'Air pressure gone overnight',
       sign: 'Low gauges in the morning, or a compressor that keeps running.',
       now: 'Don’t move it, and chock the wheels.',
-      cause: 'A leaking brake chamber, line, fitting or air dryer valve.',
+      cause: 'A leaking brake chamber, line, tank drain or air dryer, or a worn compressor.',
       fix: 'We build pressure, find the leak, replace the part and time the leak-down again.',
       place: 'field',
       part: 'drive-axle',
@@ -137,29 +136,32 @@ export default {
       sign: 'It pulls as you brake, or as you come off the pedal.',
       now: 'Park it and call.',
       cause:
-        'A worn hose, a sticky chamber or a slack adjuster. If it pulled while the truck braked by itself, suspect the modulator valve, which has been recalled three times.',
-      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace hoses and chambers on site. The recalled valve goes to the dealer.',
+        'A worn hose, a sticky chamber or caliper, or a slack adjuster. If it pulled while the truck braked by itself, suspect the modulator valve, which has been recalled three times.',
+      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace worn parts on site. The recalled valve goes to the dealer.',
       place: 'field-then-dealer',
       part: 'front-brakes',
     },
     {
       name: 'Loose steering',
-      sign: 'It wanders on the highway, or clunks over expansion joints.',
+      sign: 'It wanders, or clunks over expansion joints.',
       now: 'Park it and call.',
-      cause:
-        'Worn tie rod ends, a loose steering gear, or a drag link taper that was never tightened enough at the plant.',
-      fix: 'We check the VIN at NHTSA and you ask the dealer. Recalled parts go to the dealer. If there’s no recall, we check every joint and the gear mounting, and replace worn ends on site.',
+      cause: 'Worn tie rod ends or kingpins, a loose steering gear, or a drag link left loose at the plant.',
+      fix: 'We check the VIN at NHTSA and you ask the dealer. A recalled truck goes to the dealer. No recall? We check every joint and the gear mounting, and replace worn parts on site.',
       place: 'field-then-dealer',
       part: 'steering',
     },
   ],
   faultCodes: [],
   engines: [
-    'Detroit DD13, DD15 or DD16, or a Cummins X15, in the Cascadia. Older tractors came with the Series 60, Mercedes MBE 4000, Cat or Cummins ISX.',
-    'Cummins engines in most M2 trucks. Newer ones can have the smaller Detroit DD5 or DD8.',
+    'Detroit DD13, DD15 or DD16, or a Cummins ISX15 or X15, in most Cascadias. Older tractors came with the Series 60, Mercedes MBE 4000, Cat or Cummins.',
+    'Cummins in most M2 trucks. Newer ones can have a Detroit DD5 or DD8, and old ones a Mercedes or a Cat.',
     'The DT12 automated box and Eaton gearboxes in tractors. Allison automatics in most M2, SD and MT trucks.',
   ],
   intervals: [
+    {
+      item: 'Engine oil and filters',
+      when: 'Miles a year, fuel mileage and idling decide. Give us those with the VIN.',
+    },
     {
       item: 'Annual DOT inspection',
       when: 'Every 12 months. We can do it in the same visit as the repair.',
@@ -173,22 +175,22 @@ export default {
     {
       date: '2024',
       campaign: '24V-571 / F1007',
-      text: 'Tie rod with a ball stud that can break: model year 2025 Cascadia, M2, 108SD and 114SD. You can lose the steering. Have the VIN checked before it goes out.',
+      text: 'Tie rod ball stud that can break, so you lose the steering: some 2025 Cascadia, M2, 108SD and 114SD. About 3,000 trucks, Western Star included. Check the VIN before it goes out.',
     },
     {
       date: '2023',
       campaign: '23V-895 / FL-991',
-      text: 'M2, model year 2024: the shifter has a Park position, but the transmission has no park pawl, so the truck can roll. More than 1,300 trucks. Always set the parking brake.',
+      text: 'M2, model year 2024: the shifter has a Park position with no park pawl behind it, so the truck can roll. More than 1,300 trucks. Set the parking brake.',
     },
     {
       date: '2023',
       campaign: '23V-105 / FL-967',
-      text: 'Drag link not tightened enough on 108SD, 114SD, 122SD, M2 and late-built Columbia and Coronado, model years 2019 to 2021, and some 2020 Cascadias. You can lose the steering, so check the VIN before it goes out. More than 60,000 trucks.',
+      text: 'Drag link not tightened enough on 108SD, 114SD, 122SD, M2 and late-built Columbia and Coronado, model years 2019 to 2021, and some 2020 Cascadias. You can lose the steering. More than 60,000 trucks.',
     },
     {
       date: '2023',
       campaign: '23V-073',
-      text: 'The same valve on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, model year 2022. Stability control brakes by itself, too, and the truck can pull. About 70,000 trucks.',
+      text: 'Front brake modulator valve, on trucks without adaptive cruise control: Cascadia, model years 2017 to 2023, and 114SD, 2022. The truck can pull when stability control brakes. About 70,000 trucks.',
     },
     {
       date: '2022',
@@ -218,18 +220,18 @@ export default {
     {
       date: '2018',
       campaign: 'FL-789',
-      text: 'Cascadia, 122SD and Coronado, model year 2017 on, with a Cummins ISX15 or X15: a fuel line can burst and the engine can stall.',
+      text: 'Cascadia, 122SD and Coronado, model year 2017 on, with a Cummins ISX15 or X15: a fuel line can burst and the engine can stall. About 4,500 trucks, Western Star included.',
     },
   ],
   manufacturerNotes: [
-    'Daimler Trucks North America builds Freightliner and Western Star, so one recall number can cover both.',
+    'Daimler Trucks North America builds Freightliner and Western Star, so one recall can cover both.',
   ],
   visit:
     'We read the codes before we clear anything, then test. You get a price before we turn a wrench on the repair.',
   aroundTulsa:
-    'Cascadias run I-44 and US-412 day and night. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. Our range is 120 miles from Tulsa, truck stops and shoulders included.',
+    'Cascadias run I-44 and US-412. In town we work on M2 box trucks, SD dumps on jobsites and walk-in vans at parcel docks. We go 120 miles from Tulsa, truck stops and shoulders included.',
   whyMobile:
-    'A tow to the Freightliner dealer costs you the hook-up and most of a day. A sensor, a starter or a brake chamber doesn’t need a tow. We fix it where the load is, so the same driver can finish the run.',
+    'A tow to the Freightliner dealer costs you the hook-up and most of a day. A sensor, a starter or a brake chamber doesn’t need a tow. We fix it where the load is.',
   limits:
     'A Daimler Trucks dealer does open recalls, module programming and warranty work. Engine and transmission rebuilds need a shop.',
   haveReady: [

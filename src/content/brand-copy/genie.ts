@@ -3,13 +3,13 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Genie Lift Repair in Tulsa',
   description:
-    'Genie scissor or boom won’t lift, drive or charge? We repair hydraulics, contactors, brakes, wear pads and controls on site around Tulsa, 24/7.',
+    'Genie scissor or boom won’t lift, drive or charge? We repair hydraulics, contactors, brakes, slide pads and controls on site around Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  lead: 'Genie clicks but won’t go up? Call us and we’ll bring the meter, gauges and tools to your site around Tulsa, 24/7.',
+  lead: 'Genie won’t lift, drive or charge? Call us, 24/7. We bring the meter, gauges and tools to your site around Tulsa.',
   intro: [
     'Crew stuck up there and somebody hurt or in danger? Call 911 first. If they’re safe, a trained person lowers them by the Genie manual. Smoke or flame at the batteries? Get clear and call 911.',
-    'GS scissors mostly fail in the battery tray: a burned contactor, a tired battery, a loose cable. Z and S booms fail in wiring, hoses and limit switches. We check the easy ones first so you aren’t paying for guesses.',
-    'Genie changes parts and limits by serial number. Give us yours and we pull the right diagram before the truck leaves.',
+    'GS scissors mostly fail in the battery tray: a tired battery, a loose cable, a burned contactor. Z and S booms mostly fail in wiring, hoses and limit switches. We check the easy ones first so you aren’t paying for guesses.',
+    'Genie changes parts by serial number. Give us yours and we pull the diagram before we leave.',
   ],
   repairs: [
     {
@@ -26,11 +26,11 @@ export default {
     },
     {
       system: 'Brakes and drive',
-      jobs: 'Fix scissors that roll on after you let go. Repair brake valves, drive hubs, steer cylinders and castle nuts.',
+      jobs: 'Fix scissors that roll on after you let go. Repair brake valves, drive hubs and steer cylinders.',
     },
     {
       system: 'Scissor stack',
-      jobs: 'Replace worn pads, pivot pins and bushings. Free up platform extensions and roller tracks.',
+      jobs: 'Replace slide pads, pivot pins and bushings. Free up platform extensions and roller tracks.',
     },
     {
       system: 'Engine and fuel',
@@ -46,7 +46,7 @@ export default {
     },
   ],
   parts:
-    'The serial number decides which contactor, pad or joystick your Genie takes. Text or read it to us with the fault on the display. We pick parts to that number, and if one has to be shipped we say so before we start.',
+    'Text or read us the serial with the fault on the display. It decides which contactor, pad or joystick we bring. If one has to be shipped, we say so before we start.',
   models: [
     {
       name: 'GS-1530 and GS-1930',
@@ -103,35 +103,35 @@ export default {
     {
       name: 'Clicks but won’t lift',
       sign: 'You hear a click and nothing moves, or lift comes and goes and it smells hot at the battery tray.',
-      now: 'Smoke or flame? Get clear and call 911. Otherwise shut it off and call.',
-      cause: 'Pitted contactor tips, a weak battery or a loose cable starve the pump motor.',
-      fix: 'We unplug the pack, check batteries, cables and contactor, and replace what’s damaged. In the manual for the GS-30, 32, 46 and 47, the contactor check is B-3, each quarter or 250 hours.',
+      now: 'Smoke or flame? Get clear and call 911. Otherwise shut it off and keep it off the charger.',
+      cause: 'A weak battery, a loose cable or pitted contactor tips starve the pump motor.',
+      fix: 'We unplug the pack, check batteries, cables and contactor, and replace what’s damaged.',
       place: 'field',
       part: 'battery-tray',
     },
     {
-      name: 'Beeps and won’t lift or drive',
+      name: 'Beeps and won’t lift',
       sign: 'It starts up a few feet, or not at all, and the alarm sounds.',
-      now: 'Lower it and take weight off the deck. Then drive it to level ground. If it won’t drive, don’t release the brakes. Call us.',
+      now: 'Take off any extra weight, then lower it with care. Move it to level ground, if it drives. Don’t release the brakes by hand.',
       cause:
         'A slope, an overload, a pothole guard that didn’t drop, or a tilt or load sensor that reads wrong.',
-      fix: 'We level it, clear the guard, work the linkage and test the switches and the sensor.',
+      fix: 'We level it, clear the guard and test the switches and the sensor. A load sensor may need calibration on a second visit.',
       place: 'field-or-dealer',
       part: 'pothole-guard',
     },
     {
       name: 'Dead platform controller',
       sign: 'Ground controls work. The platform box shows nothing.',
-      now: 'Lower it from the base and tag it out.',
-      cause: 'The coiled cable broke inside, or the plug filled with water.',
-      fix: 'We ring out the cable, dry or replace the plug, and test the joystick signal.',
+      now: 'Pull out its red stop button and turn the key to platform. Still dead? Lower it from the base and tag it out.',
+      cause: 'A stop button that’s in, a coiled cable that broke inside, or water in the plug.',
+      fix: 'We test the cable end to end, dry or replace the plug, and test the joystick signal.',
       place: 'field',
       part: 'harness',
     },
     {
       name: 'RT scissor takes too long to stop',
       sign: 'The machine rolls after you release the stick.',
-      now: 'Park it and call.',
+      now: 'Park it on level ground, chock it and call.',
       cause: 'Worn brakes, brake-release pressure that doesn’t bleed off, or a drive speed set too fast.',
       fix: 'We mark a clear lane, measure stopping distance and speed, then repair what is out.',
       place: 'field',
@@ -139,9 +139,9 @@ export default {
     {
       name: 'Wheel wobbles or clunks',
       sign: 'A wheel moves on its hub when you drive or steer.',
-      now: 'Quit driving it.',
-      cause: 'The wheel nut has backed off.',
-      fix: 'We check the hub, torque the nut and put in a new cotter pin. Genie wants a new pin at every check. A hub that ran loose may need a shop.',
+      now: 'Lower it and quit driving it.',
+      cause: 'Loose lug nuts, a castle nut that backed off, or a worn hub.',
+      fix: 'We check the hub and torque the nuts. A castle nut gets a new cotter pin at every check, as Genie wants. A hub that ran loose may need a shop.',
       place: 'field-then-shop',
       part: 'wheels',
     },
@@ -149,8 +149,8 @@ export default {
       name: 'Deck chatters or stows crooked',
       sign: 'It shakes on the way down, or one side is low when it’s stowed.',
       now: 'Bring it down and keep people off it.',
-      cause: 'The slide pads have worn past their limit.',
-      fix: 'We measure them the way the manual for your serial number says and replace the worn ones. That can take lifting gear or a shop, and we’ll tell you on the phone.',
+      cause: 'Slide pads that are dry or worn past their limit, or a bent arm.',
+      fix: 'We measure them the way the manual for your serial number says and replace the worn ones. That can take lifting gear or a shop. A bent arm means a shop.',
       place: 'field-then-shop',
       part: 'slide-pads',
     },
@@ -158,7 +158,7 @@ export default {
   faultCodes: [],
   engines: [
     'Rough-terrain scissors and engine booms use small Deutz, Perkins or Kubota diesels. Some run on gasoline and LP.',
-    'GS slab scissors run on batteries alone. Charger, cables and contactors come first when one quits.',
+    'GS slab scissors run on batteries alone. Batteries, cables, charger and contactors come first when one quits.',
     'The engine plate tells us whether yours has exhaust treatment and which filters fit.',
   ],
   intervals: [
@@ -179,10 +179,10 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Many GS manuals number each task, such as B-3. We write that number on the work order so the next mechanic can find it.',
+    'Many GS manuals number each task. On the GS-30, 32, 46 and 47, the contactor check is B-3, each quarter or 250 hours.',
   ],
   visit:
-    'On a slab scissor we open the battery tray first and check voltage under load. On a boom or an RT machine we start at the engine and the hydraulics. Next we read the display code and test the switch or valve it names. We test the brakes in a marked lane if you have room. Once it runs, we cycle the lift all the way up and down while you watch from the ground.',
+    'On a slab scissor we open the battery tray first and check voltage under load. On a boom or an RT machine we start at the engine and the hydraulics. Next we read the display code and test the switch or valve it names. Once it runs, we cycle the lift up and down while you watch from the ground.',
   aroundTulsa:
     'GS-1930s in Tulsa schools and warehouses, S-65 booms on steel, GTH handlers on rental jobs: we go to all of them, out to 120 miles.',
   whyMobile:

@@ -5,10 +5,10 @@ export default {
   description:
     'Haulotte or BilJax lift won’t raise, drive or answer the joystick? We fix hydraulics, sensors, wiring and engines within 120 miles of Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Haulotte boom beeping and locked out? BilJax towable dead on its first job this year? We drive to you anywhere within 120 miles of Tulsa and go after the fault.',
+  lead: 'Haulotte boom beeping and locked out? BilJax towable dead? We come day or night within 120 miles of Tulsa and fix hydraulics, sensors, wiring and engines there.',
   intro: [
     'Person in the basket hurt, or not safe? Call 911 first. If they’re fine, keep the ground below clear and have a trained person bring the boom down.',
-    'A Haulotte locks out for tilt, overload or an outrigger that isn’t set. We check whether the machine really is out of level or overloaded. If it isn’t, we find the bad sensor or wire.',
+    'Most lockouts are tilt, overload or, on a towable, an outrigger that isn’t set. We check whether the machine really is out of level or overloaded. If it isn’t, we find the bad sensor or wire.',
     'One boom can carry two names. An HB76J is also an H25TPX. Send a photo of the plate and we’ll order from the right parts list.',
   ],
   repairs: [
@@ -22,11 +22,11 @@ export default {
     },
     {
       system: 'Wiring',
-      jobs: 'Repair chafed boom harnesses, wet connectors, shorted circuits and bad grounds at the turret.',
+      jobs: 'Repair chafed boom harnesses, wet connectors, shorted circuits and bad grounds at the turntable.',
     },
     {
       system: 'Engine',
-      jobs: 'Start the Deutz or Kubota that won’t: starters, alternators, glow plugs, stalling, oil leaks.',
+      jobs: 'Fix no-starts, stalling and oil leaks on Deutz and Kubota: starters, alternators, glow plugs.',
     },
     {
       system: 'Fuel',
@@ -34,7 +34,7 @@ export default {
     },
     {
       system: 'Batteries and charging',
-      jobs: 'Charge, test and replace packs on Optimum and Compact scissors and battery towables.',
+      jobs: 'Charge, test and replace batteries on Optimum and Compact scissors and battery towables.',
     },
     {
       system: 'Drive, brakes and axles',
@@ -42,7 +42,7 @@ export default {
     },
     {
       system: 'Towing gear',
-      jobs: 'Repair BilJax surge brakes, lights and couplers, plus outrigger pads and switches.',
+      jobs: 'Repair BilJax surge brakes, lights and couplers, plus outriggers and their switches.',
     },
   ],
   parts:
@@ -102,19 +102,19 @@ export default {
   failures: [
     {
       name: 'Won’t raise and the alarm sounds',
-      sign: 'The boom stays down with a tilt warning, even on flat ground.',
-      now: 'Bring the boom in, then down.',
+      sign: 'It won’t lift and warns of tilt, even where the ground looks flat.',
+      now: 'Boom up? Bring it in, then down. If it drives, get it on level ground. Then call.',
       cause: 'Too much slope under the chassis, or a tilt sensor that reads wrong.',
-      fix: 'We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. It can need Haulotte’s calibration then. The tilt limiter can’t be overridden, and we won’t try.',
+      fix: 'We put a level on the chassis. If it is flat, we test the sensor and replace it if it reads wrong. It can need Haulotte’s calibration then. We don’t bypass the limiter.',
       place: 'field-or-dealer',
       part: 'chassis',
     },
     {
       name: 'Overload alarm with an empty basket',
       sign: 'Platform functions lock and the buzzer won’t quit.',
-      now: 'Have a trained person bring it down, then tag it out and call.',
+      now: 'If it’s up, have a trained person lower it. Tag it out and call.',
       cause: 'The load cell or its cable is damaged, or debris has wedged the basket.',
-      fix: 'We free the basket, test the cable and sensor, and tell you if Haulotte’s calibration is needed.',
+      fix: 'We free the basket, test and replace the cable or sensor, and tell you if Haulotte’s calibration is needed.',
       place: 'field-or-dealer',
       part: 'basket',
     },
@@ -122,41 +122,41 @@ export default {
       name: 'Towable dead after winter',
       sign: 'It’s slow or dead on its first job in spring.',
       cause: 'Sulfated batteries, low water, corroded plugs.',
-      fix: 'We charge and load-test each battery, clean the connections, then run every outrigger and boom function.',
+      fix: 'We charge and load-test each battery, replace the weak ones, clean the connections, then run every function.',
       place: 'field',
       part: 'batteries',
     },
     {
       name: 'Jerky or all-or-nothing',
       sign: 'The boom jerks, or runs at one speed only.',
-      now: 'Tag it out.',
-      cause: 'A Hall-effect joystick has lost its center signal, or its plug is wet.',
-      fix: 'We read the signal at center and full stroke. A bad one gets replaced and set up again.',
+      now: 'Bring it down from the ground controls and tag it out.',
+      cause: 'A joystick that lost its center signal, a wet plug, or a valve that sticks.',
+      fix: 'We read the joystick at center and full stroke, then test the valve. We replace the bad part and set it up.',
       place: 'field',
       part: 'joystick',
     },
     {
-      name: 'Structural inspection overdue',
-      sign: 'A BilJax is ten years old with no record.',
-      now: 'Park it and call us with the date.',
-      cause: 'Nobody tracked the build date.',
-      fix: 'We go over hoses, pins, visible welds and history with you. Doubtful welds go to a shop.',
-      place: 'field-then-shop',
-      part: 'boom',
+      name: 'Engine won’t start',
+      sign: 'It turns over and won’t fire, or it starts and quits.',
+      now: 'Don’t keep cranking. Boom up? Have a trained person lower it.',
+      cause: 'Empty or bad fuel, a plugged filter, air in the line, or a shutoff solenoid.',
+      fix: 'We check fuel to the engine, test the solenoid and its wiring, replace what failed and bleed it.',
+      place: 'field',
     },
   ],
   faultCodes: [],
   engines: [
-    'HA and HB booms run Deutz or Kubota diesels. We order filters off the engine plate.',
-    'Optimum and Compact scissors are all-battery, so we check the charging first.',
-    'Towables come with batteries, a small gas engine, or both. Tell us which mode quit.',
+    'HA and HB booms commonly run Deutz or Kubota diesels. We order filters off the engine plate.',
+    'Optimum and Compact E scissors are all-battery.',
+    'Towables come with batteries, a gas engine, or both. Tell us which quit.',
   ],
   intervals: [
+    { item: 'Engine oil and filters', when: 'Hours differ by engine. Photograph its plate.' },
     {
       item: 'BilJax structural inspection',
-      when: 'Ten years after it was built, then every five years. Also after damage or a sale.',
+      when: 'Ten years after it was built, then every five years. Also after damage or a sale. We fix what it finds, except welds.',
     },
-    { item: 'BilJax cylinder seals', when: 'At five years, or sooner if a cylinder settles.' },
+    { item: 'BilJax cylinder seals', when: 'At five years, or as performance shows.' },
     { item: 'BilJax after 30 days parked', when: 'Run the full service checks before it goes out.' },
     {
       item: 'Annual for any mobile lift',
@@ -164,20 +164,17 @@ export default {
     },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'Haulotte states that the HA32PX tilt limiter is set at 5 degrees and has no override.',
-  ],
+  manufacturerNotes: [],
   visit:
-    'We check the level of the machine before we touch a sensor. Then we pull codes, test voltage at the turret and work up the boom. On a towable we lower every outrigger and test its switch. When it lifts, we run it through full reach while you watch.',
+    'We check the level of the machine before we touch a sensor. Then we pull codes, test voltage at the turntable and work up the boom. On a towable we lower every outrigger and test its switch. When it lifts, we run it through full reach while you watch.',
   aroundTulsa:
-    'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops. Send a pin for a lot without an address.',
+    'We cover Haulotte booms in mixed rental fleets and BilJax towables at churches, schools and sign shops.',
   whyMobile:
-    'A locked-out boom keeps the crew on the ground until somebody finds the fault. We find it on your lot and order by serial, so you wait for a part from France only once. The JLG or the Genie beside it can go on that visit.',
+    'A locked-out boom keeps the crew on the ground. We find the fault on your lot and order by serial, so you wait for a part from France only once. The JLG or the Genie beside it can go on that visit.',
   limits:
-    'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer. We’ll say which one yours needs as soon as we’ve tested it.',
+    'Cracked boom welds, chassis repairs and rotation bearings go to a shop. Load-cell and tilt calibration can need Haulotte’s own tool. Warranty goes through their dealer.',
   haveReady: [
     'A photo of the Haulotte or BilJax plate',
-    'Both model names if the plate shows two',
     'What the warning light or buzzer does',
     'Build date on any towable',
   ],
@@ -196,11 +193,11 @@ export default {
     },
     {
       q: 'My Haulotte is stuck in the air. What do I do?',
-      a: 'Is somebody in the basket hurt, or not safe there? Call 911 first. If they’re fine, clear the ground below. Have a trained person lower the boom from the turret, or by the emergency lowering in your Haulotte manual. Still can’t reach them? Call 911. Empty and down? Call us to trace the lockout.',
+      a: 'Is somebody in the basket hurt, or not safe there? Call 911 first. If they’re fine, clear the ground below. Have a trained person lower it from the ground controls, or by the emergency lowering in the manual. Still up there? Call 911. Empty and down? Call us to trace the lockout.',
     },
     {
       q: 'Can you turn off the tilt alarm so we can finish?',
-      a: 'No. The alarm keeps the boom from tipping over. We find out why it trips and fix that.',
+      a: 'No. It warns you before the boom tips over. We find out why it trips and fix that.',
     },
   ],
   related: ['niftylift', 'jlg'],

@@ -5,11 +5,11 @@ export default {
   description:
     'Hitachi Zaxis excavator slow, hot or throwing codes? Mobile repair within 120 miles of Tulsa: hydraulics, fuel, electrical, swing and DEF. 24/7.',
   drawing: 'excavator',
-  lead: 'Zaxis down in the cut? Tell us the model and the dash number. We come to the dig, day or night, and get to work on it.',
+  lead: 'Zaxis slow, hot or dead in the cut? We come to the dig, day or night, and fix hydraulics, fuel, wiring and DEF faults there.',
   intro: [
     'Anybody hurt or trapped? Call 911 first. In a power line? Stay put in the cab, everybody else well away, until the utility clears it.',
-    'Rough idle, random codes, hot oil, a clunk in the swing: we work on all of it, on Zaxis excavators and ZW loaders. Give us the dash number first. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
-    'Many Zaxis machines around here came from a Deere dealer before the two companies split. We keep track of both parts channels, so you don’t have to call around for parts.',
+    'No crank, rough idle, slow functions, hot oil, a clunk in the swing: we fix them on Zaxis excavators and ZW loaders. Have the dash number ready. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
+    'Many Zaxis machines came from a Deere dealer before the two companies split. We keep track of both parts channels, so you don’t have to call around for parts.',
   ],
   repairs: [
     {
@@ -18,11 +18,11 @@ export default {
     },
     {
       system: 'Engine',
-      jobs: 'Start the Isuzu that won’t, smooth a rough idle, seal boost, exhaust and gasket leaks, replace sensors and mounts.',
+      jobs: 'Trace no-starts and rough idle, seal boost, exhaust and gasket leaks, replace sensors and mounts.',
     },
     {
       system: 'Fuel',
-      jobs: 'Clean contaminated tanks, reseal filter housings that suck air, replace feed pumps, check injector balance.',
+      jobs: 'Change plugged filters, clean contaminated tanks, reseal filter housings that suck air, replace feed pumps, test injectors.',
     },
     {
       system: 'Electrical',
@@ -34,7 +34,7 @@ export default {
     },
     {
       system: 'Exhaust and DEF',
-      jobs: 'Fix dosing faults on -6 machines, replace NOx sensors and DEF lines, drain fluid that has gone bad.',
+      jobs: 'Fix dosing faults on -6 machines, replace NOx sensors and DEF lines, drain bad fluid, trace particulate filter faults.',
     },
     {
       system: 'Swing and undercarriage',
@@ -51,12 +51,12 @@ export default {
     {
       name: 'ZX26U-5, ZX35U-5, ZX50U-5',
       kind: 'Mini excavators',
-      note: 'Renters work these hard. Buying one used? Check the blade pins and swing stops.',
+      note: 'Blade pins, swing stops and rubbed hoses are the usual repairs.',
     },
     {
       name: 'ZX60USB-5, ZX85USB-5',
       kind: 'Compact excavators',
-      note: 'Blade and swing hoses are the usual leaks. The ZX60 manual gives a working range of -4 to 104 F.',
+      note: 'Blade and swing hoses are the usual leaks.',
     },
     {
       name: 'ZX130-6, ZX135US-6',
@@ -86,45 +86,46 @@ export default {
     {
       name: 'ZX350LC-6, ZX470LC-6',
       kind: 'Large excavators',
-      note: 'Leave clear ground on the pump side. The doors are wide.',
+      note: 'Leave firm ground on the pump side, so we can get gauges on it.',
     },
     {
       name: 'ZW140-6, ZW180-6, ZW220-6',
       kind: 'Wheel loaders',
-      note: 'The ZW180-6 manual bans high-pressure water at the breathers.',
+      note: 'Brakes, hoses and DEF faults are the usual calls.',
     },
   ],
   failures: [
     {
       name: 'Turn the key and it won’t crank',
       sign: 'One click, or a dark monitor.',
-      cause: 'Weak batteries, a disconnect switch left off, a loose ground strap or a dead starter relay.',
-      fix: 'We load-test both batteries, check disconnect, grounds and relay, and replace the bad one.',
+      cause:
+        'A battery switch left off, weak batteries, a loose ground, a dead relay, or a pilot shutoff lever that isn’t locked.',
+      fix: 'We load-test the batteries, check switches, lever, grounds and relay, and replace the bad one.',
       place: 'field',
     },
     {
       name: 'Cranks long and idles rough',
       sign: 'It takes a long crank, idles rough and blows white haze.',
       cause:
-        'Bad fuel: water, dirt or the wrong additive. Hitachi warns that each can hurt injectors and aftertreatment.',
-      fix: 'We cut the filter open, sample the tank, drain the bottom and check injectors by return flow.',
+        'A plugged filter, air in the line, or bad fuel. Hitachi warns that poor fuel can hurt injectors and aftertreatment.',
+      fix: 'We cut the old filter open, replace it, drain the tank, seal air leaks, and test injectors before you buy any.',
       place: 'field',
       part: 'engine',
     },
     {
       name: 'All functions slow',
       sign: 'Every lever feels lazy, even with the engine at full speed.',
-      cause: 'A clogged pilot filter, weak pilot pressure, a pump regulator or its sensor.',
-      fix: 'We read pilot pressure, then both main pumps, and compare them with the service figures for your dash number.',
+      cause: 'Low oil, a clogged pilot filter, weak pilot pressure, a pump regulator or its sensor.',
+      fix: 'We set the oil level, change the filter, then read pilot and main pumps against the figures for your dash number.',
       place: 'field-then-shop',
       part: 'pumps',
     },
     {
       name: 'Overheats in the afternoon',
       sign: 'Hydraulic temperature climbs every hot afternoon.',
-      now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
-      cause: 'Dirty cores, a slipping belt, low oil, or a relief that bleeds all day.',
-      fix: 'We clean the package, set the belt and level, then use a temperature gun to find the valve that runs hot.',
+      now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call. Leave the caps on.',
+      cause: 'Dirty cores, a slipping belt, low oil, or a relief valve that leaks.',
+      fix: 'We clean the cores, set belt and oil level, then find the hot valve with a temperature gun and set or replace it.',
       place: 'field',
       part: 'cooling',
     },
@@ -141,20 +142,20 @@ export default {
       sign: 'You hear a clunk when the house stops or the boom reverses.',
       now: 'Set the bucket down and shut it off.',
       cause: 'A dry swing bearing, loose bearing bolts, or worn pins.',
-      fix: 'We measure play with a dial indicator, grease it, torque the bolts and shim the pins. A worn-out ring goes to a shop.',
+      fix: 'We measure play with a dial indicator, grease it, replace loose bolts and shim the pins. A worn-out bearing goes to a shop.',
       place: 'field-then-shop',
       part: 'swing',
     },
   ],
   faultCodes: [],
   engines: [
-    'Isuzu diesels power the mid-size and large Zaxis excavators, four- and six-cylinder.',
+    'Isuzu diesels power most mid-size and large Zaxis excavators.',
     'Small U-series machines and some ZW loaders use other engine brands. A photo of the plate settles it.',
   ],
   intervals: [
     {
-      item: 'All published hours',
-      when: 'They’re for normal conditions. Hitachi wants them shorter in dust, mud or heat.',
+      item: 'Engine oil and filters',
+      when: 'Hitachi’s hours are for normal conditions. Shorten them in dust, mud or heat. We look yours up by serial.',
     },
     { item: 'Walk-around and DEF check, ZW180-6', when: 'Every day.' },
     { item: 'Fuel tank bottom', when: 'After any bad load of fuel, and at the hours in the manual.' },
@@ -162,10 +163,10 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'Deere and Hitachi announced their split in August 2021, so parts for yours can come through either dealer. The serial number tells us which.',
-    'Hitachi says to keep water and steam off electrical parts, the transmission filler and the breathers.',
+    'The ZW180-6 manual says to keep water and steam off electrical parts, transmission filler and breathers.',
   ],
   visit:
-    'First question on the phone: was it washed this week? If so, we start at the connectors. If not, we start with fuel and pressures. We set the boom down, bleed off pressure and test. You see the numbers, then you decide. The last step is a full dig cycle at working heat.',
+    'Tell us what it does cold, what it does hot, and if it was just washed. We set the boom down or block it, bleed off pressure and test. You see the numbers, then you decide. Last comes a full dig cycle at working heat.',
   aroundTulsa:
     'ZX200 to ZX350 excavators work utility and site jobs from Jenks to Catoosa and up toward Bartlesville. Give us the nearest cross street or a pin. For soft ground, meet us at the gate with a side-by-side.',
   whyMobile:
@@ -185,8 +186,8 @@ export default {
       a: 'Often, for machines sold before the split. We check both channels and tell you who has it.',
     },
     {
-      q: 'Is 104 F a hard limit?',
-      a: 'It’s the working range in the ZX60 manual, so check the manual for yours. On any hot day, keep the coolers clean, watch oil temperature and stop if it climbs.',
+      q: 'Is it too hot to run my Zaxis in August?',
+      a: 'Usually not. The ZX60USB-3 manual gives a range up to 104 F; check yours. Keep the coolers clean, watch oil temperature and stop if it climbs.',
     },
     {
       q: 'Should I pour in a fuel additive?',

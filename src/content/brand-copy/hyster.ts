@@ -38,7 +38,7 @@ export default {
     },
     {
       system: 'Forks and mast',
-      jobs: 'Measure and replace forks, chain, rollers and carriage stops. Fix side shifters and clamps.',
+      jobs: 'Measure and replace forks, lift chain, rollers and carriage stops. Fix side shifters and clamps.',
     },
     {
       system: 'Electrical',
@@ -89,7 +89,7 @@ export default {
     {
       name: 'H300HD',
       kind: 'Big truck',
-      note: 'It has a Cummins engine. If a cylinder must come out, we line up lifting gear first.',
+      note: 'Most have a Cummins. If a cylinder must come out, we line up lifting gear first.',
     },
     {
       name: 'E50XN',
@@ -117,15 +117,16 @@ export default {
       name: 'Cranks but won’t start on LP',
       sign: 'The engine turns over and doesn’t fire.',
       now: 'If you smell propane, shut it off, close the tank if that’s safe, get everybody out and call 911.',
-      cause: 'An empty tank, a stuck lockoff, an iced regulator, weak spark or a bad sensor.',
+      cause:
+        'An empty tank or a closed tank valve, a stuck lockoff, an iced regulator, weak spark or a bad sensor.',
       fix: 'We check for fuel at the regulator, then for spark, and replace the part that failed.',
       place: 'field',
     },
     {
       name: 'No forward or reverse',
       sign: 'It revs but won’t move, or moves after a delay.',
-      now: 'Set the brake and shut it off.',
-      cause: 'Low fluid, or a bad solenoid, seat switch or direction sensor.',
+      now: 'Lower the forks, set the brake and shut it off.',
+      cause: 'Low fluid, or a bad seat switch, direction switch or solenoid.',
       fix: 'We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
       place: 'field-then-shop',
       part: 'drive-wheels',
@@ -135,33 +136,33 @@ export default {
       sign: 'The dash is dark, or a code comes up and it won’t travel.',
       now: 'Smoke or a burning smell? Get clear and call 911. If not, write down the code and call.',
       cause: 'A low battery, a burned plug or cable, a bad contactor, or a seat or brake switch.',
-      fix: 'We test the battery, plug and cables, then the switches and contactors. A controller that needs Hyster’s software goes to the dealer.',
+      fix: 'We test the battery, plug and cables, then the switches and contactors, and replace what failed. A controller that needs Hyster’s software goes to the dealer.',
       place: 'field-or-dealer',
       part: 'controller',
     },
     {
       name: 'Mast hose burst',
-      sign: 'Oil across the floor and forks stuck up.',
-      now: 'Shut it off, keep clear of the load and call.',
+      sign: 'Oil across the floor, and the forks won’t hold or won’t go up.',
+      now: 'Shut it off. Keep out from under the forks, keep your hands off the leak, and call.',
       cause: 'A hose rubbed through at a sheave or clamp.',
-      fix: 'We secure the mast, replace the hose, lower it, and fix the spot where it rubbed.',
+      fix: 'We secure the mast, replace the hose, top up the oil, and fix the spot where it rubbed.',
       place: 'field',
       part: 'mast',
     },
     {
       name: 'Overheats in the second shift',
       sign: 'The gauge climbs in dust or summer heat.',
-      now: 'Smoke? Get clear and call 911. If it’s only hot, stop, lower the forks, set the brake and call.',
-      cause: 'Fins packed from the inside, a loose belt, or a weak pump.',
-      fix: 'We clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
+      now: 'Smoke? Get clear and call 911. If it’s only hot, stop, lower the forks, leave the cap on and call.',
+      cause: 'Low coolant, fins packed from the inside, a loose belt, or a weak pump.',
+      fix: 'We find the leak, clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
     },
     {
       name: 'Worn or bent forks',
       sign: 'The heel looks thinner than the shank, or one tip catches the pallet.',
-      now: 'Set the load down, park it and have it measured.',
+      now: 'Set the load down. Don’t use it.',
       cause: 'Forks dragged on concrete, or a fork bent by a load.',
-      fix: 'We caliper the heel and measure the tips. Under 90 percent of original, both forks come off.',
+      fix: 'We caliper the heel and measure the tips. Under 90 percent of original, we replace both.',
       place: 'field',
       part: 'fork-heel',
     },
@@ -169,42 +170,45 @@ export default {
       name: 'Mast groans or lifts unevenly',
       sign: 'It groans going up, or one side leads.',
       now: 'Lower it and park it.',
-      cause: 'Dry chains or mast rollers, unequal tension, or a chain that has stretched.',
-      fix: 'We measure stretch. A good chain gets SAE 30 oil and equal tension. If one is worn, we replace both.',
+      cause: 'Dry lift chains or mast rollers, or chains with unequal tension or wear.',
+      fix: 'We measure stretch. A good chain gets engine oil and equal tension. One worn? We replace both.',
       place: 'field',
       part: 'chain',
     },
   ],
   faultCodes: [],
   engines: [
-    'LP Hysters mostly run PSI, Mazda or GM-based engines, depending on age. Diesels run Kubota, Yanmar or Cummins, depending on the model.',
-    'The engine carries its own plate. Filters and fault codes go by the engine’s brand, not by Hyster.',
+    'LP Hysters mostly run PSI, Mazda or GM-based engines, depending on age. Most diesels run Kubota, Yanmar or Cummins.',
+    'Filters and fault codes go by the engine’s own plate, not by Hyster’s.',
     'The DuraMatch transmission is an option. It slows the truck when you let off the pedal, so a fault can feel like dragging brakes.',
   ],
   intervals: [
     {
       item: 'Hyster’s maintenance schedule',
-      when: 'Assumes one clean 8-hour shift. Shorten it for dust, heat or extra shifts. Check your manual.',
+      when: 'Assumes one clean 8-hour shift. Shorten it for dirt or extra shifts. Check your manual.',
+    },
+    {
+      item: 'Engine oil and filters',
+      when: 'Series, fuel and shifts decide. Send us the truck’s plate and the engine’s.',
     },
     {
       item: 'Fork inspection',
-      when: 'Every 12 months or 2,000 hours on one shift, and more often in hard use, by trained people. Check your manual.',
+      when: 'ANSI B56.1 asks for one at least every 12 months on one shift, by trained people. Do it sooner in hard use.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Hyster lets fork tips differ by about 3 percent of the fork’s length: about 1.1 inches on 36-inch forks, 1.4 on 48-inch and 2.2 on 72-inch. Check the manual for yours.',
+    'Hyster lets fork tips differ by about 3 percent of the fork’s length: 1.10 inches on 36-inch forks, 1.46 on 48-inch and 2.17 on 72-inch. Check the manual for yours.',
     'Hyster wants a DO NOT OPERATE tag on the truck and the battery disconnected before work begins.',
-    'Hyster says to oil lift chains with engine oil and keep the tension equal on both sides.',
   ],
   visit:
-    'Key out, tag on, battery off. We go after your complaint first: heat, leak, shift or lift. Then we measure forks and chain, since a failed fork parks the truck anyway. Before we leave we load-test it, and we write down a shorter service date if the yard is dusty.',
+    'Key out, tag on, battery off. We go after your complaint first: heat, leak, shift or lift. Then we measure forks and lift chain. Before we leave we load-test it, and we set a shorter service date if the yard is dusty.',
   aroundTulsa:
     'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard, and we go to all of them.',
   whyMobile:
-    'Every hour it’s down, loads go out late. When one blocks the gate at midnight, that’s an emergency, so call. We check both Hyster’s and Yale’s part number and bring the one we can get first. We’ll look at the Yale and the Toyota next to it on the same trip.',
+    'Every hour it’s down, loads go out late. When one blocks the gate at midnight, that’s an emergency, so call. We check both Hyster’s and Yale’s part number and bring the one we can get first. We’ll look at the Yale or Toyota next to it, too.',
   limits:
-    'Transmission calibration uses Hyster’s PC Service Tool, so that goes to the Hyster dealer. Warranty repairs do, too. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
+    'Transmission calibration uses Hyster’s PC Service Tool, so that and warranty go to the Hyster dealer. Clutch packs, engine rebuilds and mast welding go to a shop. We never weld forks. We fix leaks, brakes, cooling, chain, forks and starting problems in the yard.',
   haveReady: [
     'Hyster model, series and serial number',
     'Engine and fuel',
@@ -214,7 +218,7 @@ export default {
   faqs: [
     {
       q: 'I smell propane on my LP Hyster. What do I do?',
-      a: 'Shut it off, close the tank if that’s safe, get everybody out and call 911. Then call us to find the leak.',
+      a: 'Shut it off and don’t restart it. Close the tank if that’s safe, get everybody out and call 911. Then call us to find the leak.',
     },
     {
       q: 'Can you weld a worn or bent fork?',
@@ -230,7 +234,7 @@ export default {
     },
     {
       q: 'My Hyster overheats. Should I keep it running?',
-      a: 'No. Stop, lower the forks and set the brake. If the coolant is low, the oil light is on or you see steam, shut it off right then. If it’s only hot, cool it the way your manual says, then shut it off and call. The radiator cools the transmission, too, and a cooked one costs far more than a cleaning.',
+      a: 'No. Stop, lower the forks and set the brake. If the coolant is low, the oil light is on or you see steam, shut it off right then. If it’s only hot, cool it the way your manual says, then shut it off and call.',
     },
     {
       q: 'Our operator is stuck up on an R30XM2. What now?',

@@ -5,11 +5,11 @@ export default {
   description:
     'International MV, HV, LT or DuraStar down? Mobile truck repair within 120 miles of Tulsa: A26, MaxxForce and Cummins, PTO, brakes, wiring. Call 24/7.',
   drawing: 'truck',
-  lead: 'Your International died on a line job or won’t leave the yard? We come out and repair the engine, brakes, wiring or PTO on the spot.',
+  lead: 'International down in the yard, at a dock or on a line job around Tulsa? We come out, day or night, and repair the engine, brakes, wiring or PTO on the spot.',
   intro: [
-    'We fix International buckets, dumps, rollbacks, box trucks and tractors, old DT466 trucks included.',
-    'Running a PTO on an MV, HV, DuraStar or WorkStar? Run the VIN before the next job. Navistar recalled trucks like these three times because the engine can overpower the parking brake. Recall open? Don’t run the PTO at all. Book the International dealer, who does the update free. VIN clear and it still creeps? Call us.',
+    'We fix International bucket trucks, dumps, rollbacks, box trucks and tractors, old DT466 trucks included. No-starts, air leaks, derates and dead circuits are the usual calls.',
     'Dead in a traffic lane? Four-ways on and call 911 first, then us. Stay belted unless you can walk safely clear of traffic.',
+    'Running a PTO on an MV, HV, DuraStar or WorkStar? Check the VIN first. Left in gear, some overpower the parking brake, and Navistar has recalled those four times. Recall open? Keep the PTO off and book the International dealer, who updates it free. VIN clear and it still creeps? Call us.',
   ],
   repairs: [
     {
@@ -26,11 +26,11 @@ export default {
     },
     {
       system: 'Coolant',
-      jobs: 'Test the EGR cooler. Replace water pumps, deaeration tanks, hoses, fans and radiators.',
+      jobs: 'Replace water pumps, deaeration tanks, hoses, fans and radiators.',
     },
     {
       system: 'DPF and DEF',
-      jobs: 'Force regens, and replace pressure sensors, DEF heaters, dosers and supply modules.',
+      jobs: 'Run parked regens outdoors, away from anything that burns, and replace pressure sensors, DEF heaters, dosers and supply modules.',
     },
     {
       system: 'Electrical and body controller',
@@ -38,7 +38,7 @@ export default {
     },
     {
       system: 'Hydraulic and air brakes',
-      jobs: 'Replace calipers, pads, drums, parking brakes, chambers, ABS sensors and leaking master cylinders.',
+      jobs: 'Replace calipers, pads, drums, parking brakes, chambers, compressors, dryers, ABS sensors and leaking master cylinders.',
     },
     {
       system: 'PTO and body hydraulics',
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Read us the VIN and the engine. One DuraStar year can hold several engines, and filters and sensors don’t cross over. For a PTO job, add the body builder and PTO model. We match part numbers before we leave, and we tell you if one has to be ordered.',
+    'Read us the VIN and the engine. One DuraStar year can hold several engines, and filters and sensors don’t cross over. For a PTO job, add the body builder and PTO model. We match part numbers before we leave.',
   models: [
     {
       name: 'MV',
@@ -65,17 +65,12 @@ export default {
     {
       name: 'CV',
       kind: 'Class 4 to 6',
-      note: 'Batteries and brakes wear first. Some have a brake switch that can burn, so park it outdoors until we’ve checked the VIN.',
+      note: 'Batteries and brakes wear first. Some have a brake switch that can burn, so park it outdoors until the VIN is checked.',
     },
     {
-      name: 'LT',
-      kind: 'Highway tractor',
-      note: 'A26 or Cummins X15. DEF and wheel-speed sensors are the usual calls.',
-    },
-    {
-      name: 'RH',
-      kind: 'Regional tractor',
-      note: 'Short regional runs wear the brakes and cut regens off early.',
+      name: 'LT and RH',
+      kind: 'Tractors',
+      note: 'LT has the A26 or a Cummins X15. Sensors, brakes and regens are the usual calls.',
     },
     {
       name: 'HX and PayStar',
@@ -84,8 +79,8 @@ export default {
     },
     {
       name: 'LoneStar and ProStar',
-      kind: 'Earlier tractors',
-      note: 'MaxxForce or Cummins. Ask about past EGR cooler work.',
+      kind: 'Highway tractors',
+      note: 'MaxxForce or Cummins in most. Ask about past EGR cooler work.',
     },
     {
       name: 'DuraStar (4300, 4400)',
@@ -98,29 +93,25 @@ export default {
       note: 'Power modules on the frame rail corrode, and wet kits leak.',
     },
     {
-      name: 'TranStar (8600)',
-      kind: 'Day cab',
-      note: 'Short hauls wear the brakes and the clutch.',
-    },
-    {
       name: '4700 and 4900',
       kind: 'Older medium duty',
-      note: 'T444E or DT466. You can still get parts.',
+      note: 'Most have a T444E or a DT466.',
     },
   ],
   failures: [
     {
       name: 'Crank, no start on a DT or MaxxForce',
-      sign: 'It spins fine but won’t fire, and it’s worst when hot.',
+      sign: 'It spins fine but won’t fire. On a DT it’s often worst when hot.',
+      now: 'Check the oil level and let the starter cool.',
       cause:
-        'Lost injection oil pressure on engines that use oil to fire the injectors, or air in the fuel on the rest.',
-      fix: 'We read the pressure while cranking, test sensor and regulator, and check fuel supply. Then we replace the failed part.',
+        'Low engine oil or lost injection pressure where oil fires the injectors. On the rest, a plugged fuel filter or air.',
+      fix: 'We read the pressure while cranking, test sensor and regulator, check fuel supply and replace the failed part.',
       place: 'field-then-shop',
     },
     {
       name: 'Air won’t build or won’t hold',
       sign: 'The buzzer stays on, or the tanks are empty in the morning.',
-      now: 'Chock it and leave it parked.',
+      now: 'On the road, stop while you still have air. Then chock it and leave it.',
       cause: 'A leaking chamber, line or dryer valve, or a worn compressor.',
       fix: 'We soap it to find the leak, replace the part and time the build.',
       place: 'field',
@@ -131,16 +122,17 @@ export default {
       sign: 'A DEF or filter light, then less and less power.',
       now: 'Call at the first light and read it to us.',
       cause: 'Bad DEF, a plugged doser, a bad sensor, or soot from idling.',
-      fix: 'We test fluid and sensors, replace what failed and run a regen.',
+      fix: 'We test fluid and sensors, replace what failed and run a regen outdoors.',
       place: 'field-or-dealer',
       part: 'aftertreatment',
     },
     {
-      name: 'Dead throttle on an LT or RH',
-      sign: 'Pedal down, no power, right after an ABS light.',
-      now: 'Coast well off the road if you can, and call.',
-      cause: 'A lost wheel-speed signal. Software in 23V-220 trucks then ignores the pedal.',
-      fix: 'We find the bad sensor, tone ring or wire and repair it. The dealer updates the software.',
+      name: 'LT or RH won’t take throttle',
+      sign: 'Pedal down, engine at idle, often right after an ABS light.',
+      now: 'Flashers on, coast well off the road if you can, and call.',
+      cause:
+        'A bad pedal sensor. With an ABS light, a lost wheel-speed signal: software in 23V-220 trucks then ignores the pedal.',
+      fix: 'We repair the sensor, tone ring or wire. The dealer updates recalled software free.',
       place: 'field-then-dealer',
       part: 'cab',
     },
@@ -149,8 +141,8 @@ export default {
       sign: 'It moves at high idle with the parking brake set.',
       now: 'Get people on the ground clear, and shut the PTO off if you can reach it safely.',
       cause:
-        'The engine overpowers the brake when the interlock setting is wrong. That’s the subject of three recalls.',
-      fix: 'We check the VIN and the wiring. The dealer changes a recalled setting free.',
+        'It’s in gear and the interlock let the PTO run: a bad switch, a bypass or a recalled setting. A worn parking brake can do it, too.',
+      fix: 'We check VIN, switches, wiring and brake. The dealer updates a recalled setting free.',
       place: 'field-then-dealer',
       part: 'driveline',
     },
@@ -165,8 +157,8 @@ export default {
     {
       name: 'Loses coolant with no drip (MaxxForce)',
       sign: 'You keep adding coolant and never see a drip.',
-      now: 'Shut it down before it runs hot.',
-      cause: 'The EGR cooler leaks inside, long before anything shows on the ground.',
+      now: 'Park it before it runs hot, and leave the cap on.',
+      cause: 'Usually the EGR cooler, which leaks inside long before the ground gets wet.',
       fix: 'We pressure-test the cooler by itself, check the oil for coolant and replace the cooler where there’s room to work.',
       place: 'field-then-shop',
       part: 'engine',
@@ -175,14 +167,18 @@ export default {
   faultCodes: [],
   engines: [
     'International A26 or S13, or a Cummins X15, in late tractors.',
-    'Cummins B6.7 and L9 in the MV and HV. The CV has a 6.6-liter V8 diesel.',
+    'Cummins B6.7 and L9 in most MV and HV trucks, and the A26 in some HVs. The CV has a 6.6-liter V8 diesel.',
     'MaxxForce 7, DT, 9, 10, 11 and 13. Many early ones have a particulate filter but no DEF.',
     'DT466, DT530, T444E and VT365 in older trucks.',
   ],
   intervals: [
     {
+      item: 'Engine oil and filters',
+      when: 'On a PTO or idling truck, hours count more than miles. Send us both with the VIN.',
+    },
+    {
       item: 'Parking brake and PTO interlock',
-      when: 'We check it at every service, unless a recall is open. One of us sits in the cab and one watches from a safe distance, with the wheels chocked.',
+      when: 'We test it at every service, wheels chocked and everyone clear, unless a recall is open.',
     },
     { item: 'DOT annual, bucket trucks and dumps included', when: 'At most 12 months apart.' },
   ],
@@ -190,17 +186,27 @@ export default {
     {
       date: '2024',
       campaign: '24V-818 / 24515',
-      text: 'Bendix EC80 brake control unit: more than 105,000 trucks. HV, HX, LT, MV and RH, model years 2021 to 2025, LoneStar to 2024, and the 2022 ProStar.',
+      text: 'Bendix EC80 brake control unit can quit, and ABS and stability control with it. More than 105,000 trucks: HV, HX, LT, MV and RH, model years 2021 to 2025, LoneStar to 2024, and the 2022 ProStar.',
+    },
+    {
+      date: '2024',
+      campaign: '24E-078 / Cummins C7083',
+      text: 'Some trucks with the X15: the fuel pump barrel can crack, leak and stall the engine.',
     },
     {
       date: '2023',
       campaign: '23V-397',
-      text: 'MV, model years 2019 to 2024, and some 2016 DuraStars: the brake pressure switch can leak, short and burn. Keep it outdoors and away from buildings until it’s fixed.',
+      text: 'MV, model years 2019 to 2024, and some 2016 DuraStars: the brake pressure switch can leak, short and burn. Keep it outdoors until it’s fixed.',
     },
     {
       date: '2023',
       campaign: '23V-282',
-      text: 'CV: the brake pressure switch can short and burn. 9,170 trucks, model years 2017 to 2023. Park it outside, away from buildings and other trucks, until the dealer has fixed it. Smoke, flame or a hot smell? Get clear and call 911.',
+      text: 'CV, model years 2017 to 2023: the brake pressure switch can short and burn. Park it outside, away from buildings and trucks. Smoke or a hot smell? Get clear and call 911.',
+    },
+    {
+      date: '2023',
+      campaign: '23V-248 / 23510',
+      text: 'A blower motor terminal can overheat and start a fire: nearly 45,000 trucks. DuraStar and WorkStar, model years 2016 to 2020, and 2017 and 2018 TranStar.',
     },
     {
       date: '2023',
@@ -209,8 +215,8 @@ export default {
     },
     {
       date: '2023',
-      campaign: '23V-120',
-      text: 'PTO and parking brake, third recall. Nearly 30,000 MV and HV trucks, model years 2022 to 2024.',
+      campaign: '23V-120, 23V-119',
+      text: 'In PTO work, the engine can overpower the parking brake: HV and MV, model years 2018 to 2024, and some RH.',
     },
     {
       date: '2022',
@@ -220,33 +226,22 @@ export default {
     {
       date: '2022',
       campaign: '22V-691 / 22518',
-      text: 'A26 connecting rods, third recall for the same fault: HV 2018 to 2021, HX 2018 to 2020, LT and RH 2018 and 2019. If it knocks, shut it down, leave it off and call.',
+      text: 'A26 connecting rods that can crack and stop the engine, third recall for it: HV 2018 to 2021, HX 2018 to 2020, LT and RH 2018 and 2019. If it knocks, shut it down, leave it off and call.',
     },
     {
-      date: 'December 2020',
-      campaign: '20V-810',
-      text: 'PTO and parking brake, second recall; about 20,000 trucks, DuraStar and WorkStar too.',
-    },
-    { date: '2020', campaign: '20V-255', text: 'A26 wrist pins, first recall; 4,500 LT and RH.' },
-    {
-      date: '2019',
-      campaign: '19V-841',
-      text: 'PTO and parking brake, first recall: the engine can overpower the brake. DuraStar and WorkStar too.',
-    },
-    {
-      date: '2024',
-      campaign: '24E-078 / Cummins C7083',
-      text: 'Some trucks with the X15: the fuel pump barrel can crack, leak and stall the engine.',
+      date: '2019, 2020',
+      campaign: '20V-810, 19V-841',
+      text: 'PTO and parking brake: DuraStar, WorkStar, MV and HV, model years 2014 to 2021.',
     },
   ],
-  manufacturerNotes: ['The recall notices on this page say Navistar. Search under that name too.'],
+  manufacturerNotes: ['Recall notices may say Navistar.'],
   visit:
-    'We chock the wheels before we touch a PTO truck. Then we read the body controller and engine codes and go after your complaint. On a bucket or digger we work on the chassis, the PTO and the boom. We tell you what it costs first.',
+    'We chock the wheels before we touch a PTO truck. Then we read the codes and go after your complaint. On a bucket or digger we work on the chassis, the PTO and the boom. We tell you what it costs first.',
   aroundTulsa:
-    'Cities and electric co-ops around Tulsa run MV and HV bucket trucks, digger derricks and dumps. CV service trucks and DuraStar box trucks work the metro. We go to substations, right-of-way and public works yards.',
+    'Cities and electric co-ops around Tulsa run MV and HV bucket trucks, digger derricks and dumps. CV service trucks and DuraStar box trucks work the metro. We go to the right-of-way.',
   whyMobile:
-    'A digger truck at the dealer idles a whole line crew. We come to the right-of-way or the yard. And we do the chipper, trailer and pickup while we’re there.',
-  limits: 'Recalls go to the International dealer. Engine programming and rod or liner work go there, too.',
+    'A digger truck at the dealer idles a whole line crew. We come to it, and do the chipper, trailer and pickup while we’re there.',
+  limits: 'Recalls, engine programming and rod or liner work go to the International dealer.',
   haveReady: [
     'Address, or road, direction and exit',
     'International VIN',
@@ -261,7 +256,7 @@ export default {
     },
     {
       q: 'The truck crept with a man in the bucket. What first?',
-      a: 'Anybody hurt? Call 911. Get everyone on the ground clear. Shut the PTO off, if you can reach the control safely, and keep it off. Once the truck is stopped and chocked, have a trained person use the emergency lowering. If that fails, call 911. Then call us.',
+      a: 'Anybody hurt? Call 911. Get everyone on the ground clear. Shut the PTO off, if you can reach the control safely, and keep it off. Once the truck is still, have a trained person use the emergency lowering. If that fails, call 911. Then call us.',
     },
   ],
   related: ['cummins', 'terex'],

@@ -7,9 +7,9 @@ export default {
   drawing: 'backhoe',
   lead: 'JCB won’t start, won’t extend or won’t stop leaking? Call us with the VIN. We work on backhoes, Loadalls and loaders at your site.',
   intro: [
-    'Anyone trapped or hurt, or in danger up in a basket? Call 911 first. In a wire? The driver stays in the cab until the utility clears it.',
-    'Backhoe won’t hold its sideshift? Loadall boom jerking? We can fix both on one trip. We also repair hydraulics, Dieselmax starting faults, brakes, steering and cab wiring.',
-    'JCB gives every service in hours and in months: 500 hours or six months. If your backhoe worked 60 hours since spring, it may still be due. Tell us both figures and we’ll tell you what’s next.',
+    'Anyone trapped or hurt, or in danger up in a basket? Call 911 first. Hit a power line? Call 911. Unless it’s on fire, the driver stays in the cab until the utility clears it.',
+    'Backhoe leaking or slow? Loadall boom jerking? Engine won’t fire? We fix most of that on site, and both machines on one trip. We also repair drive, brakes, steering and cab wiring.',
+    'JCB counts service in hours and in months. A backhoe with 60 hours since spring may still be due for one.',
   ],
   repairs: [
     {
@@ -112,24 +112,26 @@ export default {
   failures: [
     {
       name: 'Dieselmax cranks, no start',
-      sign: 'Spins fine after someone changed a filter, but never fires.',
-      cause: 'Air in the fuel, a dead stop solenoid, or a rail that builds no pressure.',
-      fix: 'We identify mechanical or electronic injection first. Then we bleed it, test the pump side and check the signal wires.',
+      sign: 'It spins fine but never fires, often after a filter change or a winter parked.',
+      cause:
+        'Old fuel, a plugged filter, air in the fuel, a dead stop solenoid, or a rail that builds no pressure.',
+      fix: 'We identify mechanical or electronic injection first. Then we change filters, bleed it, test the pump side and check the signal wires.',
       place: 'field',
+      part: 'engine',
     },
     {
       name: 'Runs hot',
       sign: 'The gauge climbs on a long dig or a hot day.',
-      now: 'Smoke? Get clear and call 911. If not, land the load, stop working and keep the cap on.',
+      now: 'Smoke? Get clear and call 911. If not, land the load, stop and keep the cap on. Steam? Shut it off.',
       cause: 'A blocked radiator, low coolant, a slipping belt or a fan coupling that has quit.',
-      fix: 'We clear the cores, pressure-test for leaks and replace coupling, belt, hose or pump.',
+      fix: 'We clear the cores, pressure-test for leaks and replace the coupling, belt or hose.',
       place: 'field',
     },
     {
       name: 'Slips or won’t drive',
       sign: 'It slips when hot or won’t take forward or reverse.',
-      now: 'Park it on level ground.',
-      cause: 'Low fluid, a bad lever switch, a solenoid, or low clutch pressure.',
+      now: 'Set the parking brake, lower everything and chock it.',
+      cause: 'Low fluid, a bad lever switch or solenoid, or a worn clutch.',
       fix: 'We test the switch and solenoids, then take pressures at temperature. Clutch work goes to a shop.',
       place: 'field-then-shop',
       part: 'transmission',
@@ -137,14 +139,14 @@ export default {
     {
       name: 'Loadall boom jerks or rattles',
       sign: 'It extends late and then jumps, or knocks on the way in.',
-      now: 'Bring the boom in, then land the load. Park it and call.',
-      cause: 'Thin or dry wear pads, a loose extension chain, or air in the cylinder.',
+      now: 'Sections out of step or a slack chain? Stop and keep people clear. If not, bring the boom in, land the load and park it.',
+      cause: 'Thin or dry wear pads, or a loose or worn extension chain.',
       fix: 'We run the boom out, measure pads and chain, shim, grease and adjust. We replace worn chain. We never shorten it.',
       place: 'field',
     },
     {
       name: 'Hoe walks along its rail',
-      sign: 'The hoe shifts sideways while you dig.',
+      sign: 'On a sideshift machine, the hoe moves sideways while you dig.',
       now: 'Put the hoe on the ground and shut down.',
       cause: 'Clamp seals that leak, worn pads or a loose kingpost.',
       fix: 'We test clamp pressure, reseal the clamps, replace pads and measure pin play.',
@@ -152,28 +154,32 @@ export default {
       part: 'kingpost',
     },
     {
-      name: 'Hard to start in spring',
-      sign: 'Few hours, dark oil and a long crank after winter.',
-      cause:
-        'The service is overdue by date. JCB’s chart gives every hour step a calendar step. Seasonal machines hit the date first.',
-      fix: 'We check the last invoice against the chart and do what is due: fluids, filters, hoses, grease.',
-      place: 'field',
-      part: 'engine',
+      name: 'Leaks oil or digs slowly',
+      sign: 'Oil under the machine, or the hoe and loader are weak.',
+      now: 'Put the bucket and hoe down and shut it off. Never feel for a leak: the oil can cut through skin.',
+      cause: 'A chafed hose, a worn seal, low oil, a plugged filter or a tired pump.',
+      fix: 'We replace the hose, seal or filter and read pump pressure. A pump overhaul goes to a shop.',
+      place: 'field-then-shop',
+      part: 'pump',
     },
   ],
   faultCodes: [],
   engines: [
-    'Dieselmax: JCB’s own four-cylinder, with mechanical or electronic injection. The two need different tests.',
+    'Dieselmax: JCB’s own diesel, with mechanical or electronic injection. The two need different tests.',
     'JCB by Kohler: the small diesel in machines like the 525-60.',
-    'Older backhoes can carry a Perkins. Read us the name on the valve cover.',
+    'Older backhoes can carry a Perkins, and bigger loaders and some minis another brand. Read us the plate.',
   ],
   intervals: [
     { item: 'Daily service', when: 'Every day or 10 hours, whichever comes first.' },
     { item: 'Weekly service', when: 'Every week or 50 hours, whichever comes first.' },
-    { item: 'Six-month service', when: '500 hours or six months, whichever comes first.' },
-    { item: 'Annual service', when: '1,000 hours or one year, whichever comes first.' },
-    { item: 'Two-year service', when: '2,000 hours or two years, whichever comes first.' },
-    { item: 'Eight-year service', when: '8,000 hours or eight years, whichever comes first.' },
+    {
+      item: 'Six-month service',
+      when: '500 hours or six months, whichever comes first. On many, engine oil and filter come due here.',
+    },
+    {
+      item: 'Bigger services',
+      when: '1,000 hours or one year, 2,000 or two years, 8,000 or eight years, whichever comes first.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -184,7 +190,7 @@ export default {
   aroundTulsa:
     'Framers and masons use Loadalls in Owasso, Bixby and Broken Arrow. Towns, farms and utility crews use the backhoes. We work on both in one stop, in a subdivision or behind a barn.',
   whyMobile:
-    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. An emergency gets us out at any hour. We service by JCB’s own chart, by hours and by months. The Manitou or the Case on the same site can go on that trip.',
+    'A Loadall that won’t lower and a backhoe with no drive have to be fixed where they quit. We service by JCB’s own chart, by hours and by months. The Manitou or the Case on the same site can go on that trip.',
   limits:
     'Programming with JCB ServiceMaster and warranty jobs go to the JCB dealer. Transmission, pump and injector-pump overhauls go to a shop. We don’t weld forks.',
   haveReady: [
@@ -201,10 +207,6 @@ export default {
     {
       q: 'Do you work on JCB telehandlers?',
       a: 'Yes. We service Loadall booms, hydraulics, engines, brakes and wiring on site.',
-    },
-    {
-      q: 'Can one visit cover a backhoe and a Loadall?',
-      a: 'Yes. Give us both VINs and both complaints, and we plan one trip.',
     },
     {
       q: 'My Loadall is stuck with the boom up. What now?',

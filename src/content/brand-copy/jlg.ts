@@ -5,7 +5,7 @@ export default {
   description:
     'JLG boom, scissor or SkyTrak down? We fix hydraulics, tilt faults, harnesses, batteries and engines on your site within 120 miles of Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix controls, wiring, hydraulics, batteries and engines there. Emergency service runs 24/7.',
+  lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix controls, wiring, hydraulics, batteries and engines there.',
   intro: [
     'Somebody up in the basket hurt or in danger? Call 911 first. If not, a trained person brings it down from the ground box or with the manual descent on the decal.',
     'A dead JLG usually comes down to a short list. Think tilt switch, footswitch, rubbed harness, weak battery or low brake pressure. We test each one before we replace a part.',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'X1000AJ',
       kind: 'Compact crawler boom',
-      note: 'Tracks, outrigger switches and the cables through the boom wear first.',
+      note: 'Outrigger switches and the cables through the boom are the usual faults.',
     },
     {
       name: '1055 and G10-55A',
@@ -120,7 +120,7 @@ export default {
       now: 'Boom up? Have a trained person bring it down from the ground box. Then leave it down and call.',
       cause:
         'The chassis is on a slope, the basket is overloaded, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
-      fix: 'We get the machine level and read the code. Then we test the switches, flex the harness, and repair the broken wire or switch.',
+      fix: 'We level it, unload it and read the code. Then we test switches, flex the harness, and repair the wire or switch. Some sensors need JLG’s calibration.',
       place: 'field-or-dealer',
       part: 'turntable',
     },
@@ -136,9 +136,10 @@ export default {
     {
       name: 'Drags or won’t drive',
       sign: 'It drags, pulls to one side, or won’t move at all.',
-      now: 'Chock it, and don’t tow it.',
-      cause: 'Brakes that don’t release: low pressure, a stuck brake valve, or a failed hub on engine booms.',
-      fix: 'We put a gauge on the brake line, then repair the valve, the leak or the hub.',
+      now: 'Chock it. Don’t tow it or release the brakes.',
+      cause:
+        'On engine booms, low brake pressure, a stuck valve or a bad hub. On ES scissors, low batteries, a brake wire or a controller.',
+      fix: 'We test brake pressure or voltage, then repair the valve, leak, wire or hub.',
       place: 'field-then-shop',
       part: 'chassis',
     },
@@ -146,14 +147,14 @@ export default {
       name: 'Slow lift by the end of the shift',
       sign: 'It lifts well in the morning and crawls in the afternoon.',
       cause: 'One tired battery drags down the pack, or the charger quits early.',
-      fix: 'We check every cell, test charger output and clean the cables. We’ll tell you whether one battery will do or the pack needs changing.',
+      fix: 'We test every battery, check charger output and clean the cables. We’ll tell you whether one battery will do or the pack needs changing.',
       place: 'field',
       part: 'batteries',
     },
     {
       name: 'Boom or basket drifts',
       sign: 'The boom settles overnight, or the platform tips out of level.',
-      now: 'Take it out of service and call.',
+      now: 'Keep out from under it. If it lowers, bring it down. Tag it out.',
       cause: 'A holding valve leaks, or cylinder seals let oil past.',
       fix: 'We support the boom, test the valve and the cylinder separately, and replace the one that leaks.',
       place: 'field-then-shop',
@@ -161,10 +162,10 @@ export default {
     },
     {
       name: 'Oil drips from the boom',
-      sign: 'Oil shows at a boom joint, or the boom jerks as it runs out.',
-      now: 'Bring it in and down, and tag it out.',
-      cause: 'A hose rubbed inside the boom, because a carrier, roller or clamp broke.',
-      fix: 'We run the boom out ourselves, find the rub, replace the hose and fix the carrier.',
+      sign: 'Oil shows at a boom joint or on the ground below.',
+      now: 'Bring it in and down, tag it out, and keep hands off the hoses.',
+      cause: 'A loose fitting, or a hose that rubbed where a carrier, roller or clamp broke.',
+      fix: 'We run the boom out ourselves, find the leak, replace the hose and fix the carrier.',
       place: 'field',
       part: 'boom',
     },
@@ -177,13 +178,14 @@ export default {
     'Larger telehandlers can have a particulate filter or DEF. Tell us if a regeneration light was on.',
   ],
   intervals: [
+    { item: 'Engine oil and filters', when: 'The engine plate decides. Send us a photo and the hours.' },
     {
       item: 'Pre-start check',
-      when: 'Each day, and again when the operator changes. Your JLG manual has the list.',
+      when: 'Each day, and again when the operator changes.',
     },
     {
       item: 'Pre-delivery inspection',
-      when: 'Before each sale, lease or rental delivery. JLG asks for a qualified JLG mechanic.',
+      when: 'Before each sale, lease or rental delivery, by a qualified JLG mechanic.',
     },
     {
       item: 'Frequent inspection',
@@ -205,7 +207,7 @@ export default {
   whyMobile:
     'A dead lift idles everybody who was going up in it. If the crew can’t wait for morning, we come at night. You don’t need a lowboy. We test switch, harness and battery before you buy a controller. A Genie or Skyjack next to your JLG can go on the same trip.',
   limits:
-    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. Under warranty? Call the JLG dealer. For the rest, we can often find the fault, or at least get the lift loaded.',
+    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. Under warranty? Call the JLG dealer. We can still find the fault for you.',
   haveReady: [
     'JLG model and serial number',
     'Hour meter reading and the date on the annual decal',
@@ -213,10 +215,6 @@ export default {
     'Whether the ground is firm and clear enough to run the boom out',
   ],
   faqs: [
-    {
-      q: 'Can you repair a JLG boom at the jobsite?',
-      a: 'Yes. We bring tools and test gear to the lift, and fix what doesn’t need a shop.',
-    },
     {
       q: 'My JLG is stuck in the air. What do I do?',
       a: 'Anyone up there hurt or in danger? Call 911 first. Otherwise have a trained person lower it from the ground controls, or with the manual descent shown on the decal. Somebody still up there? Call 911. Once it’s down, call us and we’ll find out why it quit.',
@@ -227,7 +225,7 @@ export default {
     },
     {
       q: 'We bought a used boom yesterday. Can we run it today?',
-      a: 'No. JLG calls for a frequent inspection first when you buy one used. Call with the model, serial and hours, and we’ll tell you on the phone if we’re qualified on that model.',
+      a: 'Not before a frequent inspection. JLG calls for one when you buy used. Call with the model, serial and hours, and we’ll tell you on the phone if we’re qualified on that model.',
     },
     {
       q: 'Does a JLG scissor need the same annual as a boom?',

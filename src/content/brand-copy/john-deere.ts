@@ -34,7 +34,7 @@ export default {
     },
     {
       system: 'Aftertreatment',
-      jobs: 'Fix DEF heaters and dosing, replace NOx sensors, run a parked cleaning of the particulate filter, seal exhaust leaks.',
+      jobs: 'Fix DEF heaters and dosing, replace NOx sensors, run a parked filter cleaning outdoors, clear of anything that burns, seal exhaust leaks.',
     },
     {
       system: 'Driveline and brakes',
@@ -95,7 +95,7 @@ export default {
     {
       name: '670G, 672G, 770G, 772G',
       kind: 'Motor graders',
-      note: 'The 672 and 772 drive the front wheels too, with lines and motors that the 670 lacks.',
+      note: 'The 672 and 772 add front-wheel drive, with its own lines and motors.',
     },
     {
       name: '5075E, 5100M',
@@ -105,7 +105,7 @@ export default {
     {
       name: '6120M, 6130M, 6155R',
       kind: '6 Series tractors',
-      note: 'Write down the code before you shut the key off. The code tells us what to load.',
+      note: 'Write down the code before you shut the key off.',
     },
     {
       name: '7R and 8R Series',
@@ -125,22 +125,23 @@ export default {
     {
       name: '1025R, 3038E, 4044M',
       kind: 'Compact tractors',
-      note: 'A PTO or seat switch stops these small tractors more often than anything big.',
+      note: 'A PTO or seat switch stops these most often.',
     },
   ],
   failures: [
     {
       name: 'Won’t crank',
       sign: 'The key does nothing, or one click.',
+      now: 'Never bridge the starter. It can start in gear and run you over.',
       cause: 'Weak batteries, a bad cable or starter, or a seat, clutch or neutral switch.',
-      fix: 'We load-test the batteries and follow the start circuit switch by switch. We replace the one that’s open.',
+      fix: 'We load-test the batteries and follow the start circuit switch by switch, then replace what failed.',
       place: 'field',
     },
     {
       name: 'Cranks but won’t fire, or surges',
       sign: 'It spins without firing, or hunts and bogs with a full bucket.',
       cause: 'Water or dirt in the fuel, a full separator, a plugged filter or a blocked tank breather.',
-      fix: 'We drain the bowl, check both filters, free the vent and measure flow before we touch the pump.',
+      fix: 'We drain the bowl, change plugged filters, free the vent and measure flow before we touch the pump.',
       place: 'field',
       part: 'engine',
     },
@@ -172,15 +173,15 @@ export default {
     {
       name: 'Combine or baler stops feeding',
       sign: 'The header or pickup plugs, a belt smells burned, or the net doesn’t feed.',
-      now: 'Smoke or flame? Get clear and call 911. If not, shut everything down and take the key before anybody reaches in.',
+      now: 'Smoke or flame? Get clear and call 911. If not, shut it down, take the key and wait until every part stops before anybody reaches in.',
       cause: 'A thrown or worn belt, a broken chain, a dry bearing or a sensor that reads wrong.',
-      fix: 'We clear it, replace the belt, chain, bearing or sensor, and stay while it picks up and wraps again.',
+      fix: 'We clear it, replace the belt, chain, bearing or sensor, and stay while it feeds again.',
       place: 'field',
     },
     {
       name: 'Runs hot',
       sign: 'The gauge climbs in dust, chaff or August.',
-      now: 'Stop, lower everything and leave the cap on.',
+      now: 'Stop, lower everything and cool it as the manual says. Steam? Engine off. Leave the cap on.',
       cause: 'Plugged screens and cores, low coolant, or a slipping belt.',
       fix: 'We blow out the cores, pressure-test the system and replace the leaking or worn part.',
       place: 'field',
@@ -188,8 +189,8 @@ export default {
     {
       name: 'Wanders and clunks up front',
       sign: 'It drifts on the road and knocks when you change direction.',
-      now: 'Quit driving it.',
-      cause: 'A dry pivot, worn driveshaft joints or wheel bolts that lost torque.',
+      now: 'Quit driving it and chock it.',
+      cause: 'Worn tie-rod ends, a dry axle pivot, worn driveshaft joints or loose wheel bolts.',
       fix: 'We block it up, measure the play, replace worn joints and torque the wheels to spec.',
       place: 'field',
       part: 'front-axle',
@@ -205,29 +206,36 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'PowerTech 4045 in 310-series backhoes, and the six-cylinder 6068 in bigger loaders and tractors.',
-    'Many compact Deeres run small Yanmar diesels. Filters and glow circuits differ, so we go by the engine plate.',
-    'Larger Final Tier 4 Deeres have a DEF system on top of a particulate filter, an oxidation catalyst and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
+    'PowerTech 4045 in most 310-series backhoes, and the six-cylinder 6068 in many bigger loaders and tractors.',
+    'Many compact Deeres run small Yanmar diesels. We go by the plate.',
+    'Many larger Final Tier 4 Deeres have a DEF system on top of a particulate filter and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
   ],
   intervals: [
-    { item: 'Tractor front axle and hitch grease', when: 'Every 50 hours.' },
+    {
+      item: 'Engine oil and filters',
+      when: 'By engine, oil and hours. Send the PIN and we look yours up.',
+    },
+    {
+      item: 'Tractor front axle and hitch grease',
+      when: 'Every 50 hours on one Deere utility chart. Check your manual.',
+    },
     {
       item: 'Water separator and tank sediment',
-      when: 'Drain them daily. The manual lists them at 10 hours.',
+      when: 'Check daily. Deere’s tractor chart says 10 hours.',
     },
     {
       item: 'Wheel bolts on a new or rebuilt tractor',
-      when: 'In the first hours of use. Deere’s tractor chart has one-time checks at 10, 50 and 100 hours, so check your manual for the bolts.',
+      when: 'In the first hours of use, and again later. Your manual says when.',
     },
   ],
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'We call you when we head out. At the machine we chock it, lower the buckets and scan it. On a 310, we check the fuel bowl, front axle and hoe pins while we’re there. On a tractor we add hitch, PTO and wheel bolts. We show you the failed part, quote the fix and get your approval before we start.',
+    'We call you when we head out. At the machine we chock it, lower the buckets and scan it. We show you the failed part, quote the fix and get your approval before we start.',
   aroundTulsa:
-    'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads included. Send a map pin when there is no address.',
+    'City and utility crews run 310s. Cattle and hay farms in Creek, Rogers and Wagoner counties run the 5 and 6 Series. Landscapers run the track loaders. We go to all of them, down section roads, too. No address? Send a map pin.',
   whyMobile:
-    'You wait for one service truck instead of two. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too. In an emergency we come nights and weekends.',
+    'You wait for one service truck instead of two. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too.',
   limits:
     'Programming a new controller and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [
@@ -239,8 +247,8 @@ export default {
   ],
   faqs: [
     {
-      q: 'Do you fix John Deere tractors as well as backhoes?',
-      a: 'Yes. We repair both lines on site. Tell us which one so we pull the right parts list.',
+      q: 'Does a code mean my Deere goes to the dealer?',
+      a: 'Often not. We test the circuit first. If it needs Deere programming, you hear that before you buy a part.',
     },
   ],
   related: ['case', 'cat', 'kubota'],

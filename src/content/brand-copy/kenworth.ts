@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. Kenworth uses several brake valves and slack lengths on one model, so a photo of the tag on the old part can save a second trip.',
+    'Give us the VIN, the engine, and whether it has air or hydraulic brakes. One model can have several brake valves and slack lengths, so a photo of the old part’s tag can save a second trip.',
   models: [
     {
       name: 'T680',
@@ -85,7 +85,7 @@ export default {
     {
       name: 'T480, T380, T280 and T180',
       kind: 'Medium duty, 2021 and newer',
-      note: 'Batteries, PTO switches and brakes are the usual calls. Brake pedal dead? Don’t drive it.',
+      note: 'Batteries, PTO switches and brakes are the usual calls.',
     },
     {
       name: 'T370, T270 and T170',
@@ -122,16 +122,16 @@ export default {
       sign: 'The compressor runs and runs, or a chamber hisses with your foot on the pedal or the parking brake released.',
       now: 'Leave it parked and chock it.',
       cause:
-        'A leaking chamber, a dryer purge valve that won’t seat, a split line or a tired compressor. A lift-axle line can leak too.',
-      fix: 'We air it up, soap the fittings and replace what leaks. Then we time how fast it builds.',
+        'A leaking chamber or line, a dryer purge valve that won’t seat, a bad governor or a tired compressor.',
+      fix: 'We air it up, find the leak, test the governor and compressor and replace what failed. Then we time how fast it builds.',
       place: 'field',
       part: 'air-tanks',
     },
     {
       name: 'Coolant loss on an MX engine',
       sign: 'The low-coolant light comes on, often with nothing on the ground.',
-      now: 'Shut it off before it gets hot.',
-      cause: 'An EGR cooler that leaks inside, a water pump or a coolant pipe.',
+      now: 'Shut it off before it gets hot, and leave the cap on.',
+      cause: 'A hose, water pump or coolant pipe, or an EGR cooler that leaks inside.',
       fix: 'We pressure-test it cold, test the EGR cooler by itself and replace what we can reach in the truck.',
       place: 'field-then-shop',
       part: 'engine',
@@ -142,7 +142,7 @@ export default {
       now: 'Call the first time the light comes back, while it still pulls.',
       cause:
         'A leaking clamp, a lazy temperature sensor, a fouled doser or an engine fault that keeps exhaust too cool.',
-      fix: 'We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen.',
+      fix: 'We scan it, watch temperatures climb and replace the part that holds it back. Then we run the regen outdoors, clear of buildings and anything that burns.',
       place: 'field-then-shop',
       part: 'aftertreatment',
     },
@@ -161,8 +161,8 @@ export default {
       sign: 'It drifts to one side, or the wheel is heavier one way than the other.',
       now: 'Park it and call.',
       cause:
-        'Worn kingpins or drag link, a dragging brake, or a steering gear, tie rod or drag link under recall.',
-      fix: 'We run the VIN even if the gear feels fine. Then we measure the kingpins and joints and replace the worn ones. Recalled steering parts go to the dealer.',
+        'A low tire, a dragging brake, worn kingpins or a worn drag link. It can also be a steering part under recall.',
+      fix: 'We run the VIN. Then we check tire pressure and brakes, measure the kingpins and joints and replace the worn ones. Recalled steering parts go to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -170,11 +170,15 @@ export default {
   faultCodes: [],
   engines: [
     'MX-13, MX-11 or Cummins X15 in late-model Class 8 Kenworths.',
-    'Cat, ISX, N14 and ISM in older W900 and T800 trucks.',
-    'PX-7 or PX-9 in medium duty. Our PACCAR page has their oil and coolant figures.',
+    'Cat, ISX, N14 and ISM in many older heavy Kenworths.',
+    'PX-7 or PX-9 in most medium duty.',
   ],
   intervals: [
     { item: 'Federal annual inspection', when: 'No more than 12 months apart, with lift axles included.' },
+    {
+      item: 'MX-13, MX-11 and X15 oil',
+      when: 'Idle time, fuel burn and load decide. Send us the VIN and miles.',
+    },
     {
       item: 'PX-7 oil, 15-quart pan',
       when: '9,000 miles, 500 hours or 12 months in general duty, whichever comes first. Check your manual, because the bigger pan has its own figure.',
@@ -188,17 +192,12 @@ export default {
     {
       date: '2024',
       campaign: '24V-433 / 24KWG',
-      text: 'The ball stud in the tie rod or drag link can break, and then the truck doesn’t steer. Model year 2025 K270, K370, T280, T380, T480, T680, T880, W900 and W990. PACCAR says don’t drive it until the dealer has checked it.',
+      text: 'The ball stud in the tie rod or drag link can break, and then the truck doesn’t steer. About 7,400 Kenworths and Peterbilts: K270, K370, T280, T380, T480, T680, T880, W900 and W990 of 2025. PACCAR says don’t drive it until the dealer has checked or replaced it.',
     },
     {
       date: '2024',
       campaign: '24V-044 / 24KWC',
-      text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025: T280, T380, T480, T680, T880, L770 and W990. There may be no warning. Steering feels wrong? Have the VIN checked before it moves.',
-    },
-    {
-      date: '2024',
-      campaign: '24E-078 / Cummins C7083',
-      text: 'X15 fuel pump barrel can crack, leak and stall the engine: C500, T680, T800, T880, W900 and W990, model year 2025.',
+      text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025: T280, T380, T480, T680, T880, L770 and W990. There may be no warning. The dealer replaces a bad one.',
     },
     {
       date: '2024',
@@ -208,27 +207,27 @@ export default {
     {
       date: '2024',
       campaign: 'PACCAR 24KWE',
-      text: 'Bad connector in the gear shifter: the truck may not move again after a stop. T180, T280, T380, T480, T880 and W990, model years 2021 to 2024, and T680 to 2025.',
+      text: 'Bad connector in the gear shifter: the truck may not move again after a stop. T180, T280, T380, T480, T880 and W990, model years 2021 to 2024, and T680 to 2025. The dealer replaces it if needed.',
     },
     {
       date: '2023',
       campaign: '23V-087',
-      text: 'Certain T280, T380 and T480, model years 2021 to 2024. The brake pedal can go dead after a quick release, because its plunger comes off the valve. Leave the truck parked until the VIN is checked.',
+      text: 'Certain T280, T380 and T480, model years 2021 to 2024. The brake pedal can go dead after a quick release, because its plunger comes off the valve. Leave it parked until a dealer checks the VIN.',
     },
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Display freezes on the T680, T880 and W990, model years 2022 and 2023. More than 76,000 across the two PACCAR brands. Have it updated before the next trip.',
+      text: 'The 15-inch display can freeze on the T680, T880 and W990, model years 2022 and 2023. About 1 percent of 76,000 PACCAR trucks have the fault. The dealer updates it.',
     },
     {
       date: '2022',
       campaign: 'PACCAR 22KWE',
-      text: 'An earlier recall for the same steering gear fault: about 47,500 PACCAR trucks built from June 2021 to June 2022. It covers the C500, W900 and W990, and most T models from T170 to T880.',
+      text: 'Same fault as 24V-044: about 47,500 PACCAR trucks built from June 2021 to June 2022. It covers the C500, W900 and W990, and most T models from T170 to T880.',
     },
     {
-      date: '2020',
-      campaign: '20V-199',
-      text: 'The ABS and stability warning lights may not come on if a fuse blows. T170, T270, T370, T660, T800 and W900 back to 2008; T680 and T880 back to 2011.',
+      date: '2022',
+      campaign: '22V-277 / 22KWB',
+      text: 'The bolts that hold the steering arm on a Dana D-series axle can fail. 17,641 Kenworths and Peterbilts of 2018 to 2020: T270, T370, T440, T470, T660, T680, T800, T880, W900 and W990. The dealer replaces the bolts.',
     },
   ],
   manufacturerNotes: [],
@@ -239,7 +238,7 @@ export default {
   whyMobile:
     'A rollback on a hook makes you no money. We come to your lot, at any hour in an emergency. Planned work on the rest of the row can go on the same trip.',
   limits:
-    'A Kenworth dealer does open recalls and warranty work. Some recalls tell you not to drive. Leave that truck parked until the dealer clears it. A particulate filter full of ash goes to a cleaning shop. Overhauls and bent axles need a shop with a lift and a press.',
+    'A Kenworth dealer does open recalls and warranty work. If a recall says don’t drive, leave it parked. A particulate filter full of ash goes to a cleaning shop. Overhauls and bent axles need a shop with a lift and a press.',
   haveReady: [
     'Address, or highway, direction and mile marker',
     'Kenworth VIN',

@@ -5,10 +5,10 @@ export default {
   description:
     'Komatsu excavator, dozer or loader down? Mobile repair at your site within 120 miles of Tulsa: hydraulics, final drives, engine, KDPF and DEF. 24/7.',
   drawing: 'excavator',
-  lead: 'Komatsu stopped on the right-of-way? We drive out with gauges, meters and parts for your serial. Call any hour.',
+  lead: 'Komatsu down on the jobsite? We come to it around Tulsa, day or night, with gauges, meters and parts for your serial.',
   intro: [
-    'We repair PC excavators, WA loaders and D-series dozers on the jobsite. That covers weak hydraulics, leaking final drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
-    'We handle the 2,000-hour service as well. Final drives, valves, crankcase filter, DEF filter and hydraulic strainer are the jobs people skip. If you just bought a used Komatsu, start with the 2,000-hour row under “Service and checks.”',
+    'We repair PC excavators, WA loaders and D-series dozers: weak hydraulics, leaking final drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
+    'We do the 2,000-hour service, too: final drives, valves, crankcase filter, DEF filter and hydraulic strainer. Bought it used? Start with the 2,000-hour row under “Service and checks.”',
     'Touching a power line? Stay in the cab, keep everybody else far back, and call 911 and the utility. Get out only if it’s on fire: jump clear, land with your feet together and shuffle away. Hit a pipeline? Leave on foot, upwind, then call 911 and the pipeline company. Somebody pinned? Call 911 before us.',
   ],
   repairs: [
@@ -34,7 +34,7 @@ export default {
     },
     {
       system: 'KDPF, SCR and DEF',
-      jobs: 'Run manual regeneration, clear dosing codes, change DEF pump filters and tank breathers, test NOx sensor circuits.',
+      jobs: 'Run manual regeneration outdoors, clear of anything that burns, trace dosing codes, change DEF pump filters and tank breathers, test NOx sensor circuits.',
     },
     {
       system: 'Final drives and undercarriage',
@@ -46,7 +46,7 @@ export default {
     },
   ],
   parts:
-    'Model, dash number (the -11 after the model) and serial: with those three we bring gaskets, filters, sensors and seals that fit. If a part is days out, we’ll give you the date before we plan the trip.',
+    'Model, dash number (the -11 after the model) and serial: with those three we bring gaskets, filters, sensors and seals that fit. If a part is days out, we give you the date before we plan the trip.',
   models: [
     {
       name: 'PC35MR-5, PC55MR-5',
@@ -56,7 +56,7 @@ export default {
     {
       name: 'PC78US, PC88MR-11',
       kind: 'Compact excavators',
-      note: 'Check the boom offset pins on swing-boom models.',
+      note: 'On the PC88MR, check the boom offset pins.',
     },
     {
       name: 'PC130-11, PC138USLC-11, PC170LC-11',
@@ -71,22 +71,22 @@ export default {
     {
       name: 'PC210LC-11, PC238USLC-11',
       kind: 'Excavators',
-      note: 'The PC210LC-11 uses DEF. Fluid that has been in the tank for months is the usual suspect.',
+      note: 'The PC210LC-11 uses DEF. Old fluid in the tank is a usual suspect.',
     },
     {
       name: 'PC290LC-11, PC360LC-11, PC390LC-11',
       kind: 'Excavators',
-      note: 'Final drives this size hold a lot of oil. We bring what it takes to catch it.',
+      note: 'The final drives hold a lot of oil. We bring pans for it.',
     },
     {
       name: 'PC490LC-11',
       kind: 'Large excavator',
-      note: 'Part of the PC490LC service list is on this page. Check the dash number on yours.',
+      note: 'Part of its service list is on this page.',
     },
     {
       name: 'WA200, WA270, WA320, WA380',
       kind: 'Wheel loaders',
-      note: 'WA200 through WA320 can have hydrostatic drive. We test that differently.',
+      note: 'The WA200 to WA320 can have hydrostatic drive. We test that differently.',
     },
     {
       name: 'WA470, WA480',
@@ -122,8 +122,8 @@ export default {
       name: 'DEF code and a countdown',
       sign: 'A dosing code comes first, then the countdown.',
       now: 'Note the action level and call before it ends.',
-      cause: 'A plugged breather or DEF filter starves the pump.',
-      fix: 'We replace the breather, then the filter, test the DEF and watch the pump build pressure.',
+      cause: 'Old or low DEF, a crusted injector, a bad NOx sensor, or a plugged breather or filter.',
+      fix: 'We test the DEF and the sensors, watch the pump build pressure, and replace the part that fails.',
       place: 'field-or-dealer',
       part: 'def-tank',
     },
@@ -139,7 +139,7 @@ export default {
     {
       name: 'Overheats',
       sign: 'The temperature climbs when it digs hard on a hot day.',
-      now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call.',
+      now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down, cool it by the manual, leave the cap on and call.',
       cause:
         'Dust packed between the cores, low coolant, a slipping belt or a fan drive that turns too slowly.',
       fix: 'We blow out the cores, pressure-test the system, check belt and fan speed and fix what’s behind it.',
@@ -150,7 +150,7 @@ export default {
       name: 'Weak swing or boom',
       sign: 'Swing coasts, or boom-up is slow with a full bucket.',
       now: 'If it coasts, put the bucket on the ground, shut it off and call.',
-      cause: 'A dirty pilot screen, a port relief that leaks, or a worn pump or motor.',
+      cause: 'A dirty pilot screen, a leaking port relief, or a worn pump, motor or swing brake.',
       fix: 'We test pilot, relief and pump pressure in that order. Rebuilds go to a shop with the readings attached.',
       place: 'field-then-shop',
       part: 'swing',
@@ -158,7 +158,7 @@ export default {
     {
       name: 'Track slaps or climbs the sprocket',
       sign: 'It slaps, wears the sprocket fast or rides up on it.',
-      now: 'Stop before the track comes off.',
+      now: 'Stop before the track comes off. Leave the grease valve alone: it’s under pressure.',
       cause: 'Wrong sag, a leaking adjuster, packed mud, or a stretched chain on a worn sprocket.',
       fix: 'We set the sag, check the adjuster and measure chain pitch, bushings and sprocket. Worn out? You get the numbers and a price before the track comes apart.',
       place: 'field-then-shop',
@@ -167,9 +167,10 @@ export default {
     {
       name: 'Oil mist and seeping gaskets',
       sign: 'Mist at the breather, oil around gaskets or a crankcase pressure code.',
-      cause: 'A plugged KCCV filter. The PC490LC manual lists it at 2,000 hours.',
-      fix: 'We change the filter, check the drain line and retest crankcase pressure.',
-      place: 'field',
+      cause:
+        'Often a plugged KCCV filter, which the PC490LC manual lists at 2,000 hours. At high hours, worn rings.',
+      fix: 'We change the filter, check the drain line and retest crankcase pressure. Still high? The engine needs a shop.',
+      place: 'field-then-shop',
       part: 'engine',
     },
   ],
@@ -177,12 +178,12 @@ export default {
   engines: [
     'Three-, four- and six-cylinder diesels. The plate on the engine says which one you have.',
     'Tier 4 Final adds a Komatsu particulate filter plus SCR on larger engines, and SCR alone on some.',
-    'KCCV is Komatsu’s crankcase ventilation filter. When it plugs, the engine pushes oil out.',
+    'KCCV is the crankcase ventilation filter on later engines.',
   ],
   intervals: [
     {
-      item: 'Service intervals',
-      when: 'Every 250, 500, 1,000, 2,000, 4,000 and 6,000 hours, plus a first service at 250.',
+      item: 'Engine oil, filters and the rest',
+      when: 'Charts run at 250, 500, 1,000, 2,000, 4,000 and 6,000 hours, with a first service at 250. Yours says where oil falls.',
     },
     {
       item: 'PC490LC at 2,000 hours',
@@ -190,7 +191,7 @@ export default {
     },
     {
       item: 'PC490LC at 4,000 hours',
-      when: 'Replace life-limited parts and check the water pump. Some hoses have a limit in years, too, and it can come first.',
+      when: 'Replace life-limited parts and check the water pump. Some hoses have a limit in years, too.',
     },
     {
       item: 'Komatsu particulate filter (KDPF)',
@@ -203,11 +204,11 @@ export default {
     'In August 2025 the EPA told manufacturers they may change software so a DEF fault cuts power later. Ask the Komatsu dealer if your machine has the update.',
   ],
   visit:
-    'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool, set the valves, and finish with track tension.',
+    'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool and set the valves.',
   aroundTulsa:
-    'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. We go there. Send coordinates, the lease road entrance and who opens the gate.',
+    'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. Send coordinates, the lease road entrance and who opens the gate.',
   whyMobile:
-    'We test pilot, relief and pump pressure in one trip and leave you the readings, so you don’t pay twice to find the same fault. We work on the D61, the PC360 and the other brands on the same spread, even miles from pavement. Emergencies get us out day or night.',
+    'We test pilot, relief and pump pressure in one trip and leave you the readings, so you don’t pay twice to find the same fault. We work on the D61, the PC360 and the other brands on the same spread.',
   limits:
     'Machine-control calibration and warranty work go to the Komatsu dealer. So does any code we can’t reach through the monitor or your KOMTRAX login. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [
@@ -232,7 +233,7 @@ export default {
     },
     {
       q: 'Do I need to give you KOMTRAX access?',
-      a: 'No. With it, we can see hours, location and codes before we roll.',
+      a: 'No, but it helps us see hours and codes before we roll.',
     },
     {
       q: 'Can you come to a site with no address?',

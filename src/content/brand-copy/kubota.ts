@@ -5,10 +5,10 @@ export default {
   description:
     'Kubota beeping, low on power or stuck in regen? Mobile tractor, SVL and mini excavator repair around Tulsa: DPF, hydraulics, tracks, electrical. 24/7.',
   drawing: 'track-loader',
-  lead: 'Kubota beeping, low on power, leaking or not starting? We come to the barn lot or the jobsite. If it’s in a regen, leave it running outdoors on bare ground. Grass or machine on fire? Get clear and call 911.',
+  lead: 'Kubota won’t start, won’t lift, leaks, or beeps and loses power? We come to the barn lot or the jobsite. In a regen? Leave it running, but only outdoors on bare ground. Grass or machine on fire? Get clear and call 911.',
   intro: [
-    'If the particulate filter is full, the engine loses power on purpose to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
-    'We fix the rest of it too: hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
+    'We fix no-starts, hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
+    'Many Kubotas have a particulate filter. When it’s full, the engine cuts power to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
   ],
   repairs: [
     {
@@ -46,7 +46,7 @@ export default {
     {
       name: 'SVL65-2, SVL75-2, SVL75-3',
       kind: 'Track loaders',
-      note: 'The track tension valve sits behind a two-bolt cover near the sprocket. The grease behind it is under high pressure. Keep out of its line and follow your manual, or call us.',
+      note: 'The grease behind the track tension valve is under high pressure. Keep out of its line and follow your manual, or call us.',
     },
     {
       name: 'SVL95-2s, SVL97-2, SVL97-3',
@@ -91,7 +91,7 @@ export default {
     {
       name: 'R430, R530, R630',
       kind: 'Wheel loaders',
-      note: 'At soot level 3 the R630 drops to half output. The R430 has its own fuel filter hours for biodiesel, further down.',
+      note: 'At soot level 3 the R630 drops to half output.',
     },
     {
       name: 'RTV-X900, RTV-X1100C',
@@ -101,17 +101,19 @@ export default {
   ],
   failures: [
     {
-      name: 'Cranks but won’t start',
-      sign: 'Turns over, no smoke, nothing on the dash to explain it.',
-      cause: 'A stop solenoid, a safety switch, no fuel or a blown fuse.',
-      fix: 'We trace the start and fuel circuits with a meter and replace the one part that’s dead.',
+      name: 'Won’t start',
+      sign: 'Nothing happens at the key, or it turns over with no smoke.',
+      cause:
+        'If it won’t crank, a weak battery, bad cable or safety switch. If it cranks, no fuel, air in the line, a fuse or the stop solenoid.',
+      fix: 'We test battery, switches and fuel flow, trace the circuit with a meter and replace what’s dead.',
       place: 'field',
     },
     {
       name: 'Beeps and loses power',
       sign: 'The beeps come faster, then the power drops.',
-      now: 'Find the soot level in the table below and do what it says.',
-      cause: 'Someone shut it off halfway through, or it idles too much to heat the filter.',
+      now: 'Oil or temperature light? Shut it off. If not, find the soot level in the table below.',
+      cause:
+        'Someone shut it off halfway through a regen, it idles too much to heat the filter, or a sensor failed.',
       fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you.',
       place: 'field',
       part: 'cab',
@@ -119,16 +121,16 @@ export default {
     {
       name: 'Almost no power and won’t regen',
       sign: 'The engine barely pulls, the lights stay on, and a parked cycle won’t start.',
-      now: 'Shut it down and read us the lights. On an R630, a constant tone alone is level 3, so run the parked cycle.',
+      now: 'Shut it down, outside if it still moves, and read us the lights.',
       cause: 'Too many ignored warnings. Don’t count on the top level clearing in the machine.',
-      fix: 'We go through the lights with you on the phone. If it’s truly past level 3, we send you to the dealer and save you the visit. If the codes point to a sensor or a hose, we come and fix that.',
+      fix: 'We go through the lights with you on the phone. If the codes point to a sensor or a hose, we come and fix that. If it’s truly past level 3, it’s a dealer job, and we tell you before you pay for a visit.',
       place: 'field-or-dealer',
       part: 'exhaust',
     },
     {
       name: 'Overheats while mowing or loading',
       sign: 'The gauge climbs, or the light comes on.',
-      now: 'Stop the PTO, lower everything and leave the cap on.',
+      now: 'Smoke means get clear and call 911. If not, stop the PTO, lower everything and leave the cap on.',
       cause: 'A screen packed with grass, low coolant, a loose fan belt or a leak.',
       fix: 'We clean screen and radiator, pressure-test it, and replace belt, hose, thermostat or pump.',
       place: 'field',
@@ -137,23 +139,24 @@ export default {
       name: 'Loader or hitch won’t lift',
       sign: 'It’s slow, jerky or dead, often after a cold night or an oil change.',
       now: 'Stay out from under it.',
-      cause: 'Low oil, a clogged suction strainer, air in the line or a relief that sticks.',
-      fix: 'We check the strainer and level, bleed it and read the pressure at the valve.',
+      cause: 'Low oil, a clogged filter or strainer, air in the line or a relief that sticks.',
+      fix: 'We check oil, filter and strainer, bleed it, read the pressure and fix the valve or leak.',
       place: 'field',
     },
     {
       name: 'Fades under load',
-      sign: 'It loses power with a load and comes back at idle, often on biodiesel.',
-      cause: 'Biodiesel loosens old deposits in the tank and plugs the filter.',
-      fix: 'We change the separator element and filter, drain the tank bottom and check fuel flow.',
+      sign: 'It loses power with a load and comes back at idle.',
+      cause:
+        'A plugged fuel or air filter, or water in the tank. Biodiesel loosens old deposits that plug filters.',
+      fix: 'We change the filters, drain the tank bottom and check fuel flow.',
       place: 'field',
     },
     {
       name: 'Track jumps, squeals or comes off',
       sign: 'It slips on the sprocket, squeals or walks off on a turn.',
-      now: 'Stop before you lose it.',
-      cause: 'Lost grease at the tensioner, packed dirt, or a worn idler.',
-      fix: 'We block it up, clean the valve, set the sag and replace a valve that leaks.',
+      now: 'Stop before you lose it. Leave the grease valve alone.',
+      cause: 'A slack track, packed dirt, a leaking grease valve, or a worn idler or sprocket.',
+      fix: 'We block it up, clean it out, set the sag and replace the valve, idler or sprocket that’s worn.',
       place: 'field',
       part: 'track',
     },
@@ -163,19 +166,20 @@ export default {
       code: 'Level 1: the filter needs heat',
       meaning:
         'LX2610: the regeneration light flashes with no beep. R630: the light flashes, with a beep every 60 seconds.',
-      response: 'Keep working and keep engine speed up until the light goes out.',
+      response: 'Keep working, engine speed up, until the light goes out. Stay clear of dry grass and hay.',
     },
     {
       code: 'Level 2: it needs cleaning',
       meaning:
         'LX2610: a beep every 5 seconds, then every 3, and the parked regeneration light flashes. R630: that light flashes, with a beep every 60 seconds.',
-      response: 'Park outside on bare ground, run the parked cycle and let it finish.',
+      response:
+        'Park outside on bare ground, clear of buildings and dry grass. Run the parked cycle and let it finish.',
     },
     {
       code: 'Level 3: more work can damage filter and engine',
       meaning: 'R630: a constant tone and half power. LX2610: see the table in its manual.',
       response:
-        'Stop work. Get it outside on bare dirt, away from anything dry, and run the parked cycle now, as your manual says. Won’t start one? Call us.',
+        'Stop work. Get it outside on bare dirt, clear of buildings and anything dry, and run the parked cycle now, as your manual says. Won’t start one? Call us.',
     },
     {
       code: 'Above level 3',
@@ -189,16 +193,18 @@ export default {
     },
   ],
   engines: [
-    'V3307 and V3800: the four-cylinder engines in bigger Kubotas.',
-    'CJ-4 oil is for engines with a particulate filter. Check your manual before you pour.',
-    'The smallest ones, such as the B2301 and B2601, have no DPF at all. No regen switch on yours? It may have no filter, so ask us before you buy oil.',
+    'V3307 and V3800: four-cylinders in many bigger Kubotas.',
+    'Some small ones, such as the B2301 and B2601, have no particulate filter. No regen switch on yours? Ask us before you buy oil.',
   ],
   intervals: [
+    {
+      item: 'Engine oil and filters',
+      when: 'Kubota sets the hours by model. Check your manual, or send us the serial.',
+    },
     {
       item: 'R430 loader on biodiesel blends',
       when: 'Water-separator element at 125 hours, fuel filter at 250 hours.',
     },
-    { item: 'Parked regeneration', when: 'When the machine asks for it. Let it finish.' },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -207,11 +213,11 @@ export default {
   visit:
     'We ask for the lights and beeps before we leave. On arrival we read the level and history, then move the machine away from dry grass and sheds. If it takes a parked cycle, we stay until it ends. For hydraulic or drive faults we work with gauges and show you each reading.',
   aroundTulsa:
-    'Acreage owners, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures. Tell us about chained gates and soft ground.',
+    'Acreage owners, nurseries, churches and small contractors run Kubotas from Bixby to Grand Lake. We go down gravel drives and into pastures.',
   whyMobile:
-    'A Kubota in low-power mode may shut down on the trailer ramp, so don’t load it. Get it onto bare dirt and leave it there. We bring the scan tool to the barn lot and stay until the cycle ends. If it can’t wait, we come after dark. The Bobcat or the Deere next to it can go on the same visit.',
+    'A Kubota in low-power mode may shut down on the trailer ramp, so call before you load it. We bring the scan tool to the barn lot and stay until the cycle ends. If it can’t wait, we come after dark. The Bobcat or the Deere next to it can go on the same visit.',
   limits:
-    'Resetting the soot count after a filter comes off takes Kubota’s diagnostic software, so that goes to the dealer. Warranty repairs go there, too. HST and engine rebuilds go to a shop.',
+    'Resetting the soot count after a filter comes off takes Kubota’s software, so that goes to the dealer, like warranty work. HST and engine rebuilds go to a shop.',
   haveReady: [
     'Where it is: address, pasture or gate',
     'The soot level or flash pattern on the dash',
@@ -226,7 +232,7 @@ export default {
     },
     {
       q: 'Can I shut it off during a regen?',
-      a: 'No, unless it is unsafe to keep running. Each cycle you stop leaves more soot for the next one.',
+      a: 'No, unless it’s unsafe to keep running. Each cycle you stop leaves more soot for the next one.',
     },
     {
       q: 'Can I use any 15W-40 oil?',
@@ -234,11 +240,11 @@ export default {
     },
     {
       q: 'Is it safe to regenerate in the barn?',
-      a: 'No. The exhaust gets hot enough to start a fire. Park outside on bare dirt. Grass or chaff burning? Get clear and call 911.',
+      a: 'No. The exhaust gets hot enough to start a fire. Park outside on bare dirt, clear of buildings.',
     },
     {
       q: 'Do you come out for a small tractor?',
-      a: 'Yes. We come for a BX the same as for an SVL97. We quote the service call on the phone.',
+      a: 'Yes. We come for a BX the same as for an SVL97.',
     },
   ],
   related: ['bobcat', 'john-deere'],

@@ -5,11 +5,11 @@ export default {
   description:
     'Liebherr loader, dozer, excavator or material handler down? Mobile hydraulic, engine, electrical and lube repair within 120 miles of Tulsa, 24/7.',
   drawing: 'excavator',
-  lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come out, measure the fault and repair leaks, wiring, lube lines and sensors in place.',
+  lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come day or night, measure the fault and repair leaks, wiring, lube lines and sensors in place.',
   intro: [
-    'Fire, or a person hurt? Call 911 before you call us. Touching a wire? Nobody climbs on or off until the utility says it’s dead.',
+    'Fire, or a person hurt? Call 911 before you call us. Machine touching a wire? Call 911. Unless it burns, nobody climbs on or off until the utility says it’s dead.',
     'Liebherr parts can be far away, so a guess costs you twice. We put gauges, a meter and an oil sample on the fault first. You get a firm parts list and a plan, often on the first visit.',
-    'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to type 782, and their hoses and drawings don’t swap.',
+    'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to 782, and parts can differ.',
   ],
   repairs: [
     {
@@ -46,7 +46,7 @@ export default {
     },
   ],
   parts:
-    'A clear photo of the type plate gets the right filters, seals and sensors on the truck. Filters are usually quick to get. Hydraulic and electronic parts may ship from Europe, and we tell you the wait as soon as we know the part.',
+    'A clear photo of the type plate gets the right filters, seals and sensors on the truck. Hydraulic and electronic parts may ship from Europe, and we tell you the wait as soon as we know the part.',
   models: [
     {
       name: 'L 506, L 507, L 508, L 509, L 510 Stereo',
@@ -56,7 +56,7 @@ export default {
     {
       name: 'L 538, L 546, L 550',
       kind: 'Mid-size wheel loaders',
-      note: 'Liebherr keeps some jobs on these for its own trained staff. We tell you which ones on the phone.',
+      note: 'Slow or jerky? We read charge pressure before anybody blames the pump.',
     },
     {
       name: 'L 556, L 566, L 576, L 580, L 586',
@@ -99,29 +99,30 @@ export default {
       name: 'Won’t start',
       sign: 'It clicks, or cranks and doesn’t fire.',
       cause: 'Weak 24-volt batteries, a battery switch, a starter, or fuel that isn’t getting there.',
-      fix: 'We load-test the batteries, check switch, cables and starter, then supply pressure and the speed sensor.',
+      fix: 'We load-test the batteries, check switch, cables and starter, then fuel pressure and the speed sensor. We replace what failed.',
       place: 'field',
       part: 'engine',
     },
     {
       name: 'Boom or grapple slow and weak',
       sign: 'It lifts slowly with a full bucket or tool.',
+      now: 'Set the load down and call.',
       cause: 'Low oil, a plugged filter, weak servo pressure, a leaking relief or a worn pump.',
-      fix: 'We gauge servo and working pressure, and fix filters, valves and hoses on site.',
+      fix: 'We gauge servo and working pressure, and fix filters, valves and hoses on site. A worn pump goes to a shop.',
       place: 'field-then-shop',
     },
     {
       name: 'Travels slowly or crooked',
       sign: 'One side lags, or both do.',
-      cause: 'Low charge pressure, a loaded filter, a control fault, or motor wear.',
-      fix: 'We read charge and drive pressure on both sides before anyone orders a travel motor.',
+      cause: 'A plugged filter, low charge pressure, a control fault, or motor wear.',
+      fix: 'We read pressure on both sides and fix filters and controls there. A worn motor is shop work.',
       place: 'field-then-shop',
       part: 'tracks',
     },
     {
       name: 'Overheats with the fan turning',
       sign: 'Coolant and oil climb while the fan turns slowly.',
-      now: 'Smoke from the engine bay? Climb down, get clear and call 911. Without smoke, put the boom down and call.',
+      now: 'Smoke from the engine bay? Climb down, get clear and call 911. Without smoke, put the boom down, leave the cap on and call.',
       cause: 'Dirty cores, or a hydraulic fan drive that isn’t getting its signal.',
       fix: 'We clean the cores, measure fan speed and test the sensor, valve and motor that drive it.',
       place: 'field',
@@ -129,10 +130,10 @@ export default {
     },
     {
       name: 'Whines with engine speed',
-      sign: 'You hear a whine from the splitter box that follows the engine.',
-      now: 'Shut it down.',
-      cause: 'Low or old oil in the pump gearbox, or a bearing that has started to go.',
-      fix: 'We check its oil for level and metal and isolate each pump by test. Chips or flakes in it mean shop work.',
+      sign: 'The splitter box, which drives the pumps, whines as the engine revs.',
+      now: 'Lower the boom and shut it down.',
+      cause: 'Low or old oil in the box, or a bearing that has started to go.',
+      fix: 'We check its oil for level and metal and isolate each pump by test. Metal in it means shop work.',
       place: 'field-then-shop',
       part: 'pumps',
     },
@@ -148,9 +149,8 @@ export default {
     {
       name: 'Dry pins, full grease tank',
       sign: 'Pins squeal while the grease tank stays full.',
-      cause:
-        'A stuck pump, a blocked divider or a broken line. A full reservoir with dry pins means grease isn’t getting through.',
-      fix: 'We run the pump by hand, find the blocked outlet, replace the line or divider and watch grease reach every pin.',
+      cause: 'No power to the grease pump, a stuck pump, a blocked divider or a broken line.',
+      fix: 'We check its power, run it by hand, replace the line or divider and watch grease reach every pin.',
       place: 'field',
       part: 'boom-pins',
     },
@@ -161,21 +161,21 @@ export default {
     'Compact loaders carry engines from other manufacturers. The engine has its own plate.',
   ],
   intervals: [
+    { item: 'Engine oil and filters', when: 'Type and serial number set the hours. Send us both.' },
     {
       item: 'Central lube reservoir',
       when: 'Check the level daily, and look for fresh grease at every pin.',
     },
     {
-      item: 'Splitter box oil',
-      when: 'We check the level and look for metal at each service. The change is listed apart in the service plan, so it gets missed.',
+      item: 'Hydraulic filters',
+      when: 'By your manual. We cut the old ones open and look for metal.',
     },
+    { item: 'Splitter box oil', when: 'Have its level checked at each service.' },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'Each Liebherr plant writes its own documentation. The same letter on two machines doesn’t mean the same manual, so always tell us the plant.',
-  ],
+  manufacturerNotes: ['Each Liebherr plant writes its own documentation, so always tell us the plant.'],
   visit:
-    'Visit one is for measuring. We take charge pressure, working pressure, an oil sample and a magnetic-plug check. We usually finish leaks, wiring, lube lines and sensors right then, if the parts fit what we brought. If big parts must ship, we book visit two for the day they land.',
+    'We measure first: charge pressure, working pressure, an oil sample and a magnetic-plug check. We usually finish leaks, wiring, lube lines and sensors right then, if the parts fit what we brought. If big parts must ship, we come back when they land.',
   aroundTulsa:
     'We serve Liebherr loaders and handlers in scrap, recycling and ports along the river, plus dozers on dirt jobs. We cover Catoosa, the Tulsa yards and sites within 120 miles.',
   whyMobile:
@@ -186,7 +186,6 @@ export default {
     'Type, serial and plant, or one sharp photo of the plate',
     'Operating hours',
     'Brand of hydraulic oil in the tank',
-    'Metal on the magnetic plugs, if somebody has already pulled them cold',
     'What changed first: noise, heat, speed or a warning',
   ],
   faqs: [
@@ -196,7 +195,7 @@ export default {
     },
     {
       q: 'How long do Liebherr parts take?',
-      a: 'Filters and common seals come quickly. Electronics and hydraulics may come from Europe, and we give you the date with the diagnosis.',
+      a: 'Filters and common seals usually come quickly. Electronics and hydraulics may come from Europe, and we give you the date with the diagnosis.',
     },
     {
       q: 'Where is the type plate?',

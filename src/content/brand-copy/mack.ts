@@ -5,10 +5,10 @@ export default {
   description:
     'Mack Granite, Pinnacle, Anthem or LR down? Mobile repair within 120 miles of Tulsa: MP engines, mDRIVE, electrical, air brakes, PTO hydraulics. 24/7.',
   drawing: 'truck',
-  lead: 'Granite dead on the pour? LR stuck on its route? Warning lights after rain? Call us. We come to your Mack, find the cause and repair the engine, wiring, air or PTO on the job.',
+  lead: 'Granite dead on the pour? LR stuck on its route? Anthem derated? Call us. We come to your Mack, find the cause and repair the engine, wiring, air or PTO on the job.',
   intro: [
     'We repair Mack dumps, mixers, roll-offs, refuse trucks and tractors. That covers MP engines, mDRIVE faults, brakes, air, suspension, and the PTO and hydraulics that run the body.',
-    'We check air, DEF and wiring first. On 2007 to 2015 trucks we ask one more thing: did it get wet? A leaking windshield seal can drip onto the power module.',
+    'We check air, DEF and wiring first. On many 2007 to 2015 trucks we also ask if it got wet, since a leaking windshield seal can drip onto the power module.',
     'Stopped in a lane? Set the flashers and dial 911 before you dial us. Step out only if you can make it safely away from traffic. If you can’t, sit tight, belt on.',
   ],
   repairs: [
@@ -18,15 +18,15 @@ export default {
     },
     {
       system: 'MP7 and MP8 engines',
-      jobs: 'Replace EGR coolers and valves, turbo actuators, injector cups, seals and sensors. Stop oil leaks and diagnose low power.',
+      jobs: 'Replace EGR coolers and valves, turbo actuators, seals and sensors. Stop oil leaks and diagnose low power.',
     },
     {
       system: 'Fuel side',
-      jobs: 'Change primary and final filters, repair primer pumps and water drains, stop supply leaks, re-prime trucks that ran dry.',
+      jobs: 'Change fuel filters, repair primer pumps and water drains, stop supply leaks, re-prime trucks that ran dry.',
     },
     {
       system: 'Emissions system',
-      jobs: 'Fix DEF quality, level and dosing faults, replace NOx sensors, and run service regens on plugged filters with the truck parked.',
+      jobs: 'Fix DEF quality, level and dosing faults, replace NOx sensors, and run parked regens outdoors, clear of anything that burns.',
     },
     {
       system: 'Brakes and ABS',
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Give us the VIN, the body builder and the PTO model. With the VIN we get Mack part numbers for seals, sensors and brake parts. Body parts come from the body builder, so we need that name too. For hydraulic leaks, send a photo of both ends of the hose.',
+    'Give us the VIN, the body builder and the PTO model. Body parts come from the body builder, so we need that name too. For hydraulic leaks, send a photo of both ends of the hose.',
   models: [
     {
       name: 'Granite (GR and GU)',
@@ -60,17 +60,17 @@ export default {
     {
       name: 'Granite CV and CTP',
       kind: 'First-generation Granite',
-      note: 'They have Mack’s older E7 and ASET engines, which are simple to test. Most trouble is in the old wiring.',
+      note: 'Most have Mack’s older E7 or ASET engine. Old wiring is the usual trouble.',
     },
     {
       name: 'Pinnacle (CHU and CXU)',
       kind: 'Day cab and tractor',
-      note: 'Air leaks and DEF faults are the usual calls. On 2007 to 2015 trucks we check the power module.',
+      note: 'Air leaks and DEF faults are the usual calls. On 2007 to 2015 trucks we check the power module, too.',
     },
     {
       name: 'Anthem',
       kind: 'Highway tractor',
-      note: 'Sensors, mDRIVE air and trailer ABS wiring come first. Photograph the dash before you turn the key off.',
+      note: 'Sensors, mDRIVE air and trailer ABS wiring come first.',
     },
     {
       name: 'Pioneer',
@@ -105,25 +105,25 @@ export default {
     {
       name: 'RD, DM and R-Model',
       kind: 'Classic work trucks',
-      note: 'Mechanical engines and simple circuits. We repair leaks, brakes and starting problems.',
+      note: 'Many have mechanical engines. We repair leaks, brakes and starting problems.',
     },
   ],
   failures: [
     {
       name: 'No crank or no start',
       sign: 'It clicks, drags, or spins and never catches.',
-      cause: 'Weak batteries, a corroded cable, a bad starter, or fuel that ran out of prime.',
-      fix: 'We load-test batteries, cables and starter, then check fuel supply, and replace the bad part.',
+      cause: 'Weak batteries, a corroded cable, a bad starter, a plugged fuel filter or air in the fuel.',
+      fix: 'We load-test batteries, cables and starter, then check fuel supply, replace the bad part and re-prime it.',
       place: 'field',
       part: 'battery',
     },
     {
-      name: 'Odd electrical faults after rain',
-      sign: 'Odd lights or wipers after rain or a wash.',
+      name: 'Electrical faults after rain',
+      sign: 'Lights, gauges or wipers act up after rain or a wash.',
       now: 'Smoke, flame or a hot electrical smell? Get clear and call 911. Otherwise park it outdoors, engine off, away from buildings and other trucks, and call.',
       cause:
-        'A windshield seal leaks onto the module. Under 14V-078 that leak can bridge circuits and start a fire.',
-      fix: 'We disconnect the batteries, trace the water path and test the module. If the VIN is open, the dealer installs the recall parts.',
+        'Water in a connector, a corroded ground, or a windshield leak onto the power module. Under recall 14V-078, that can start a fire.',
+      fix: 'We disconnect the batteries, trace the water, and repair connectors and grounds. If the VIN is open, the module is the dealer’s, free.',
       place: 'field-then-dealer',
       part: 'hood',
     },
@@ -132,25 +132,26 @@ export default {
       sign: 'Reserve drops after a few brake applications.',
       now: 'Park it and chock the wheels.',
       cause: 'A leak, a worn compressor or a dryer that won’t purge.',
-      fix: 'We time the pump-up and find leaks with soap. We replace valves, dryer and lines on the spot.',
+      fix: 'We time the pump-up, find leaks with soap, and replace the valve, line, dryer or compressor.',
       place: 'field',
       part: 'air-tanks',
     },
     {
       name: 'MP engine down on power',
-      sign: 'It’s slow on grades, with black smoke or a whistle under load.',
-      now: 'Park it before the turbo gives out.',
-      cause: 'A split charge-air hose, a turbo actuator that sticks or a dirty EGR sensor.',
-      fix: 'We pressure-test the intake, command the actuator with a scan tool and clean or replace what’s bad. A worn turbo can need a shop.',
+      sign: 'It’s slow on grades, or it whistles or hisses under load.',
+      now: 'Oil light, or heavy smoke? Stop and shut it off.',
+      cause:
+        'A plugged fuel or air filter, a split charge-air hose, or a turbo actuator or sensor that sticks.',
+      fix: 'We check filters, pressure-test the intake, run the actuator with a scan tool and replace what’s bad. A worn turbo can need a shop.',
       place: 'field-then-shop',
       part: 'engine',
     },
     {
       name: 'DEF warning and a derate',
       sign: 'A DEF light on the dash, then a power cut.',
-      now: 'Call before you shut it off.',
-      cause: 'Bad DEF, crystals in the doser, a NOx sensor or a plugged filter.',
-      fix: 'We test the fluid and the sensors, replace what failed and run a service regen.',
+      now: 'Call while it can still pull the load.',
+      cause: 'Bad DEF, crystals in the doser, a NOx sensor or a plugged DEF filter.',
+      fix: 'We test the fluid and the sensors, replace what failed and see that the derate clears.',
       place: 'field-or-dealer',
       part: 'aftertreatment',
     },
@@ -160,7 +161,7 @@ export default {
       now: 'Pull over where it’s safe and call.',
       cause:
         'A wheel-speed sensor or its wiring, low voltage, a noisy or weak trailer signal, or the EC80 unit in recall SC0472.',
-      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. The dealer reprograms the unit.',
+      fix: 'We test voltage and the trailer signal, swap trailers where we can, and fix wiring and sensors. On a recalled truck, the dealer reprograms the unit free.',
       place: 'field-then-dealer',
       part: 'drive-axle',
     },
@@ -168,27 +169,24 @@ export default {
       name: 'Loose steering that clicks',
       sign: 'A loose feel at the wheel, with a click as you turn.',
       now: 'Park it and call.',
-      cause: 'A pinch bolt that backed off, or worn U-joints in the shaft.',
-      fix: 'We replace worn joints, torque both pinch bolts to spec and mark them, so you can see if they move. We check the VIN, too.',
+      cause: 'A worn drag link or tie-rod end, worn U-joints in the shaft, or a loose pinch bolt.',
+      fix: 'We replace worn ends and joints, and torque and mark both pinch bolts. We check the VIN for recalls, too.',
       place: 'field-then-dealer',
       part: 'steering',
     },
   ],
   faultCodes: [],
   engines: [
-    'Mack MP7 and MP8 in most trucks, with mDRIVE, a Mack manual or an Allison behind them.',
+    'Mack MP7 and MP8 in most later trucks, with mDRIVE, a Mack manual or an Allison behind them.',
     'Cummins in MD trucks and in some refuse chassis.',
-    'Older Macks: E7, ASET and the MP10. MP engines share their base with Volvo’s D11, D13 and D16.',
+    'Older Macks: E7, ASET and the MP10.',
   ],
   intervals: [
     {
-      item: 'Windshield seal and power module',
-      when: 'Check them before the spring rains, before the fall rains and after any glass work.',
-    },
-    {
       item: 'Engine oil, air dryer, valve lash and DPF ash',
-      when: 'Mack sets these by engine and duty cycle.',
+      when: 'Mack sets these by engine and duty. Tell us the VIN, miles, hours and work.',
     },
+    { item: 'Windshield seal and power module', when: 'At each service, and after any glass work.' },
     {
       item: 'Annual DOT inspection on a Mack',
       when: 'Good for 12 months. We can do it with a regular service.',
@@ -203,34 +201,39 @@ export default {
     {
       date: '2024',
       campaign: 'SC0472',
-      text: 'Electrical noise can make the Bendix EC80 brake unit misread commands or stop working. ABS, traction and collision systems can drop out. Anthem, Granite, Pinnacle and TerraPro, model years 2020 to 2025.',
+      text: 'Electrical noise can stop the Bendix EC80 brake unit, so ABS, traction and collision systems drop out. Dealers reprogram it. Anthem, Granite, Pinnacle and TerraPro, model years 2020 to 2025, that pull trailers.',
     },
     {
       date: '2021',
       campaign: '21V-953',
-      text: 'TerraPro: a leaking valve can let the park brakes release, so chock it. MRU of 2008 to 2019, TE of 2019 to 2022.',
+      text: 'TerraPro: a leaking valve can let the park brakes release, so chock it. The dealer removes a tube. MRU of 2008 to 2019, TE of 2019 to 2022.',
     },
     {
-      date: '2015',
-      campaign: '15V-057',
-      text: '85 Pinnacles, model years 2014 and 2015: an 88-liter air tank where a 96-liter tank belongs.',
+      date: '2014',
+      campaign: '14V-737',
+      text: 'Tie-rod ends can come loose and take the steering. The dealer checks the collars. 1,048 CHU and CXU, model year 2015.',
     },
     {
       date: '2014',
       campaign: '14V-078',
-      text: 'Water in the power module. Later widened to CHU, CXU, GU and TD trucks, model years 2007 to 2015.',
+      text: 'Water in the power module can start a fire. The dealer fixes leak and module if it got wet. CHU, CXU, GU and TD, model years 2007 to 2015.',
     },
     {
       date: '2013',
       campaign: '13V-493',
-      text: 'Pinch bolts of the steering shaft; 535 trucks of model year 2014.',
+      text: 'Loose pinch bolts can free the steering shaft. The dealer tightens them. 535 CXU and GU, model year 2014.',
+    },
+    {
+      date: '2013',
+      campaign: '13V-195',
+      text: 'A slack adjuster pin can drop out, and that wheel loses its brake. 5,203 CHU, CXU, GU, MRU and LEU, model years 2013 and 2014.',
     },
   ],
-  manufacturerNotes: ['Recall numbers that start with SC are Mack’s own, so a Mack dealer can look them up.'],
+  manufacturerNotes: [],
   visit:
-    'We photograph the dash with every warning on before we unplug a thing. Then we follow the fault: water trail, voltage, air or hydraulics. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
+    'We photograph the dash with every warning on before we unplug a thing. If the drum is loaded, say so when you call, because that changes what we do first. You approve the repair, we make it, and we leave the readings with you.',
   aroundTulsa:
-    'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn and have to roll again the next day. Pinnacle day cabs haul rock and pipe. We plan visits around all three.',
+    'Granite mixers and dumps work road jobs from Sand Springs to Wagoner. Refuse trucks start before dawn. Pinnacle day cabs haul rock and pipe.',
   whyMobile:
     'Tow a Granite, and you tow the body and the load, too. We work on chassis and hydraulics in one stop, at the plant or on the pad.',
   limits:

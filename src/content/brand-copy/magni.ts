@@ -3,21 +3,21 @@ import type { BrandCopy } from '../brand-copy';
 export default {
   title: 'Mobile Magni Repair in Tulsa',
   description:
-    'Magni telehandler locked out or leaking? We repair hydraulics, stabilizers, rotation, sensors and diesel faults on your jobsite around Tulsa, 24/7.',
+    'Magni telehandler locked out or leaking? We repair hydraulics, outriggers, rotation, sensors and diesel faults on your jobsite around Tulsa, 24/7.',
   drawing: 'telehandler',
-  lead: 'Magni down in the middle of a pick? Somebody hurt, or stuck up in a basket and not safe? Call 911 first. Otherwise keep people clear, bring the boom in, set the load down if you can, and call. We come to your site around Tulsa and work on RTH, HTH and TH telehandlers.',
+  lead: 'Magni down in the middle of a pick? We come to your site around Tulsa and fix RTH, HTH and TH telehandlers. Somebody hurt, or stuck up in a basket and not safe? Call 911 first.',
   intro: [
-    'A rotating Magni checks its stabilizers, its attachment and its load before it moves. If one signal drops out, the screen cuts the load chart. We find which signal it is and repair it.',
-    'These are big hydraulic machines with a lot of electronics. We bring pressure gauges, a scan tool and a meter, because a fault can start on either side.',
+    'A rotating Magni checks its outriggers (Magni calls them stabilizers), its attachment and its load. If one signal drops out, the screen cuts the load chart. We find which one and repair it.',
+    'They’re big hydraulic machines full of electronics, so we bring pressure gauges, a scan tool and a meter.',
   ],
   repairs: [
     {
       system: 'Hydraulics',
-      jobs: 'Replace blown hoses, reseal boom and stabilizer cylinders, test load-holding valves, pumps and valve banks.',
+      jobs: 'Replace blown hoses, reseal boom and outrigger cylinders, test load-holding valves, pumps and valve banks.',
     },
     {
-      system: 'Stabilizers',
-      jobs: 'Fix pad pressure and length sensors, leg drift, leveling faults and damaged hose guards.',
+      system: 'Outriggers',
+      jobs: 'Fix pad pressure and length sensors, drift, leveling faults and damaged hose guards.',
     },
     {
       system: 'Rotation',
@@ -33,7 +33,7 @@ export default {
     },
     {
       system: 'Fuel',
-      jobs: 'Drain separators, change clogged filters, reprime, and find lines that suck air.',
+      jobs: 'Drain separators, change clogged filters, re-prime, and find lines that suck air.',
     },
     {
       system: 'Exhaust treatment',
@@ -46,12 +46,12 @@ export default {
     { system: 'Cab', jobs: 'Fix A/C that blows warm, wipers, heaters, seats and work lights.' },
   ],
   parts:
-    'Magni parts come through dealers, and hydraulic pieces and screens can take time. Send the model, serial and a photo of the screen. We match filters, hoses and sensors to your machine and tell you the lead time on the rest.',
+    'Magni parts come through dealers. Filters and hoses are quick. Screens and pumps can take time. Send the model, serial and a photo of the screen. We match filters, hoses and sensors to your machine and tell you the lead time on the rest.',
   models: [
     {
       name: 'RTH 5.25',
       kind: 'Rotating telehandler',
-      note: 'Mud gets into the leg sensors and attachment plugs.',
+      note: 'Mud gets into the outrigger sensors and attachment plugs.',
     },
     {
       name: 'RTH 6.25 and RTH 6.30',
@@ -71,12 +71,12 @@ export default {
     {
       name: 'RTH 8.35 and RTH 8.46',
       kind: 'Heavy rotating telehandlers',
-      note: 'Tell us how much room there is for the legs, since they must be out for most tests.',
+      note: 'Heavy picks are hard on pads, chains and hoses.',
     },
     {
       name: 'RTH 13.26',
       kind: 'Rotating telehandler, 13 metric tons',
-      note: 'Two-arm scissor stabilizers level it by themselves. If leveling fails, read us the screen.',
+      note: 'Its scissor outriggers level it by themselves.',
     },
     {
       name: 'HTH 16.10',
@@ -86,7 +86,7 @@ export default {
     {
       name: 'HTH 24.11 and HTH 27.11',
       kind: 'Heavy fixed-boom telehandlers',
-      note: 'The cylinders are large. Before we reseal one, tell us what we can lift it with and what floor it’s on.',
+      note: 'The cylinders are large. Before we reseal one, tell us what can lift it.',
     },
     {
       name: 'TH 6.20',
@@ -105,18 +105,26 @@ export default {
       place: 'field',
     },
     {
-      name: 'Load chart locks with the legs down',
-      sign: 'The chart shrinks or locks with all four legs set.',
-      now: 'Boom in first, then set the load down as your manual says, and call.',
-      cause: 'A pad sensor, a length sensor or its wiring, or a leg that bleeds down.',
-      fix: 'We load each leg in turn and watch its signal on the screen. Then we repair the sensor, the wire or the leaking valve. A new sensor can need calibration by the dealer.',
+      name: 'Load chart locks with the outriggers down',
+      sign: 'The chart shrinks or locks with all four set.',
+      now: 'If it still moves, boom in first, then set the load down as your manual says. Call.',
+      cause: 'A pad on soft ground, a pad or length sensor, its wiring, or a cylinder that bleeds down.',
+      fix: 'We set each outrigger on firm ground, load it and watch its signal. Then we repair the sensor, the wire or the leaking valve. A new sensor can need calibration by the dealer.',
       place: 'field-or-dealer',
       part: 'stabilizer',
     },
     {
+      name: 'Burst hose or a boom that sinks',
+      sign: 'Oil on the ground, or the boom drifts down by itself.',
+      now: 'Shut it off. Keep everybody out from under it and hands off the leak. Call.',
+      cause: 'A hose rubbed through, a loose fitting, or a leaking cylinder or load-holding valve.',
+      fix: 'We support the boom, replace the hose or valve, top up the oil and test it with a load. Large cylinders can go to a shop.',
+      place: 'field-then-shop',
+    },
+    {
       name: 'Chart blank after an attachment change',
       sign: 'You switched to forks and the chart went blank.',
-      now: 'Retract the boom and set the load down.',
+      now: 'Don’t lift. If it still moves, bring the boom in and down.',
       cause:
         'The attachment isn’t recognized: a dirty tag, a bent plug pin, or the wrong attachment picked on the screen.',
       fix: 'We clean the tag and plug, test the reader and wiring, and reselect the attachment with you.',
@@ -125,10 +133,10 @@ export default {
     },
     {
       name: 'DEF or regeneration derate',
-      sign: 'Warning light, then less power.',
+      sign: 'A warning light, then less power.',
       now: 'Boom in, land the load, and call before it slows further.',
-      cause: 'Bad DEF, a dosing fault, or a soot filter that hasn’t finished cleaning.',
-      fix: 'We scan it, test the fluid and the dosing parts, and run a service regeneration if the engine allows it.',
+      cause: 'Low or bad DEF, a dosing fault, or a soot filter that hasn’t finished cleaning.',
+      fix: 'We scan it, test the fluid and the dosing parts, replace what failed, and run a service regeneration outdoors, clear of anything that burns.',
       place: 'field-or-dealer',
     },
     {
@@ -136,7 +144,7 @@ export default {
       sign: 'A knock at the start or end of rotation.',
       now: 'Stop swinging it. Bring the boom in, set the load down and call.',
       cause: 'Loose bearing bolts, low gear oil, or wear in the swing drive.',
-      fix: 'We check oil, torque the bolts and measure play. A worn bearing needs a shop and a crane.',
+      fix: 'We check oil and bolt torque, measure play, and change loose bolts as the manual says. A worn bearing needs a shop and a crane.',
       place: 'field-then-shop',
       part: 'turntable',
     },
@@ -157,46 +165,38 @@ export default {
   ],
   intervals: [
     {
-      item: 'With a work basket on',
-      when: 'Inspect it as a mobile lift too: every 3 months or 150 hours, whichever is first, with an annual no later than 13 months after the last one. Confirm it in your Magni manual.',
+      item: 'Engine oil and filters',
+      when: 'The engine and its hours decide. Send us both plates.',
     },
     {
-      item: 'On forks',
-      when: 'OSHA wants an exam before each day’s work, the same as a forklift.',
+      item: 'With a work basket on',
+      when: 'If your manual calls it a mobile lift (ANSI A92): every 3 months or 150 hours, whichever is first, with an annual no later than 13 months after the last one. Check your manual.',
     },
   ],
   recalls: [],
   manufacturerNotes: [],
   visit:
-    'Get the machine onto firm, level ground if it will move. We set the legs one at a time and watch the screen. Next we check pressures, swing it slowly through a full turn, and read the engine codes. We test it with the attachment that was on when it quit.',
+    'Get the machine onto firm, level ground if it will move. We set the outriggers one at a time and watch the screen. Next we check pressures, swing it slowly through a full turn, and read the engine codes. We test it with the attachment that was on when it quit.',
   aroundTulsa:
-    'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Tell us about badges, escorts and site training when you call.',
+    'We cover data-center, refinery and tilt-wall jobs from Tulsa to Pryor and Cushing. Tell us about badges, escorts and site training.',
   whyMobile:
-    'A Magni that’s locked out holds up every pick on the site. We name the bad signal on the first visit, so the right part is ordered once. In an emergency we come at any hour. You don’t need a heavy trailer or a permit, and we can service the Manitou or JLG parked beside it.',
+    'A Magni that’s locked out holds up every pick on the site. We name the bad signal on the first visit, so the right part is ordered once. In an emergency we come at any hour. We can service the Manitou or JLG parked beside it, too.',
   limits:
-    'Load-moment calibration and crane certification go to a specialist. The Magni dealer handles warranty. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We get the machine safe, find the fault, and line up what they need to finish.',
+    'Load-moment calibration and crane certification go to a specialist. The Magni dealer handles warranty. Rotation bearings, boom sections and engine rebuilds go to a shop or dealer. We make it safe, find the fault, and line up what they need.',
   haveReady: [
     'Magni model and serial number',
     'A photo of the screen with the fault showing',
     'Which attachment was on: forks, winch or basket',
-    'Room on site to put all the legs out',
+    'Room on site to put all the outriggers out',
   ],
   faqs: [
     {
-      q: 'Can you get Magni parts?',
-      a: 'Yes, through dealers. Filters and hoses are the quick ones. Allow time for screens, pumps and valve banks.',
-    },
-    {
       q: 'The load chart vanished after we changed attachments. Is it broken?',
-      a: 'Probably dirt. Don’t lift without a chart. Bring the boom in and down, clean the tag and plug and reselect the attachment. Still blank or wrong? Call and we’ll test the reader.',
+      a: 'Probably dirt. Don’t lift without a chart. If it still moves, bring the boom in and down, then clean the tag and plug and reselect the attachment. Still blank or wrong? Call and we’ll test the reader.',
     },
     {
       q: 'Do you certify it as a crane?',
       a: 'No. If you hoist with a winch or hook, crane rules can apply, so bring in your safety lead. We do the repairs.',
-    },
-    {
-      q: 'Can you reseal a stabilizer cylinder on site?',
-      a: 'Yes, when we can support the machine and get the cylinder out cleanly. Otherwise we pull it and take it to a shop.',
     },
     {
       q: 'It’s stuck with the boom up. What now?',

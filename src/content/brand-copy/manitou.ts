@@ -5,11 +5,11 @@ export default {
   description:
     'Manitou or Gehl telehandler down? We fix hydraulics, boom chains, wear pads, brakes, engines and cooling at your farm or site near Tulsa, 24/7.',
   drawing: 'telehandler',
-  lead: 'When a Manitou or Gehl handler quits, nothing gets fed, stacked or set. We come to the farm, the yard or the jobsite and find out what stopped it.',
+  lead: 'Manitou or Gehl telehandler down? We come to the farm, yard or jobsite around Tulsa, day or night, find what stopped it and do most repairs on the spot.',
   intro: [
+    'Hydraulic leaks, hot running, brakes and dead starters are everyday work. Manitou Group owns Gehl, so we handle both brands the same way.',
+    'Boom wear sneaks up. Pads get thin, the chain gets loose, and the load starts to rattle. We measure it and fix what’s past the limit.',
     'Tipped over, smoking, or somebody hurt? Get clear and call 911 before us. Boom stuck up? Nobody goes under it.',
-    'Boom wear sneaks up on these machines. Pads get thin, the chain gets loose, and the load starts to rattle. We measure all of it and fix what’s past the limit.',
-    'Hydraulic leaks, hot running and dead starters are everyday work too. Manitou Group owns Gehl, so we handle both brands the same way.',
   ],
   repairs: [
     {
@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'Boom and forks',
-      jobs: 'Gauge and replace pads, shim the boom, adjust extend chains, rebuild quick couplers, fit matched forks.',
+      jobs: 'Gauge and replace pads, shim the boom, adjust extend chains, rebuild quick couplers, replace forks in pairs.',
     },
     {
       system: 'Engine',
@@ -46,7 +46,7 @@ export default {
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Run soot filter regenerations and replace DEF pumps and sensors on the engines that have them.',
+      jobs: 'Run soot filter regenerations outdoors, clear of hay and buildings, and replace DEF pumps and sensors on the engines that have them.',
     },
     { system: 'Cab A/C', jobs: 'Clean condensers, find leaks, replace compressors and blower motors.' },
   ],
@@ -86,22 +86,22 @@ export default {
     {
       name: 'Gehl RS9-50, RS10-44, RS10-55 and RS12-42',
       kind: 'Larger construction handlers',
-      note: 'They add stabilizer cylinders and long boom chains to check.',
+      note: 'They have long boom chains to check. Some have outriggers.',
     },
     {
       name: 'MTA 12055',
       kind: 'High-capacity handler',
-      note: 'It has a Cummins diesel and a powershift. Slipping when it’s hot starts with fluid and pressure tests.',
+      note: 'Slips when it’s hot? We start with fluid and pressure tests.',
     },
     {
       name: 'MT 1840',
       kind: 'High-reach telehandler',
-      note: 'It has front stabilizers. A leg that drifts under load needs a lock valve or a seal.',
+      note: 'It has front outriggers (stabilizers). One that drifts under load needs a lock valve or a seal.',
     },
     {
       name: 'MRT 2550',
       kind: 'Rotating telehandler',
-      note: 'It has a turret and four legs. Our Magni page covers rotating telehandlers.',
+      note: 'It has a turret and four outriggers. Our Magni page covers rotating telehandlers.',
     },
     {
       name: 'MHT 10160 and MHT 10230',
@@ -120,15 +120,15 @@ export default {
     {
       name: 'Runs hot in chaff or block dust',
       sign: 'The gauge climbs while you push silage or mix mortar.',
-      now: 'Bring the boom in and lower it.',
+      now: 'Boom in, then down. Leave the cap on and see the last question below.',
       cause: 'Plugged screens and cores, a slipping belt, or a fan stuck one way.',
-      fix: 'We blow the cores from the clean side, test the fan reversal, check the belt and pressure-test the system.',
+      fix: 'We blow the cores from the clean side, fix the fan or belt and pressure-test the system.',
       place: 'field',
     },
     {
-      name: 'Leg sinks or won’t come up',
-      sign: 'The machine leans after an hour on its stabilizers.',
-      now: 'Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear and call us.',
+      name: 'Outrigger sinks',
+      sign: 'The machine leans after an hour on its outriggers.',
+      now: 'Tipped, or somebody hurt? Call 911 first. Only leaning? Get everyone clear, boom in, then down. Set the load down and call us.',
       cause: 'A lock valve or cylinder seal leaks inside.',
       fix: 'We block the frame and fix the valve or the seal, whichever is leaking.',
       place: 'field-then-shop',
@@ -138,7 +138,7 @@ export default {
       name: 'Coupler won’t lock or leaks',
       sign: 'A bucket rocks, or oil runs down the boom head.',
       now: 'Put the attachment on the ground, keep people back and call.',
-      cause: 'Worn lock pins, a bad lock cylinder, or crushed quick couplers.',
+      cause: 'Worn lock pins, a bad lock cylinder, or crushed hydraulic couplers.',
       fix: 'We replace pins, seals or couplers and test the lock with the attachment on the ground.',
       place: 'field',
       part: 'attachment',
@@ -146,7 +146,7 @@ export default {
     {
       name: 'Boom hesitates, then extends',
       sign: 'It waits before it moves out, sometimes with a jerk.',
-      now: 'Bring the boom in and then down, and tag it out.',
+      now: 'Bring the boom in, then down, and tag it out. Won’t come in? Keep clear and call.',
       cause: 'Stretched chain, a dry sheave pin, or a loose adjuster.',
       fix: 'We inspect the chain and sheaves with the boom in and out, lube the pin, then adjust or replace the chain.',
       place: 'field',
@@ -157,15 +157,15 @@ export default {
       sign: 'It chatters as it extends, or you can push it from side to side.',
       now: 'Boom in first, then down. Park it.',
       cause: 'Wear pads are thin, often worse on one side.',
-      fix: 'We run the boom out level and gauge each pad. Gehl’s limit is 3/8 inch (9.5 mm), and anything at or under that gets replaced.',
+      fix: 'We run the boom out level and gauge each pad. Gehl’s limit is 3/8 inch (9.5 mm): at or under that, we replace it. On a Manitou, the manual decides.',
       place: 'field',
       part: 'boom-pads',
     },
     {
       name: 'Welded or cracked fork',
-      sign: 'A heat mark, grinder line or crack at the heel.',
+      sign: 'You see a heat mark, a grinder line or a crack at the heel.',
       now: 'Take it out of service.',
-      cause: 'Somebody repaired a fork with a welder, or bent it on a stump.',
+      cause: 'Heel wear, an overload, or somebody’s welder.',
       fix: 'We install a matched set. Gehl’s manual forbids welded forks.',
       place: 'field',
       part: 'forks',
@@ -173,13 +173,19 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'Kubota, Deutz, Yanmar and Cummins engines all turn up, by size and year. Two handlers with one model name can carry different engines.',
-    'Some of the smaller engines get by without a particulate filter. The plate and emissions label settle it.',
+    'Kubota, Deutz, Yanmar, Perkins and John Deere engines all turn up, by size and year. Two handlers with one model name can carry different engines.',
+    'Some smaller engines have no particulate filter. The emissions label settles it.',
     'If yours has DEF, fill only from a clean, sealed jug. Dust in the tank ruins the pump.',
   ],
   intervals: [
-    { item: 'Operator walk-around', when: 'Daily. Gehl’s manual has the operator sign it.' },
-    { item: 'Defects from that check', when: 'A qualified technician fixes them before the next use.' },
+    {
+      item: 'Engine oil and filters',
+      when: 'The engine and the dust decide. Send the engine plate and the hours.',
+    },
+    {
+      item: 'Operator walk-around',
+      when: 'Daily. Gehl’s manual has the operator sign it. A qualified technician fixes defects before the next use.',
+    },
     { item: 'Boom chain and sheaves', when: 'Look them over daily.' },
     {
       item: 'Boom wear pads',
@@ -224,10 +230,6 @@ export default {
     {
       q: 'My boom chatters. Can I finish the week?',
       a: 'No, gauge the pads first. If they are thin, the boom wears steel on steel and the repair gets bigger.',
-    },
-    {
-      q: 'It’s leaning on its stabilizers. Do I bring the boom in?',
-      a: 'If it has tipped or somebody is hurt, call 911 first. If it’s only leaning, get everyone clear. Bring the boom in before you lower it, set the load down and call us.',
     },
     {
       q: 'The gauge is in the red. Do I shut it off?',

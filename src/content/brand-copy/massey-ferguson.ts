@@ -9,7 +9,7 @@ export default {
   intro: [
     'Anybody caught in the PTO or the baler? Engine off and 911 before anything else. Smoke or flames? Get away and call 911.',
     'We work on Massey tractors from an old 135 to an 8S, and on the Hesston balers behind them. We fix slipping PTOs, weak lift, squealing belts, charging faults and missed knots, in the barn or in the windrow.',
-    'Book balers in spring if you can. A worn baler will cost you at every cutting. If it quits in June anyway, call, day or night.',
+    'Book balers in spring if you can. If one quits in June anyway, call, day or night.',
   ],
   repairs: [
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       system: 'Fuel',
-      jobs: 'Replace lift pumps, return lines and filters, find air leaks, service injectors on older engines.',
+      jobs: 'Replace lift pumps, return lines and filters, find air leaks, replace injectors on older engines.',
     },
     {
       system: 'Electrical',
@@ -91,7 +91,7 @@ export default {
     {
       name: 'Hesston 1837, 1839, 1840',
       kind: 'Small square balers',
-      note: 'In-line balers pull straight behind the tractor. Bad knots? Check the hitch height first.',
+      note: 'In-line balers pull straight behind the tractor. Set the hitch so the baler runs level.',
     },
     {
       name: 'Hesston 2250, 2270, 2270XD, 2290',
@@ -108,17 +108,18 @@ export default {
     {
       name: 'Turn the key and nothing happens',
       sign: 'It won’t crank at all, or you hear one click.',
-      cause: 'A seat, clutch or PTO switch, a corroded cable end, or a weak battery.',
-      fix: 'We check each switch and cable with a meter and replace the bad one. We don’t bypass a safety switch.',
+      now: 'Never jump it at the starter. In gear, it can run you over.',
+      cause: 'A weak battery, a corroded cable end, a bad starter, or a seat, clutch or PTO switch.',
+      fix: 'We test the battery, starter, cables and switches and replace the bad one. We don’t bypass a safety switch.',
       place: 'field',
       part: 'engine',
     },
     {
       name: 'PTO slips or won’t stop',
       sign: 'It slows under load, or keeps turning after you switch it off.',
-      now: 'Somebody caught in it? Engine off, and call 911. Otherwise kill the engine, stay away from the shaft and call.',
-      cause: 'Low clutch pressure, a lazy solenoid, a bad switch or a worn clutch pack.',
-      fix: 'We put a gauge on the PTO circuit first. A bad switch or solenoid is a field repair. A clutch pack means a shop.',
+      now: 'Somebody caught in it? Engine off, and call 911. Otherwise kill the engine, take the key and stay away until the shaft stops.',
+      cause: 'Low clutch pressure, a lazy solenoid, a bad switch, or a worn clutch or PTO brake.',
+      fix: 'On a hydraulic PTO we put a gauge on the circuit first. A bad switch or solenoid is a field repair. A worn clutch means a shop.',
       place: 'field-then-shop',
       part: 'pto',
     },
@@ -127,7 +128,7 @@ export default {
       sign: 'The hitch or loader rises slowly, or sags when you shut off.',
       now: 'Lower it and stay out from under it.',
       cause: 'Low oil, a clogged screen, a worn seal, or a draft-control fault.',
-      fix: 'We check oil and screens, read system pressure and reseal the cylinder or valve that leaks down.',
+      fix: 'We check oil and screens, read pressure, set the draft control and reseal the cylinder or valve that leaks down.',
       place: 'field',
       part: 'hydraulics',
     },
@@ -135,7 +136,7 @@ export default {
       name: 'Baler misses knots',
       sign: 'Broken twine, one string only, or knots that slip.',
       now: 'PTO off, engine off, key out. Wait until the flywheel stops before you touch the knotters.',
-      cause: 'A rusty billhook, a dull twine knife, or a twine disc out of time.',
+      cause: 'A rusty billhook, a dull twine knife, wrong twine tension, or a twine disc out of time.',
       fix: 'We clean and time the knotter, replace worn billhook parts and cycle it with your twine. Soft bales are usually the tension, and we set that too.',
       place: 'field',
       part: 'hitch',
@@ -143,8 +144,9 @@ export default {
     {
       name: 'Squeals or won’t charge',
       sign: 'Squeal at startup, a charge light on the dash, or warm A/C.',
-      cause: 'A belt soaked in oil, or a tensioner with play in it.',
-      fix: 'We check the idler for play and replace the belt. If oil got it, we fix that leak too.',
+      now: 'Engine getting hot, too? Shut it off.',
+      cause: 'A worn or oily belt, a tensioner with play in it, or a bad alternator.',
+      fix: 'We test the alternator, check the tensioner and replace the belt. If oil got it, we fix that leak too.',
       place: 'field',
       part: 'engine-front',
     },
@@ -153,13 +155,14 @@ export default {
   engines: [
     'AGCO Power diesels run many newer mid-size and big tractors. Compacts and the 2600s can have another engine, so read us its plate.',
     'Perkins diesels power many older Masseys, the diesel 135 among them.',
-    'Tier 4 Final engines use SCR with an oxidation catalyst, and some add a particulate filter.',
+    'Bigger Tier 4 Final tractors use SCR with an oxidation catalyst. Some add a particulate filter. Small ones may have no DEF.',
   ],
   intervals: [
     {
       item: 'Engine oil, AGCO Power',
-      when: '400 to 800 hours. The tractor’s own manual sets it, so two Masseys with one engine can differ.',
+      when: '400 to 800 hours by the engine manual. Your tractor’s manual sets the figure, so check it.',
     },
+    { item: 'Filters and hydraulic oil', when: 'By model. Send us the serial and hours.' },
     { item: 'Balers', when: 'Check knotters, pickup and chains before first cutting.' },
     {
       item: 'PTO shaft joints and shields',
@@ -168,16 +171,16 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Save the invoice that names your oil filter. AGCO Power accepts only approved filters for warranty.',
+    'Save the invoice that names your oil filter. The AGCO Power manual ties warranty to approved ones.',
   ],
   visit:
     'Have the twine in the box, because a knotter shows its faults only when it ties. We check the tractor’s belts, charging and PTO pressure, then tie bales or hand-cycle the knotters. You see what’s worn. We fix what you approve and mark the rest for later.',
   aroundTulsa:
     'Cattle and hay places around Tulsa run the 4700s, 5700s and 2600s, with square and round balers. We cover Wagoner, Inola, Bristow, Pawhuska and beyond. Give us the pasture gate, and say if a truck can drive in.',
   whyMobile:
-    'Cut hay loses value while you wait. We come to the windrow, fix knotters, belts, switches and hydraulics there, and watch it tie before we go. We work on the old 135, too. The New Holland or the Deere in the same field can go on that trip.',
+    'Cut hay loses value while you wait. We come to the windrow, fix knotters, belts, switches and hydraulics there, and watch it tie before we go. The New Holland or the Deere in the same field can go on that trip.',
   limits:
-    'Work that needs AGCO’s own software goes to the dealer, and so do warranty claims. We test and replace DEF parts and sensors first, and tell you if yours will need that last step. Transmission splits, clutch packs and engine overhauls go to a shop.',
+    'Work that needs AGCO’s own software goes to the dealer, and so do warranty claims. Transmission splits, clutch packs and engine overhauls go to a shop.',
   haveReady: [
     'Tractor model, serial and hours',
     'Baler model, bale count and twine',
@@ -192,10 +195,6 @@ export default {
     {
       q: 'Can you fix knotters in the field?',
       a: 'Yes. Most knotter repairs are cleaning, timing and small parts. Tell us the baler model and serial.',
-    },
-    {
-      q: 'My PTO quit. Is the tractor done for the season?',
-      a: 'Maybe not. A switch or a solenoid can act like a bad clutch, so we test those first. If it is the clutch pack, that’s a shop job.',
     },
     {
       q: 'Can you get Massey parts in hay season?',

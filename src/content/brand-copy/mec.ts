@@ -14,7 +14,7 @@ export default {
   repairs: [
     {
       system: 'Electric drive',
-      jobs: 'Find why a wheel motor cuts out: flexed cable, brake release, controller fault or stuck speed limit.',
+      jobs: 'Fix a wheel motor that cuts out: cable, plug, brake release or speed switch. Test the controller.',
     },
     {
       system: 'Hydraulics',
@@ -91,7 +91,7 @@ export default {
     {
       name: '5492RT and 6092RT',
       kind: 'Large-deck rough-terrain scissors',
-      note: 'Turbo Kubota diesel and outriggers. Tell us if it won’t level, won’t start or won’t drive.',
+      note: 'Turbo Kubota diesel and outriggers. Tell us if it won’t level, start or drive.',
     },
     {
       name: '60-J',
@@ -116,17 +116,18 @@ export default {
     {
       name: 'Drive cuts out',
       sign: 'It rolls a few feet, stops, then goes again.',
-      now: 'Quit driving it.',
-      cause: 'A motor cable has broken inside where it flexes at the steer axle, or a connector is loose.',
-      fix: 'We steer lock to lock with the meter on. When the reading drops we repair that cable, then clear the code.',
+      now: 'Lower it and quit driving.',
+      cause: 'A loose battery lug or plug, or a motor cable broken inside where it flexes at the steer axle.',
+      fix: 'We check the plugs, then steer lock to lock with the meter on. Where the reading drops, we repair that cable.',
       place: 'field',
       part: 'wheels',
     },
     {
       name: 'Climbs a little, then stops',
       sign: 'It goes just above stowed and refuses to go higher.',
-      cause: 'Shrink wrap, strapping or drywall scrap holds a pothole guard up.',
-      fix: 'We clear it from the ground, free the linkage and test the switch on both sides.',
+      now: 'Lower it all the way. Hands off the guards.',
+      cause: 'Shrink wrap, strapping or drywall scrap holds a pothole guard up, or its switch is bad.',
+      fix: 'We shut it off, clear the guard, free the linkage and test the switch on both sides.',
       place: 'field',
       part: 'pothole-guard',
     },
@@ -134,7 +135,7 @@ export default {
       name: 'Batteries die by noon',
       sign: 'Good in the morning, crawling after lunch.',
       cause: 'One weak battery, low water, or a charger that stops short.',
-      fix: 'We load each battery while the lift drives, then test the charger to the end of its cycle.',
+      fix: 'We load-test each battery, measure the charger and replace what’s weak.',
       place: 'field',
       part: 'battery-tray',
     },
@@ -142,28 +143,30 @@ export default {
       name: 'Won’t level on its outriggers',
       sign: 'An RT scissor raises no higher than travel height.',
       now: 'Keep the deck down.',
-      cause: 'An outrigger switch, the level sensor or the axle lock isn’t reporting.',
-      fix: 'We set the outriggers by hand, test each switch in the circuit, and fix the one that stays open.',
+      cause:
+        'Soft or steep ground. Or an outrigger switch, the level sensor or the axle lock isn’t reporting.',
+      fix: 'We check the ground, set the outriggers by hand, test each switch and replace the one that stays open.',
       place: 'field',
       part: 'stabilizer',
     },
     {
       name: 'Oil on the floor',
       sign: 'A wet spot under the frame or a soaked pad.',
-      now: 'Bring it down and keep everyone off the deck.',
-      cause: 'The lift circuit leaks: cylinder, pump, valve or fitting.',
-      fix: 'We open the inspection holes, trace the oil to its source, repair that, and put new pads in the tray. A cylinder may have to come out.',
+      now: 'Bring it down, keep everyone off the deck, and don’t feel for the leak.',
+      cause: 'A lift or steer cylinder, a hose or a valve. On older ones, often a front wheel motor.',
+      fix: 'We trace the oil to its source, repair that, and put new pads in the tray if it has one. A cylinder may have to come out.',
       place: 'field-then-shop',
       part: 'chassis-tray',
     },
   ],
   faultCodes: [],
   engines: [
-    'Slab and Micro scissors have no engine. Batteries, controller and wheel motors do the work.',
-    'RT scissors and booms run Kubota or Deutz diesels. Photograph the engine plate and we’ll bring the right filters.',
-    'A hybrid 60-J has a generator as well. Tell us whether it fails on battery, on engine, or on both.',
+    'Slab and Micro scissors have no engine.',
+    'Engine-powered RT scissors and booms mostly run Kubota or Deutz. We match filters to the plate.',
+    'A hybrid 60-J has a generator as well. Tell us if it fails on battery, on engine, or both.',
   ],
   intervals: [
+    { item: 'Engine oil, RT scissors', when: 'By hours, set by the engine. Send us its plate.' },
     {
       item: 'Frequent inspection, ANSI A92.22',
       when: 'Every three months or 150 hours in service, whichever comes first. Also after more than 3 months parked.',
@@ -174,9 +177,7 @@ export default {
     },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'MEC found that most leaks came at hydraulic front wheel motors, where steering works the hoses.',
-  ],
+  manufacturerNotes: [],
   visit:
     'Mats go down before tools. We open the trays, check the pads, and read the controller. Next we drive it on the meter, steer both ways, and lift it to full height. Before we leave we wipe the floor and write down which pad, cable or switch we changed.',
   aroundTulsa:
@@ -184,7 +185,7 @@ export default {
   whyMobile:
     'A dead lift in the corridor stops every trade behind it. In an emergency we come after hours. Nobody has to roll the lift past finished doors, and we test the cable before you pay for a controller. We can check the Skyjacks and Snorkels on the same floor before we pack up.',
   limits:
-    'A new controller needs MEC parameter files from the manufacturer or dealer, who also handles warranty. Bent scissor arms and motor rebuilds go to a shop. We do cables, plugs, switches, valves and batteries in the building.',
+    'A new controller needs MEC parameter files from the manufacturer or dealer, who also handles warranty. Bent scissor arms and motor rebuilds go to a shop.',
   haveReady: [
     'MEC serial number and model',
     'Floor rules: covers, escorts, hours',

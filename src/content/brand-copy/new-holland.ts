@@ -5,10 +5,10 @@ export default {
   description:
     'New Holland tractor, baler or skid steer down? Mobile repair at your farm around Tulsa: hydraulics, PTO, belts, engine, electrical and SCR. 24/7.',
   drawing: 'tractor',
-  lead: 'Tractor, baler or skid steer: if your New Holland quit with hay on the ground, call. We come to the field.',
+  lead: 'Tractor, baler or skid steer: if your New Holland quit with hay on the ground, call, day or night. We come to the field.',
   intro: [
     'Somebody caught in a shaft or a baler? Engine off and call 911. Hay or belt on fire? Get clear first, then 911.',
-    'A New Holland hay farm often has a tractor, a baler and a loader. You need all three in the same dry week, and any one can stop the hay. We repair whichever is down, then check the other two while we’re there.',
+    'A New Holland hay farm often has a tractor, a baler and a loader. You need all three in the same dry week, and any one can stop the hay. We repair whichever is down, and can check the other two.',
     'Is it a thrown belt, a slipping PTO, dead remotes or a derate? Call with the serials and we’ll tell you what we can do today.',
   ],
   repairs: [
@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'PTO and driveline',
-      jobs: 'Fix PTO clutches that slip, replace shaft joints, shields, slip clutches and front-axle seals, service chaincases.',
+      jobs: 'Diagnose PTO clutches that slip, replace shaft joints, shields, slip clutches and front-axle seals, service chaincases.',
     },
     {
       system: 'Hay equipment',
@@ -51,12 +51,12 @@ export default {
     {
       name: 'Workmaster 50, 60, 70, 75',
       kind: 'Utility tractors',
-      note: 'Simple and easy to test. Most no-starts are a switch or a solenoid.',
+      note: 'No crank? We test the battery first, then the safety switches.',
     },
     {
       name: 'PowerStar 75, T4.75, T4.100',
       kind: 'Loader tractors',
-      note: 'A shuttle that jerks when cold often has the wrong or old oil in it.',
+      note: 'Loader leaks, shuttle faults and no-starts are the usual calls.',
     },
     {
       name: 'T5.120, T5.140',
@@ -66,7 +66,7 @@ export default {
     {
       name: 'T6010 to T6070',
       kind: 'T6000 tractors',
-      note: 'The manual calls its service hours a guideline. In bad conditions, service it sooner.',
+      note: 'Fuel, hitch and wiring faults come up most.',
     },
     {
       name: 'T6.145, T6.155, T6.175, T6.180',
@@ -76,7 +76,7 @@ export default {
     {
       name: 'T7.140 to T7.205, T7.210, T7.270',
       kind: 'Large tractors',
-      note: 'FPT six-cylinders. Engine codes change by market, so we read yours off the block.',
+      note: 'FPT six-cylinders. We read the engine code off the block.',
     },
     {
       name: 'Boomer 35, 40, 45, 55',
@@ -106,15 +106,15 @@ export default {
     {
       name: 'C227, C232, C237, C337',
       kind: 'Tracked loaders',
-      note: 'Feedlot mud hides roller leaks. Hose it off before we come, if you can.',
+      note: 'Mud hides roller leaks. Hose it off before we come, if you can.',
     },
   ],
   failures: [
     {
       name: 'Hard to start, then stumbles',
       sign: 'It starts hard after cold nights and stumbles under load.',
-      cause: 'Water in the fuel: condensation in a half-full tank, or wet fuel from the farm tank.',
-      fix: 'We drain the separator and tank, change filters, bleed it and test a sample of your bulk fuel.',
+      cause: 'Weak batteries, a dead glow plug or grid heater, a plugged filter, or water in the fuel.',
+      fix: 'We test batteries and heaters, drain the separator and tank, change filters, bleed it and check your bulk fuel.',
       place: 'field',
       part: 'fuel-tank',
     },
@@ -123,15 +123,15 @@ export default {
       sign: 'DEF warning on the dash, then a countdown to low power.',
       now: 'Call while you still have full power.',
       cause: 'Bad DEF, a blocked line, a failed heater in winter, or a NOx sensor.',
-      fix: 'We read the codes, test DEF strength and follow the circuit to the part that failed.',
+      fix: 'We read the codes, test DEF strength and replace the part that failed.',
       place: 'field-or-dealer',
       part: 'engine',
     },
     {
       name: 'Remotes slow or sticky',
       sign: 'A cylinder moves by jerks, or a coupler won’t hold pressure.',
-      now: 'Lower the implement and shut it off.',
-      cause: 'Dirt pushed in at the couplers, low oil or a plugged filter.',
+      now: 'Stay out from under the implement. Lower it if it will come down, then shut off.',
+      cause: 'Dirt pushed in at the couplers, worn O-rings, low oil or a plugged filter.',
       fix: 'We clean and reseal the couplers, change the filter and test flow and pressure at the rear.',
       place: 'field',
       part: 'hydraulics',
@@ -147,31 +147,34 @@ export default {
     {
       name: 'Shakes at the PTO',
       sign: 'It shakes more as the baler’s chamber fills.',
-      now: 'Stop the PTO and shut off the tractor.',
-      cause: 'A dry joint, a bent shaft, or a slip clutch rusted solid over winter.',
-      fix: 'We lock it out, free and set the clutch, and replace worn joints and guards.',
+      now: 'Shut off the PTO and engine, key out. Let everything stop before you go near the shaft.',
+      cause: 'A worn joint, a bent shaft, a drawbar at the wrong length, or a slip clutch that grabs.',
+      fix: 'We lock it out, replace worn joints and guards, and set the drawbar and clutch.',
       place: 'field',
       part: 'pto',
     },
     {
       name: 'Baler belt walks off or a bearing screams',
       sign: 'A belt drifts, a bearing screams, or you smell smoke.',
-      now: 'Burning? Get clear and call 911. Otherwise stop baling and call us.',
+      now: 'Burning? Get clear and call 911. If not, shut down, take the key and let it stop before you open it.',
       cause: 'Worn lacing, a bent roller, or a bearing that has run dry.',
-      fix: 'We replace the failed bearing, square the rollers and reset belt tracking. A bent roller may have to come out and go to a shop.',
+      fix: 'We replace the bearing, relace the belt, square the rollers and reset tracking. A bent roller may have to come out and go to a shop.',
       place: 'field-then-shop',
       part: 'hitch',
     },
   ],
   faultCodes: [],
   engines: [
-    'FPT NEF six-cylinder engines power the T7 range.',
+    'FPT NEF six-cylinder engines power the T7s listed here.',
     'US Tier 4 Final tractors lean on SCR, which New Holland calls ECOBlue. Many skip the particulate filter.',
     'Compact tractors and small loaders use other engine families. We go by the plate on the block.',
   ],
   intervals: [
+    {
+      item: 'Engine oil and filters, T6000',
+      when: 'The manual’s hours are a guideline: go sooner in dust or heat. Send the serial.',
+    },
     { item: 'Fuel tank, T6000', when: 'Fill at the end of each day to limit condensation.' },
-    { item: 'Fuel separator', when: 'After any wet load of fuel, besides the drain times in your manual.' },
     {
       item: 'Baler bearings and belts',
       when: 'Before first cutting. While baling, stop now and then: PTO off, engine off, key out, then check the bearings with an infrared thermometer.',
@@ -179,16 +182,16 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'The maintenance section of the T6000 manual starts with a warning about dirt. Clean around every cap, plug and coupler before you open it.',
+    'The T6000 manual warns about dirt. Clean around every cap, plug and coupler before you open it.',
   ],
   visit:
-    'Tell us all three serials and the bale count. We warm up the tractor and open the baler. We measure the belts and spin every roller by hand. Between steps we go over the loader’s coolers and oil. You get one written report with a line for each machine, and we fix what you approve.',
+    'We start with the machine that’s down. We test it, quote it and fix what you approve. Want the other two checked? Then we measure belts, spin rollers by hand and go over coolers and oil. You get one written report with a line for each machine.',
   aroundTulsa:
-    'Cow-calf and hay farms from Okmulgee to Nowata run these tractors, Roll-Belts and skid steers. First cutting lands in the wettest part of spring, so dry days are few. Call early in the week if rain is coming.',
+    'Cow-calf and hay farms from Okmulgee to Nowata run these tractors, Roll-Belts and skid steers. First cutting lands in the wettest part of spring. Call early in the week if rain is coming.',
   whyMobile:
     'With hay down, you can’t give up a day to haul a baler to town. If it can’t wait, we come at night. You stay home and keep raking. Your tractor, baler and loader can all go on one visit, and so can the Massey or the Deere next to them.',
   limits:
-    'Precision unlocks, baler controller files and warranty work go to the New Holland dealer. Write down the bale count before a controller comes out. Transmission and engine rebuilds go to a shop.',
+    'Precision unlocks, baler controller files and warranty work go to the New Holland dealer. Transmission, PTO clutch and engine rebuilds go to a shop.',
   haveReady: [
     'Serial number of each machine',
     'Bale count and belt age',
@@ -203,7 +206,7 @@ export default {
     },
     {
       q: 'Can you fix a baler belt in the field?',
-      a: 'Yes. Tell us the belt width and lacing type. We’ll tell you straight if it needs a new belt first.',
+      a: 'Yes. Tell us the belt width and lacing type. We’ll say if it needs a new belt first.',
     },
     {
       q: 'Do Case parts fit New Holland?',

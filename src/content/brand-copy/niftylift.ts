@@ -5,10 +5,10 @@ export default {
   description:
     'Niftylift stop-starting, locked out or not charging? We repair batteries, chargers, hydraulics, controls and engines on site around Tulsa, 24/7.',
   drawing: 'boom-lift',
-  lead: 'Niftylift creeping along in stops and starts, or dead in the driveway? We bring a meter and tools to your site near Tulsa and track down what stopped it.',
+  lead: 'Niftylift won’t raise, won’t drive or won’t charge? We come to your site around Tulsa, find what stopped it and fix it there.',
   intro: [
-    'Anybody stuck in the cage? If they’re hurt or in danger, call 911. If not, somebody trained on the hand pump brings them down.',
-    'A bi-energy Niftylift depends on its batteries. At 20 percent charge it cuts power in and out so you can still reach a plug. Keep pushing it and you will end up stranded.',
+    'Anybody stuck in the cage? If they’re hurt or in danger, call 911. If not, a trained person brings them down with the ground controls, or with the hand pump if the power is out.',
+    'Most Niftylift calls start with the batteries. Some lifts cut power in and out at 20 percent charge, so you can still reach a plug. Keep going and you’ll be stranded.',
     'We test the pack, the charger and the engine side one after another. Then we fix hydraulics, outriggers and controls on the same visit.',
   ],
   repairs: [
@@ -42,7 +42,7 @@ export default {
     },
   ],
   parts:
-    'Niftylift builds in England, so we want the part number right before ordering. Text us the plate. We match batteries, plugs, relays, hoses and filters ahead of the visit. Panels and load cells come from Niftylift, and we tell you how long they’ll take.',
+    'Niftylift builds in England, so we want the part number right before ordering. Text us the plate. We match batteries, plugs, relays, hoses and filters ahead of the visit. Panels and load cells come from Niftylift, and we tell you how long.',
   models: [
     {
       name: 'TM34 and TM42T',
@@ -72,17 +72,17 @@ export default {
     {
       name: 'SP64',
       kind: 'Height Rider boom',
-      note: 'Bigger diesel or hybrid machine. We check the four-wheel drive hoses too.',
+      note: 'Diesel or hybrid. We check the four-wheel drive hoses, too.',
     },
     {
       name: 'HR21 4x4',
       kind: 'Height Rider boom',
-      note: 'Its US operating instructions cover emergency lowering. Keep them on the machine.',
+      note: 'Rough ground wears its drive hoses and wheel motors.',
     },
     {
       name: 'SP85 Hybrid',
       kind: 'Hybrid Height Rider boom',
-      note: 'The engine helps the batteries. A low pack makes it run far more than it should.',
+      note: 'The engine helps the batteries. A low pack makes it run too much.',
     },
   ],
   failures: [
@@ -90,31 +90,34 @@ export default {
       name: 'Stop-start driving',
       sign: 'It moves, pauses, moves again.',
       now: 'Lower the boom, then drive it to an outlet if you can.',
-      cause: 'Charge has dropped to 20 percent and battery management is saving what is left.',
-      fix: 'We test water, cells and charger so it doesn’t come right back.',
+      cause:
+        'The charge is down to about 20 percent, and the lift is saving the rest. Short charges, low water or old batteries do that.',
+      fix: 'We test water, batteries and charger and replace what’s bad, so it won’t come back.',
       place: 'field',
       part: 'batteries',
     },
     {
       name: 'Charger won’t start',
       sign: 'You plug it in and get no light and no buzz.',
-      cause: 'The pack is below about 4.5 volts a battery, or the cord is too long or thin.',
-      fix: 'We measure pack and supply, charge low batteries one at a time off the machine, and replace those that won’t hold.',
+      cause:
+        'A dead outlet, a cord that’s too long or thin, a bad charger, or batteries below about 4.5 volts each.',
+      fix: 'We measure outlet, cord and pack, charge low batteries one at a time off the machine, and replace the charger or the batteries that won’t hold.',
       place: 'field',
       part: 'charger',
     },
     {
       name: 'Outriggers down, boom locked',
       sign: 'A TM lift sits level but won’t raise.',
-      cause: 'A foot switch is stuck or its wire broke on the road.',
-      fix: 'We test each foot, repair the wiring, and test that all four lock and release.',
+      now: 'Stay out of the cage and don’t bypass a switch. Reset all four on firm ground. Still locked? Call.',
+      cause: 'One outrigger isn’t carrying weight, its switch is stuck, or a wire broke on the road.',
+      fix: 'We test each outrigger switch, repair it or the wiring, and test that all four lock and release.',
       place: 'field',
       part: 'chassis',
     },
     {
-      name: 'Alarm sounds and it won’t raise or drive',
-      sign: 'It beeps and locks with the boom down or low.',
-      now: 'Boom down, then take weight out of the cage. If it still drives, move it to level ground. If not, call.',
+      name: 'Alarm sounds and it won’t raise',
+      sign: 'It beeps and locks with the boom low. It may not drive either.',
+      now: 'Boom down, everybody out, then take weight out of the cage. If it still drives, move it to level ground. If not, call.',
       cause: 'A slope, too much weight, or a tilt switch that’s stuck or wet.',
       fix: 'We check level and load, test the tilt switch and its plug, and replace what reads wrong.',
       place: 'field-or-dealer',
@@ -123,8 +126,9 @@ export default {
       name: 'Cage lockout at height',
       sign: 'Everything goes dead with someone up there.',
       now: 'Hurt or in danger? Call 911 first. Otherwise a trained person uses the hand pump.',
-      cause: 'The cage touched something solid and read it as overload, or the load sensor failed.',
-      fix: 'We test the sensor and its cable before anyone goes up.',
+      cause:
+        'Too much weight, a cage that touched something solid and read it as overload, dead batteries, or a failed load sensor.',
+      fix: 'We test batteries, sensor and cable before anyone goes up, and repair what failed.',
       place: 'field-or-dealer',
       part: 'basket',
     },
@@ -140,11 +144,15 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'Bi-energy models pair a Kubota diesel or small gas engine with a battery pack. Tell us which side quit.',
+    'Bi-energy models pair a diesel or small gas engine with a battery pack. Tell us which side quit.',
     'If a hybrid fails only indoors with the engine off, test the batteries first.',
     'Gas engines on trailer lifts gum up over winter. We clean the carburetor and check spark and fuel.',
   ],
   intervals: [
+    {
+      item: 'Engine oil, filters and battery water',
+      when: 'It goes by the engine and its hours. Send us the engine plate.',
+    },
     { item: 'Emergency controls', when: 'Test daily or each shift. Niftylift’s instructions ask for it.' },
     {
       item: 'After an emergency descent',
@@ -156,16 +164,13 @@ export default {
     },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'Niftylift asks you to call Niftylift if one of its machines is in an accident.',
-    'There are separate US operating instructions for the SD series and for the Height Rider and SP series.',
-  ],
+  manufacturerNotes: ['Niftylift asks you to call Niftylift if one of its machines is in an accident.'],
   visit:
-    'Leave it plugged in if the charger works. We measure the pack and every battery, then try charger and cord on a known outlet. Outriggers, cage controls and lowering come next. Nobody goes up until we’ve seen the emergency pump bring the boom down.',
+    'Leave it plugged in if the charger works. We measure the pack and every battery, then try charger and cord on a known outlet. Outriggers, cage controls and lowering come next. Nobody goes up until we’ve seen the hand pump bring the boom down.',
   aroundTulsa:
     'Tree services, sign shops, churches and property managers run these around Tulsa, and we come to all of them.',
   whyMobile:
-    'A towable with a dead pack and its legs down can’t be towed, so it waits until somebody comes. We get the legs up and fix batteries, wiring and hoses in place, out to Enid or Fort Smith, and at night if it’s an emergency. We revive the batteries that can be saved before we sell you new ones. The Genie next to it can go on the same visit.',
+    'A towable with a dead pack can be stuck on its outriggers. We get them up and fix batteries, wiring and hoses in place, out to Enid or Fort Smith, and at night if it’s an emergency. We revive the batteries that can be saved before we sell you new ones. The Genie next to it can go on the same visit.',
   limits:
     'Load-cell calibration needs Niftylift’s procedure and test weights. Warranty goes through Niftylift. Cracked booms and bearing jobs go to a shop. If a cage trips with no load, we tag the lift out until that’s settled. We do electrical, battery and hose work in your lot.',
   haveReady: [
@@ -177,19 +182,11 @@ export default {
   faqs: [
     {
       q: 'What outlet does the charger need?',
-      a: 'A full-size outlet on a short, heavy cord. A long, thin extension cord will keep it from starting.',
+      a: 'The SD manual asks for 18 amps at 110 volts, so use a short, heavy cord. A long, thin one can keep it from starting, or overheat. Check your manual.',
     },
     {
       q: 'Can you bring back dead batteries?',
       a: 'Sometimes, yes. We charge them one by one off the machine and load-test them. Batteries that won’t hold get replaced.',
-    },
-    {
-      q: 'We lowered someone with the hand pump. Can we go back up?',
-      a: 'No. Nobody goes up. Every cylinder has to run its full travel from the ground first. Call us and we’ll do that and find out why it lost power.',
-    },
-    {
-      q: 'Do you repair towable Niftylifts?',
-      a: 'Yes. We work on the boom, legs, batteries, engine and trailer in one visit.',
     },
     {
       q: 'Can I keep driving it while it pauses?',
@@ -197,7 +194,7 @@ export default {
     },
     {
       q: 'Somebody is stuck in the cage. What do we do?',
-      a: 'Anybody up there hurt or in danger? Call 911 first. Otherwise somebody trained on the hand or auxiliary pump brings the cage down. Nobody trained, or it won’t move? Call 911. Once it’s down, call us.',
+      a: 'Anybody up there hurt or in danger? Call 911 first. Otherwise a trained person tries the ground controls, then the hand or auxiliary pump. Nobody trained, or it won’t move? Call 911. Once it’s down, call us.',
     },
   ],
   related: ['haulotte', 'genie'],

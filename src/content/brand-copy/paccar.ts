@@ -5,10 +5,10 @@ export default {
   description:
     'PACCAR MX-13, MX-11, PX-9 or PX-7 down? On-site repair within 120 miles of Tulsa: coolant loss, DEF and DPF faults, fuel, oil leaks, turbo. Call 24/7.',
   drawing: 'engine',
-  lead: 'MX-13 losing coolant or a PX-7 that won’t regen? We repair PACCAR engines in the truck, at your yard or on the shoulder.',
+  lead: 'MX-13 losing coolant or a PX-7 that won’t regen? We repair PACCAR engines in the truck around Tulsa, day or night, at your yard or on the shoulder.',
   intro: [
-    'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks. We find the cause first. On an MX, a coolant fault and an exhaust fault can hide each other, so we check both.',
-    'Know your engine family before you buy parts. Cummins builds the PX-7 and PX-9. PACCAR builds the MX-11 and MX-13. Filters, sensors and software differ, and so do the oil intervals.',
+    'Low coolant light, DEF countdown, no power, hard start: we handle those on Kenworth and Peterbilt trucks. We find the cause before you buy parts. On an MX, coolant that leaks into the exhaust can ruin sensors, so we check both systems.',
+    'Start with the engine plate. Cummins builds the PX-7 and PX-9. PACCAR builds the MX-11 and MX-13. Filters, sensors and software differ, and so do the oil intervals.',
     'Stalled in a lane? Put the flashers on and call 911 before us. Stay buckled unless you can get well clear of traffic.',
   ],
   repairs: [
@@ -18,7 +18,7 @@ export default {
     },
     {
       system: 'DEF, SCR and particulate filter',
-      jobs: 'Clean or replace dosers, NOx sensors, DEF level units and pressure pipes, and run regens with the truck parked.',
+      jobs: 'Clean or replace dosers, NOx sensors, DEF level units and pressure pipes, and run parked regens outdoors, away from anything that burns.',
     },
     {
       system: 'MX fuel system',
@@ -75,7 +75,7 @@ export default {
     {
       name: 'PX-7',
       kind: '6.7-liter, medium duty',
-      note: 'Rollbacks and service trucks. There are two oil pan sizes, each with its own oil interval.',
+      note: 'Rollbacks and service trucks. Two oil pan sizes, two oil intervals.',
     },
     {
       name: 'PX-8',
@@ -85,26 +85,26 @@ export default {
     {
       name: 'PX-6',
       kind: 'Before the PX-7',
-      note: 'Later ones use DEF and earlier ones don’t. Read us the emissions label.',
+      note: 'Some use DEF and some don’t. Read us the emissions label.',
     },
     {
       name: 'TX-12 transmission',
       kind: 'Automated 12-speed',
-      note: 'Paired with the MX-13 and MX-11. We check air, voltage, wiring and fluid.',
+      note: 'Usually behind an MX-13 or MX-11. We check air, voltage, wiring and fluid.',
     },
     {
       name: 'TX-8 transmission',
       kind: 'Automatic, medium duty',
-      note: 'Paired with the PX-7. Fluid, leaks, wiring and codes are on-site work.',
+      note: 'Behind PX engines. Fluid, leaks, wiring and codes are on-site work.',
     },
   ],
   failures: [
     {
       name: 'Hard start or stall',
       sign: 'Long crank, hunting idle, or a stall at a light.',
-      now: 'Park it out of traffic and call.',
+      now: 'If it still runs, get it out of traffic and call.',
       cause: 'Clogged filters, a weak lift pump, water, or air pulled in through a seal.',
-      fix: 'We measure supply pressure, find the air leak, change filters and prime it.',
+      fix: 'We measure supply pressure, find the air leak, replace filters, seal or pump, and prime it.',
       place: 'field',
       part: 'fuel-filter',
     },
@@ -112,22 +112,23 @@ export default {
       name: 'MX coolant loss',
       sign: 'A low-coolant light, sometimes with a derate.',
       now: 'Shut it down and leave the cap on until it’s cool.',
-      cause: 'A leaking EGR cooler, water pump or coolant pipe. Exhaust codes can show up with it.',
-      fix: 'We pressure-test the EGR cooler on the truck, check doser and NOx readings, and repair what’s in reach.',
+      cause: 'A leaking water pump, hose, coolant pipe or EGR cooler. Exhaust codes can point to the cooler.',
+      fix: 'We pressure-test the system and the EGR cooler, check doser and NOx readings, and repair what’s in reach.',
       place: 'field-then-shop',
       part: 'cooling-circuit',
     },
     {
       name: 'DEF countdown or derate',
       sign: 'A DEF message, then less power or a speed limit.',
-      now: 'Call before the countdown ends and leave it running.',
-      cause: 'Old DEF, crystals at the doser, a level unit or a NOx sensor.',
+      now: 'Read us the message before you shut the truck off.',
+      cause: 'Old or low DEF, crystals at the doser, a level unit or a NOx sensor.',
       fix: 'We test the fluid, the doser and the sensors and replace the one that fails.',
       place: 'field-or-dealer',
     },
     {
       name: 'Regens closer and closer together',
       sign: 'It asks for a regen more often, and fuel mileage drops.',
+      now: 'Asked for a parked one? Outdoors only, clear of grass and buildings.',
       cause:
         'Idling, a boost or EGR fault, or the wrong oil. PX-9 filter life counts on CES 20081 low-ash oil.',
       fix: 'We read ash and soot levels, check the oil invoice, fix the cause and run a regen. A full filter comes off for cleaning.',
@@ -137,15 +138,16 @@ export default {
     {
       name: 'Oil on the block',
       sign: 'A wet side of the engine, spots on the ground, and a level that drops between changes.',
+      now: 'Check the level before you drive. Smoke? Get clear and call 911.',
       cause: 'A filter module gasket, a pan gasket or a turbo drain that seeps.',
       fix: 'We wash it down, run it and find where the oil starts. Then we replace that gasket or line.',
       place: 'field',
       part: 'oil-pan',
     },
     {
-      name: 'Black oil long before the miles',
-      sign: 'Few miles on the sticker and black oil on the stick.',
-      cause: 'The truck winches or pumps all day. The PX-7 manual puts 500 hours beside 9,000 miles.',
+      name: 'Low miles, oil overdue',
+      sign: 'Few miles since the last change, but it idles, winches or pumps all day.',
+      cause: 'Idle and PTO hours wear oil, too. The PX-7 manual sets 500 hours beside 9,000 miles.',
       fix: 'We read engine and PTO hours from the dash and set your oil change by hours.',
       place: 'field',
       part: 'flywheel-end',
@@ -155,34 +157,36 @@ export default {
   engines: [
     'MX-13 and MX-11: built by PACCAR, with DEF, EGR and a particulate filter.',
     'PX-9 and PX-7: built by Cummins for PACCAR. Same families as the L9 and B6.7.',
-    'PX-7 factory coolant is a 50/50 mix good to -34 F. Tulsa has seen -14 F, in February 2021.',
+    'PX-7 factory coolant is a 50/50 mix good to -34 F.',
   ],
   intervals: [
     {
-      item: 'PX-7 oil, 15-quart pan, general duty or yard spotter',
+      item: 'PX-7 oil (2018 manual), 15-quart pan, general duty',
       when: '9,000 miles, 500 hours or 12 months, whichever comes first.',
     },
     {
       item: 'PX-7 oil, 19-quart pan, general duty',
-      when: '12,000 miles or 550 hours, whichever comes first. Pan size unknown? PACCAR says to use the small-pan figure. Your own manual decides.',
+      when: '12,000 miles, 550 hours or 12 months. Pan size unknown? PACCAR says to use the small-pan figure first.',
     },
     {
-      item: 'PX-9 extended-life coolant',
-      when: '750,000 miles or 22,000 hours on road, whichever comes first. With extender it reaches 1,000,000 miles.',
+      item: 'MX and PX-9 oil',
+      when: 'Model year, duty, fuel burn and idle time decide. Send us those.',
     },
-    { item: 'PX-9 conventional coolant', when: '2 years or 240,000 miles, whichever comes first.' },
+    {
+      item: 'PX-9 coolant',
+      when: 'Extended-life: 750,000 miles or 22,000 hours on road, 1,000,000 miles with extender. Conventional: 2 years or 240,000 miles. Whichever comes first.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [
     'PACCAR owns Kenworth and Peterbilt. Recalls go by the truck’s VIN, so check it with that dealer.',
-    'Use PACCAR’s manual for a PX engine even though Cummins built it. The duty tables are PACCAR’s.',
   ],
   visit:
-    'We read the codes and the hour meter, check levels cold and look for wet spots from above and below. If coolant is involved, we pressurize before we start the engine. You get the cause and the cost. After the repair we bring it to temperature and recheck.',
+    'We read the codes and the hour meter, check levels cold and look for wet spots from above and below. If coolant is involved, we pressurize before we start the engine. You get the cause and the cost. Then we warm it up and recheck.',
   aroundTulsa:
-    'MX-13s run I-44 and US-75 in T680 and 579 tractors. PX-7 and PX-9 engines work under rollbacks, dumps and service bodies all over Green Country. We cover both, out to 120 miles.',
+    'MX-13s run I-44 and US-75 in T680 and 579 tractors. PX-7 and PX-9 engines power rollbacks, dumps and service trucks. We go to both, out to 120 miles.',
   whyMobile:
-    'A coolant leak found in your yard costs a service call. The same leak after a tow costs you the tow and the load as well. We catch the outside leaks and sensor faults on the spot, and tell you if it’s a shop job.',
+    'A coolant leak found in your yard costs a service call. After a tow, it costs you the tow and the load as well. We catch the outside leaks and sensor faults on the spot, and tell you if it’s a shop job.',
   limits:
     'Some resets and all programming take PACCAR’s dealer software. Warranty is the dealer’s, too. Head, liner and rear gear jobs need a shop. When your dash hides PTO hours, have the dealer read them on that visit.',
   haveReady: [
@@ -203,7 +207,7 @@ export default {
     },
     {
       q: 'Can I mix coolants to get home?',
-      a: 'No. Let it cool before you open the cap, then top it off with what’s already in it. If you don’t know what that is, call us and we’ll test it with a strip.',
+      a: 'No. Let it cool before you open the cap, then add what’s already in it. Don’t know? Call before you pour.',
     },
     {
       q: 'Can you fix an MX-13 on the road?',

@@ -8,7 +8,7 @@ export default {
   lead: 'Your Pete won’t crank, won’t build air or won’t pull? Tell us where it’s parked. We fix Peterbilts at the yard, the lease road and the shoulder.',
   intro: [
     'We work on fleet 579s, long-nose 389s, vocational 567s, refuse cabovers, 500-series service trucks and the old 379s with a Cat under the hood.',
-    'Some Peterbilt trouble has nothing to do with the engine. A battery cable can rub through on a spring. A steering gear can come from the plant with balls missing. We check for both before you spend money on parts.',
+    'Most calls are dead batteries, air leaks, DEF faults, bad wiring and wet kits. We fix most of those where the truck sits.',
     'Truck blocking a lane? Turn on the flashers and call 911, then us. Don’t get out unless you can safely get off the pavement. Keep the belt on till then.',
   ],
   repairs: [
@@ -80,7 +80,7 @@ export default {
     {
       name: '386 and 387',
       kind: 'Older fleet tractors',
-      note: 'Wiring, coolers and air lines fail first on these. Parts depend on the engine.',
+      note: 'Wiring, coolers and air lines fail first on these.',
     },
     {
       name: '520 and 320',
@@ -95,16 +95,16 @@ export default {
     {
       name: '348, 337 and 330',
       kind: 'Medium duty before 2021',
-      note: 'Most have a PX engine and a service body. Brakes are hydraulic or air.',
+      note: 'Most have a PX engine. Brakes are hydraulic or air.',
     },
   ],
   failures: [
     {
       name: 'Won’t crank, or power cuts in and out',
       sign: 'It clicks, cranks slowly or goes dead.',
-      now: 'Smoke or a burning smell? Get clear and call 911. If not, park it outside, away from other trucks, and shut it off.',
+      now: 'Smoke or a burning smell? Get clear and call 911. Still running? Park it outside, away from other trucks, and shut it off.',
       cause:
-        'Weak batteries, a corroded cable or a bad starter. On 2015 to 2020 trucks the jumper-post cable can rub through on the left front spring.',
+        'Weak batteries, a corroded cable or a bad starter. On some 2015 to 2020 trucks the jumper-post cable can rub through on the left front spring.',
       fix: 'We load-test batteries and starter, follow each cable and replace what’s bad. If your VIN is in 20PBA, the dealer replaces that cable free.',
       place: 'field-then-dealer',
       part: 'battery',
@@ -121,16 +121,16 @@ export default {
     {
       name: 'Derate or a regen that quits',
       sign: 'A DEF or filter light, then less power.',
-      now: 'Call while it still pulls.',
+      now: 'Call before it slows to a crawl.',
       cause: 'Bad DEF, a NOx sensor, a plugged dosing injector or a cracked pressure line.',
-      fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen. A filter full of ash goes out for cleaning.',
+      fix: 'We test the DEF, read the sensors and replace the part that’s wrong. Then we run a parked regen, outdoors and clear of anything that burns. A filter full of ash goes out for cleaning.',
       place: 'field-then-shop',
       part: 'aftertreatment',
     },
     {
       name: 'Hoist or wet kit with no power',
       sign: 'The PTO engages, but the bed or winch hardly moves.',
-      now: 'Keep people out from under the bed.',
+      now: 'Bed up? Keep people out from under it, and don’t drive.',
       cause: 'Low oil, a plugged tank filter, a stretched control cable or a worn pump.',
       fix: 'We check oil and filter, set the cable and put a gauge on the pump. Then we replace the part that reads low.',
       place: 'field-then-shop',
@@ -139,94 +139,94 @@ export default {
     {
       name: 'Heavy or notchy steering',
       sign: 'The wheel catches, or takes more pull one way.',
-      now: 'Park it, leave the adjuster alone and call.',
-      cause: 'Missing balls in the gear on recalled 2024 and 2025 trucks, a dry kingpin or a failing pump.',
-      fix: 'A recalled gear can feel fine, so we run the VIN. Then we test the pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
+      now: 'Pull over where it’s safe, leave the adjuster alone and call.',
+      cause:
+        'Low fluid, a failing pump, a dry kingpin, or, on some 2022 to 2025 trucks, a recalled gear with balls missing.',
+      fix: 'A recalled gear can feel fine, so we run the VIN. Then we test pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
   ],
   faultCodes: [],
   engines: [
-    'PACCAR MX-13 and MX-11, or a Cummins X-series, in current Class 8 trucks.',
-    'Cat and Cummins in older 379s and 389s.',
-    'PX-7 and PX-9 in medium duty. Cummins builds both for PACCAR.',
+    'PACCAR MX-13 and MX-11, or a Cummins X-series, in most current Class 8 trucks.',
+    'Cat or Cummins in most older 379s and 389s.',
+    'PX-7 and PX-9 in most medium duty. Cummins builds both.',
   ],
   intervals: [
     {
-      item: 'Jumper-post cable',
-      when: 'We check its route at each service on 2015 to 2020 trucks.',
+      item: 'Engine oil, MX-13 or X15',
+      when: 'It depends on fuel mileage and idle hours. Send us those and the engine serial.',
     },
     {
-      item: 'Medium-duty PX-7 oil, 19-quart pan',
-      when: '12,000 miles or 550 hours in general duty, whichever comes first. Check your manual, and use the small-pan figure if you don’t know the pan.',
+      item: 'Medium-duty PX-7 oil',
+      when: 'In general duty, 9,000 miles or 500 hours with a 15-quart pan, 12,000 or 550 with 19 quarts, whichever comes first. Pan unknown? Use the shorter one, and check your manual.',
     },
-    { item: 'Peterbilt annual inspection', when: 'Within 12 months of the last one, under federal rules.' },
   ],
   recalls: [
     {
       date: '2024',
       campaign: '24V-433 / 24PBG',
-      text: 'Tie rod or drag link with a ball stud that can snap: model year 2025 220, 536, 537, 548, 567, 579 and 589. You lose the steering if it does. PACCAR told owners not to drive until a dealer inspects it.',
+      text: 'Nearly 4,000 PACCAR trucks: a ball stud in the tie rod or drag link can snap, and you lose the steering. Model year 2025 220, 536, 537, 548, 567, 579 and 589. Don’t drive it until a dealer checks it and replaces bad parts free.',
     },
     {
       date: '2024',
       campaign: '24V-044 / 24PBC',
-      text: 'Steering gear with recirculating balls missing; about 47,000 PACCAR trucks, model years 2024 and 2025. On the Peterbilt side: 389, 520, 535, 536, 537, 548, 567, 579 and 589. Don’t drive one that feels wrong.',
+      text: 'Steering gear with balls missing can break without warning. About 47,000 PACCAR trucks, model years 2024 and 2025, such as 389, 520, 535, 536, 537, 548, 567, 579 and 589. Feels wrong? Don’t drive it. The dealer replaces a bad gear free.',
     },
     {
       date: '2024',
       campaign: '24E-078 / Cummins C7083',
-      text: 'Fuel pump barrel on the X15 can fracture, leak and stall it: 567, 579 and 589, model year 2025.',
+      text: 'Fuel pump barrel on the X15 can fracture, leak and stall it: 567, 579 and 589, model year 2025. It’s replaced free.',
     },
     {
       date: '2024',
       campaign: 'PACCAR 24PBL',
-      text: 'ABS and stability control can drop out from electrical noise. Trucks of 2021 to 2025, the 337, 348, 365, 367 and 389 among them.',
+      text: 'ABS and stability control can drop out. Many trucks of 2021 to 2025. The dealer reloads the software free.',
     },
     {
       date: '2024',
       campaign: 'PACCAR 24PBE',
-      text: 'A shifter connector can lose contact, and the truck may not pull away after a stop. 348, 365, 367, 389, 535, 536, 537, 548, 567 and 579, model years 2021 to 2024.',
+      text: 'A shifter connector can lose contact, and the truck may not pull away after a stop. Many models of 2021 to 2024. The dealer checks it free.',
     },
     {
       date: '2023',
       campaign: '23V-087',
-      text: 'Brake pedal plunger on the 536, 537 and 548. More than 8,000 trucks, counting the Kenworths that share it.',
+      text: 'After a hard, fast pedal release the plunger can come off the valve, and the brakes fail. 536, 537 and 548 of 2021 to 2024. Ask the dealer for the free fix.',
+    },
+    {
+      date: '2023',
+      campaign: '23V-423 / 23PBD',
+      text: 'Alternator cable can chafe on a bolt and start a fire: nearly 5,000 of the 2022 and 2023 579s with an MX-13. The dealer fixes the bolt and cable free.',
     },
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'Instrument display can freeze on the 365, 367, 389, 567 and 579, model years 2022 and 2023. If yours freezes, park it and have the VIN checked.',
+      text: 'Instrument display can freeze on the 365, 367, 389, 567 and 579, model years 2022 and 2023. If yours freezes, park it. The dealer updates the software free.',
     },
     {
       date: '2022',
       campaign: 'PACCAR 22PBE',
-      text: 'Steering gear, the recall before the 2024 one: 325, 330, 337, 348, 365, 367, 389, 520, 536, 537, 548, 567 and 579 built from June 2021 to June 2022.',
+      text: 'Steering gear with balls missing, as in 2024: most models built from June 2021 to June 2022. Replaced free if bad.',
     },
     {
-      date: '2020',
-      campaign: '20V-199',
-      text: 'A blown fuse can keep the ABS and stability warning lights from coming on. It covers trucks back to 2008, such as the 367, 389, 567, 579 and 587.',
+      date: '2022',
+      campaign: '22V-277 / 22PBB',
+      text: 'Steering arm bolts on Dana D-Series axles can fail, and you lose the steering. 2018 to 2020 330, 337, 348, 365, 367, 389, 520, 567 and 579. New bolts are free.',
     },
     {
       date: '2020',
       campaign: '20V-130 / 20PBA',
-      text: 'Chafed battery jumper cable on the 365, 389, 567 and 579. More than 35,000 Peterbilts of 2015 to 2020.',
-    },
-    {
-      date: '2015',
-      campaign: 'PACCAR 1015N',
-      text: 'Gear engagement in the Eaton Fuller FR ten-speed: 2016 models 367, 384, 567 and 579. If it creeps in neutral, shut it off, set the brake and chock it.',
+      text: 'Battery jumper cable can chafe and start a fire: more than 35,000 of the 365, 389, 567 and 579 of 2015 to 2020. The dealer replaces it free.',
     },
   ],
   manufacturerNotes: [
-    'Kenworth and Peterbilt are both PACCAR brands and share recalls, so a Kenworth notice can include your truck.',
+    'Kenworth and Peterbilt are both PACCAR brands and share many recalls, so a Kenworth notice can include your truck.',
   ],
   visit:
     'Send the last eight of the VIN and we look for open recalls before we come. We chock it, tilt the hood and start at your complaint: crank, air, power or steering. You see the bad part before we replace it.',
   aroundTulsa:
-    '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates. We reach all of them inside 120 miles.',
+    '389s and 589s pull oilfield and heavy-haul loads west and south of town. 567 dumps and mixers work the city jobs. 579 fleets run the interstates.',
   whyMobile:
     'A winch truck on location loses the whole day to a tow. We bring the scan tool, meters and parts to the pad, and your crew keeps working around us.',
   limits:
@@ -240,11 +240,11 @@ export default {
   faqs: [
     {
       q: 'Can you do a Peterbilt recall?',
-      a: 'No. A dealer does it, generally free. We inspect, write it up and do your other repairs around that date.',
+      a: 'A Peterbilt dealer does that, free. We run the VIN, inspect it and do your other repairs around that date.',
     },
     {
       q: 'Should I tighten a loose steering gear?',
-      a: 'No. Run the VIN first. Turning the adjuster on a bad gear cures nothing and makes the fault harder to prove.',
+      a: 'No. Run the VIN first. Turning the adjuster on a bad gear cures nothing.',
     },
     {
       q: 'Will you come out to a lease road?',

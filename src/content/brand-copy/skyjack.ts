@@ -107,7 +107,7 @@ export default {
     {
       name: 'Alarm sounds, and it won’t lift or drive',
       sign: 'It beeps, a light comes on, and the controls do nothing.',
-      now: 'Lower it and take weight off. If it moves again, drive it to level floor. If it doesn’t, leave the brakes set and call.',
+      now: 'Lower it, with the emergency lowering if need be, and take weight off. If it moves again, drive it to level floor. If it doesn’t, leave the brakes set and call.',
       cause:
         'A slope, too much weight, a pothole guard that didn’t drop, a bad tilt sensor or load sensing out of adjustment.',
       fix: 'We put a level on the base, check guards, switches and sensor, and recalibrate by the manual.',
@@ -115,19 +115,19 @@ export default {
     },
     {
       name: 'Hums but won’t roll',
-      sign: 'The motor hums and the wheels stay locked.',
-      now: 'Don’t push it or tow it. Call us.',
-      cause: 'A brake coil or release valve has failed, or the release pump was left out of position.',
-      fix: 'We test the coil and line pressure, reset the manual release and repair the valve.',
+      sign: 'The motor hums, but it doesn’t move.',
+      now: 'Lower it and chock it. Don’t push it or tow it.',
+      cause: 'A brake coil or release valve has failed, or the free-wheeling valve was left open.',
+      fix: 'We test the coil and line pressure, close the free-wheeling valve and replace what failed.',
       place: 'field',
       part: 'wheels',
     },
     {
       name: 'Cuts out at one height',
       sign: 'Lift or drive stops at about the same spot every time.',
-      now: 'Bring it down.',
-      cause: 'A limit switch is loose, bent or packed with dirt.',
-      fix: 'We tighten the mount, work the arm by hand and test the contacts. A bad switch gets replaced and set.',
+      now: 'Bring it down and park it.',
+      cause: 'A limit switch is loose, bent or packed with dirt, or a pothole guard hasn’t dropped.',
+      fix: 'We free the guard, tighten the mount and test the contacts. A bad switch gets replaced and set.',
       place: 'field',
       part: 'limit-switch',
     },
@@ -135,16 +135,16 @@ export default {
       name: 'Works from the ground only',
       sign: 'The platform box acts dead or comes and goes.',
       now: 'Bring it down from the base and keep people off.',
-      cause: 'The base-to-platform harness has chafed where it leaves the base or the deck.',
-      fix: 'We flex the cable at both ends with the meter on, then splice or replace the run and clip it clear.',
+      cause: 'An emergency stop pushed in, a loose plug at the box, or a harness chafed at base or deck.',
+      fix: 'We check the box, flex the harness with the meter on, then splice or replace the run and clip it clear.',
       place: 'field',
       part: 'harness',
     },
     {
       name: 'Slow lift, quick drain',
       sign: 'It labors upward and the indicator drops fast.',
-      cause: 'Weak cells, a failed charger, or high resistance at a lug.',
-      fix: 'We test each battery under load, read charger output and replace burned lugs.',
+      cause: 'A weak battery, a failed charger or a burned lug.',
+      fix: 'We test each battery under load, read charger output and replace what failed.',
       place: 'field',
       part: 'battery-tray',
     },
@@ -161,10 +161,11 @@ export default {
   faultCodes: [],
   engines: [
     'Most SJIII scissors run on batteries and relays. Units with an MC label also have a motor controller, so tell us if you see one.',
-    'RT scissors carry a Kubota, diesel or dual fuel. Booms commonly run Deutz or a GM dual-fuel engine.',
-    'Many TH handlers use an engine small enough to skip DEF. If you see a blue DEF cap, yours has it.',
+    'Many RT scissors carry a Kubota, diesel or dual fuel. Booms commonly run Deutz or a GM dual-fuel engine.',
+    'If your TH handler has a blue DEF cap, tell us.',
   ],
   intervals: [
+    { item: 'Engine oil and filters', when: 'By hours and engine. Read us its plate.' },
     {
       item: 'Limit switches and harness, RT scissors',
       when: 'Daily, as Skyjack’s operating manual says.',
@@ -174,23 +175,22 @@ export default {
       when: 'Under ANSI A92.22, every 3 months or 150 hours of service, whichever comes first.',
     },
     {
-      item: 'Annual inspection, every Skyjack',
-      when: 'No later than 13 months after the last one. We repair what the inspector finds. To see if we can do yours, give us the model and serial.',
+      item: 'Annual inspection, scissors and booms',
+      when: 'No later than 13 months after the last one. We repair what the inspector finds. To see if we can do it, give us model and serial.',
     },
   ],
   recalls: [],
   manufacturerNotes: [
     'Skyjack warns that reaching into the linkage without the maintenance support in place can injure or kill you.',
-    'Skyjack publishes its manuals by serial range, so send us a photo of the plate.',
   ],
   visit:
     'First question: does it fail from the platform, the ground, or both? That rules out half the wiring. We set the support before anybody reaches into the stack. After the repair we raise it all the way, try emergency lowering and show you what we replaced.',
   aroundTulsa:
-    'Rental yards, electricians and drywall crews call us from Tulsa out to Bartlesville and Muskogee. Tell us the floor, the gate and who holds the lift key.',
+    'We go to rental yards and jobsites from Tulsa out to Bartlesville and Muskogee. Tell us the floor, the gate and who holds the lift key.',
   whyMobile:
     'A lift that’s tagged out earns nothing until somebody looks at it. Send us the list, and we work down the whole row in one trip: Skyjack, MEC, JLG, whatever is down. We tell you which ones are worth fixing before you spend money on parts. If it’s an emergency, we come at night, too.',
   limits:
-    'A cracked stack or boom can only be repaired the way Skyjack approves, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty. We try every electrical repair on site first.',
+    'A cracked stack or boom can only be repaired the way Skyjack approves, so we tag the lift out and tell you. Bent cylinders and engine overhauls need a bench. The dealer covers warranty.',
   haveReady: [
     'The full Skyjack serial, every digit',
     'Is there an MC label on it?',
@@ -217,7 +217,7 @@ export default {
     },
     {
       q: 'How do I get it down if the power fails?',
-      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise a trained person follows the steps in the manual. On a scissor that’s the lowering valve. Most also have a knob to turn on each lift cylinder, and the SJ9250 has a button instead. On a boom it’s the emergency power switch. Can’t get them down? Call 911.',
+      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise a trained person follows the steps in the manual. On a scissor that’s the lowering valve. Many have a knob to turn on each lift cylinder first, and the SJ9250 has a button instead. On a boom it’s the emergency power switch. Can’t get them down? Call 911.',
     },
   ],
   related: ['genie', 'mec'],

@@ -5,16 +5,16 @@ export default {
   description:
     'Snorkel scissor locked out or boom down? We fix interlock switches, hydraulics, slide pads, batteries and engines on site around Tulsa, 24/7.',
   drawing: 'scissor-lift',
-  lead: 'Stabilizers down and your Snorkel still won’t lift? We drive out to it, test every interlock and fix the one that failed. Our area runs 120 miles around Tulsa.',
+  lead: 'Snorkel won’t drive, lift or charge? Outriggers down and still locked out? We drive out to it, find the fault and fix it. Our area runs 120 miles around Tulsa.',
   intro: [
     'Person aboard hurt, or in danger? Call 911 first. If not, nobody goes underneath, and your trained operator lowers it from the base.',
-    'On a rough-terrain Snorkel each function needs several switches closed. Stabilizers, axle and platform all have to agree. We test them in order until we find the bad one.',
-    'We also fix what wears: slide pads, hoses, batteries, drive motors and small diesels. Older UpRight and TB machines are welcome.',
+    'Weak batteries, chargers, tilt and limit switches, and leaks are the usual calls. Rough-terrain lifts add stabilizer (outrigger) and axle switches, and we test them in order.',
+    'We also fix slide pads, hoses, drive motors, brakes and small diesels. Older UpRight and TB machines are welcome.',
   ],
   repairs: [
     {
       system: 'Interlocks and switches',
-      jobs: 'Test stabilizer, axle, tilt and pothole switches, then repair the wiring and relays behind them.',
+      jobs: 'Test and replace stabilizer, axle, tilt and pothole guard switches, and repair the wiring and relays behind them.',
     },
     {
       system: 'Hydraulics',
@@ -43,7 +43,7 @@ export default {
     },
   ],
   parts:
-    'Some Snorkel models are out of production and parts take time. Read us the model and serial and we check availability before you spend money. We cross switches, hoses, batteries and filters to what fits your lift.',
+    'Some Snorkel models are out of production and parts take time. Read us the model and serial and we check availability before you spend money.',
   models: [
     {
       name: 'S3219E and S3226E',
@@ -58,17 +58,17 @@ export default {
     {
       name: 'S3246',
       kind: 'Scissor lift',
-      note: 'Its pothole protector has its own interlock, so we test that too.',
+      note: 'Its pothole guard has its own switch, so we test that too.',
     },
     {
       name: 'S2255RTE',
       kind: 'Rough-terrain scissor',
-      note: 'The stabilizers, axle and scissors are interlocked. Clean the hydraulic breather yearly.',
+      note: 'The stabilizers, axle and scissors are interlocked. Tell us which light is on.',
     },
     {
       name: 'S2770RT, S3370RT and S3970RT',
       kind: 'Rough-terrain scissors',
-      note: 'Leg switches and the axle lock cause most lockouts. Tell us if it’s diesel, gas, LP or bi-energy.',
+      note: 'Locked out? We test stabilizer switches and axle lock first. Is it diesel, gas, LP or bi-energy?',
     },
     {
       name: 'A46JRT',
@@ -78,7 +78,7 @@ export default {
     {
       name: 'AB46J',
       kind: 'Older articulating boom',
-      note: 'On these, old wiring causes more trouble than high hours.',
+      note: 'Old wiring and plugs are the usual trouble.',
     },
     {
       name: 'TB42',
@@ -98,49 +98,51 @@ export default {
     {
       name: 'MB26J',
       kind: 'Mast boom',
-      note: 'Mast rollers and chains need clean oil and even tension.',
+      note: 'Mast rollers and lift chains wear first.',
     },
   ],
   failures: [
     {
-      name: 'Alarm goes off, and lift or drive quits',
-      sign: 'A slab or RT scissor beeps and won’t move.',
-      now: 'Let it down and take load off. If it drives again, get it level. If not, call us and leave it where it is.',
-      cause: 'Too much slope, too much load, or a tilt or load sensor that reads wrong.',
-      fix: 'We put a level on it, weigh what’s up there, test the sensor and replace or set it.',
+      name: 'Alarm sounds, and lift or drive quits',
+      sign: 'A slab or RT scissor sounds its alarm and won’t lift or drive.',
+      now: 'Nobody goes underneath. Lower it, then move it to level ground if it drives. Won’t lower? Take extra weight off and try again.',
+      cause: 'Too much slope or load, a jammed pothole guard, or a tilt or load sensor that reads wrong.',
+      fix: 'We level it, check load and guard, test the sensor and replace or set it.',
       place: 'field-or-dealer',
     },
     {
-      name: 'Legs are down and it won’t lift',
+      name: 'Stabilizers are down and it won’t lift',
       sign: 'Every stabilizer is set, and the deck stays down.',
-      cause: 'A pad switch stays open, the axle lock doesn’t report, or the machine is off level.',
-      fix: 'We level it, then test each switch in circuit order as the leg moves. The bad switch or wire gets replaced.',
+      cause: 'It’s off level, a pad switch stays open, or the axle lock doesn’t report.',
+      fix: 'We level it, then test each switch in circuit order as the stabilizer moves. The bad switch or wire gets replaced.',
       place: 'field',
       part: 'stabilizer',
     },
     {
       name: 'Goes partway up and quits',
-      sign: 'It stops at the same low height every time.',
-      now: 'Lower it.',
-      cause: 'The pothole protector hangs up: banding or gravel jams the linkage, or the switch has failed.',
-      fix: 'We clear and lube the linkage, then confirm the switch reads both up and down.',
+      sign: 'It stops at the same height every time, often with an alarm.',
+      now: 'Bring it all the way down.',
+      cause:
+        'The pothole guard is jammed or its switch has failed. Low oil or weak batteries can stop it, too.',
+      fix: 'We check oil and batteries, clear and lube the guard, and test its switch up and down.',
       place: 'field',
       part: 'pothole-guard',
     },
     {
-      name: 'Dead after a freeze',
-      sign: 'A battery bulges or won’t take a charge in January.',
-      now: 'Don’t charge it or jump it. Call us.',
-      cause: 'It sat low, and a low battery freezes.',
-      fix: 'We pull the frozen batteries. Then we test the rest and the charger.',
+      name: 'Dead, or won’t charge',
+      sign: 'It’s dead in the morning, or a battery bulges after a freeze.',
+      now: 'Bulged or frozen? Don’t charge it or jump it: it can burst.',
+      cause: 'A bad cord or charger, old or dry batteries, or a low battery that froze.',
+      fix: 'We pull frozen batteries, test the rest and the charger, and replace what failed.',
       place: 'field',
       part: 'battery-tray',
     },
     {
       name: 'Deck sinks or drifts',
       sign: 'The deck creeps down with nobody on the controls.',
-      now: 'Nobody goes up or underneath. Tag it out and call.',
-      cause: 'A lowering valve is dirty, or the cylinder packing leaks.',
+      now: 'Bring anybody aboard down. Then nobody goes up or underneath. Tag it out.',
+      cause:
+        'An emergency lowering valve left partly open, a dirty lowering valve, or cylinder packing that leaks.',
       fix: 'We prop the stack, clean or swap the valve, and retest with a load. If it still drops, we reseal the cylinder.',
       place: 'field-then-shop',
       part: 'stack',
@@ -158,11 +160,15 @@ export default {
   faultCodes: [],
   engines: [
     'Many RT Snorkels have a small Kubota diesel, with gas or LP on others. The tag on the valve cover names yours.',
-    'Slab scissors run all-electric. In winter, charge them fully every night.',
-    'Bi-energy scissors run two ways. Tell us whether engine mode or battery mode failed.',
+    'Slab scissors run all-electric.',
+    'Bi-energy scissors: tell us whether engine or battery mode failed.',
   ],
   intervals: [
-    { item: 'Hydraulic breather cap, S2255RTE', when: 'Clean it yearly.' },
+    { item: 'Battery water and charge', when: 'Check the water often. Keep them full in cold weather.' },
+    {
+      item: 'Hydraulic oil and breather, S2255RTE',
+      when: 'Check the oil with the platform stowed. Clean the breather cap yearly.',
+    },
     { item: 'ANSI A92.22 annual', when: 'No later than 13 months after the last one.' },
     {
       item: 'Frequent inspection of a Snorkel in use',
@@ -172,11 +178,11 @@ export default {
   recalls: [],
   manufacturerNotes: ['Snorkel says not to alter, disable or override a safety device. We follow that.'],
   visit:
-    'We level the machine first. It helps if your operator moves the legs while we hold the meter. We measure pads and pins and follow the hoses by hand. Then we raise it to full height and bring it down twice, once on the emergency valve.',
+    'We level the machine first. We measure pads and pins and follow the hoses by hand. Then we raise it to full height and bring it down twice with nobody aboard, once on the emergency valve.',
   aroundTulsa:
     'Rental fleets, painters and plants run Snorkels from Catoosa to Okmulgee, and we drive to each one. Give us the gate and a phone number on site.',
   whyMobile:
-    'A scissor with its stabilizers locked down has to be fixed where it is, and the crew waits with it. We test the interlocks in order and replace the one that’s open. We check whether a part can still be had before you spend money. The Skyjacks in that yard can go on the same visit.',
+    'A lift that’s locked out has to be fixed where it is, and the crew waits with it. You skip the trailer and the trip to a shop. The Skyjacks in that yard can go on the same visit.',
   limits:
     'We never adjust an interlock around a part we can’t get. Bent arms, cracked welds and hub rebuilds go to a shop. Snorkel’s dealer handles warranty repairs. If parts are gone for good we tell you plainly whether to repair or retire it.',
   haveReady: [
@@ -188,7 +194,7 @@ export default {
   faqs: [
     {
       q: 'My stabilizers are down but it won’t lift. Why?',
-      a: 'Usually one pad switch or the axle lock. Keep people clear and call us with the lights you see.',
+      a: 'Often it’s off level, or a pad switch or the axle lock doesn’t close. Keep people clear and call us with the lights you see.',
     },
     {
       q: 'My Snorkel is stuck in the air. What do I do?',
@@ -201,10 +207,6 @@ export default {
     {
       q: 'Can you get parts for an old UpRight or Snorkel?',
       a: 'Yes, for many of them. Send the plate and we’ll tell you what is available before we come.',
-    },
-    {
-      q: 'How do I keep the batteries from freezing?',
-      a: 'Keep them fully charged. A full battery resists freezing and a low one doesn’t.',
     },
   ],
   related: ['skyjack', 'mec'],

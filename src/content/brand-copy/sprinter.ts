@@ -5,11 +5,11 @@ export default {
   description:
     'Mercedes-Benz Sprinter counting down starts or not starting? Mobile repair within 120 miles of Tulsa: DEF, exhaust, brakes, battery, cooling, A/C. 24/7.',
   drawing: 'van',
-  lead: 'Sprinter says “starts remaining”? Leave the key alone and call. We come to the van and repair DEF, engine, brake and electrical faults.',
+  lead: 'Sprinter won’t start, lost power or says “starts remaining”? Leave the key alone and call. We come to the van and repair engine, DEF, brake and electrical faults.',
   intro: [
     'Stuck in a traffic lane? Turn the flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road. Smoke or a burning smell? Stop, get out, get clear and call 911.',
     'A Sprinter with a DEF fault warns you first. Then the dash counts down engine starts, and each key cycle can use one up. Read us the exact number and message, and we’ll tell you if the van can finish the route.',
-    'We fix more than DEF on these. Brakes, batteries, glow plugs, exhaust leaks, oil leaks, doors, A/C: tell us what’s wrong. We work on Mercedes, Dodge and Freightliner Sprinters.',
+    'Brakes, batteries, glow plugs, leaks, doors, A/C: tell us what’s wrong. We work on Mercedes, Dodge and Freightliner Sprinters.',
   ],
   repairs: [
     {
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'We need the whole VIN. Sprinters of the same year can have different engines. In some years the DEF parts come one by one, in others as a single module. Tell us the message and any codes. Tell us the DEF level too, so we bring enough fresh fluid along with the tester.',
+    'We need the whole VIN. Sprinters of the same year can have different engines. Some DEF parts come one by one, others as a module. Tell us the message, any codes and the DEF level, so we bring enough fresh fluid.',
   models: [
     {
       name: 'Sprinter 1500',
@@ -117,9 +117,18 @@ export default {
       name: 'Slow crank, no crank or many warnings at once',
       sign: 'It cranks slowly or throws unrelated messages after a cold night or a long park.',
       cause: 'Low voltage. Modules short of power report each other.',
-      fix: 'We load-test starter and auxiliary batteries, clean grounds, charge or replace, and then read the codes again.',
+      fix: 'We load-test both batteries, clean grounds, charge or replace, and read the codes again.',
       place: 'field',
       part: 'battery',
+    },
+    {
+      name: 'Low power (limp mode)',
+      sign: 'A diesel won’t rev or pull, often with a check-engine light.',
+      now: 'Get off the road where it’s safe and call.',
+      cause: 'A split boost hose or resonator, a plugged particulate filter, or a bad sensor.',
+      fix: 'We read the codes, find the boost leak and replace what failed. If the filter allows it, we run a regeneration outdoors, clear of anything that burns.',
+      place: 'field-or-dealer',
+      part: 'engine',
     },
     {
       name: 'Grinding or pulling brakes',
@@ -143,9 +152,9 @@ export default {
       name: 'Burning smell from the V6',
       sign: 'A burning smell and oil at the back of the engine.',
       now: 'If you see smoke, stop, shut it off, get clear and call 911. If not, park it, shut it off and call us.',
-      cause: 'Oil cooler seals under the intake. From below it looks like a rear main leak.',
-      fix: 'We trace it with dye or a camera, so you pay for the right repair. The reseal is shop work.',
-      place: 'shop',
+      cause: 'Often the oil cooler seals under the intake. From below it looks like a rear main leak.',
+      fix: 'We trace it with dye or a camera, so you pay for the right repair. We fix leaks within reach. The cooler reseal is shop work.',
+      place: 'field-then-shop',
       part: 'engine',
     },
   ],
@@ -158,7 +167,7 @@ export default {
   intervals: [
     {
       item: 'Service A and B',
-      when: 'The dash counts miles and days. On a low-mile van the yearly limit comes first.',
+      when: 'These are the oil services. The dash counts miles and days. Low-mile vans reach the yearly limit first.',
     },
     {
       item: 'DEF',
@@ -171,19 +180,14 @@ export default {
   ],
   recalls: [
     {
+      date: '2023',
+      campaign: 'Mercedes 8297010',
+      text: 'The wiring of the heater and A/C blower can overheat and catch fire. 52,993 vans, model years 2019 and 2020. The dealer moves the fuse and changes the harness. Until then, run the blower in manual, never on high, hottest or coldest.',
+    },
+    {
       date: '2022',
       campaign: '22V-796',
-      text: 'Sprinter 1500 to 4500, model years 2019 to 2022, with a hand brake and the seven-speed automatic: it can roll away in Park. About 124,000 vans, Freightliner badges included. Set the parking brake every time.',
-    },
-    {
-      date: '2021',
-      campaign: '21V-972',
-      text: 'The first rollaway recall: about 48,000 vans, model years 2019 to 2021. If yours was repaired under this one, ask the dealer about 22V-796.',
-    },
-    {
-      date: 'December 2014',
-      campaign: 'Ask a Mercedes dealer',
-      text: 'Oil can leak at the chain tensioner gasket, start a fire or stall the engine. 8,279 four-cylinder 2500 and 3500 vans, model years 2014 and 2015, and over 1,300 more added in 2015.',
+      text: 'Sprinter 1500 to 4500, model years 2019 to 2022, with a hand brake and the seven-speed automatic: it can roll away in Park. About 124,000 vans, Freightliner badges included. The dealer updates the software. Repaired under 21V-972? Ask about this one. Set the parking brake every time. Check your VIN.',
     },
   ],
   manufacturerNotes: [
@@ -191,7 +195,7 @@ export default {
     'On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.',
   ],
   visit:
-    'Read us the message and we’ll tell you whether to shut it off or leave it running. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get a price for the repair before we start it. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
+    'Read us the message and we’ll say if you should shut it off or leave it running. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get a price for the repair before we start it. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
   aroundTulsa:
     'Couriers, medical delivery, plumbers and shuttle operators run Sprinters in Tulsa, Broken Arrow and Owasso. We come to the dock, the driveway or the shoulder.',
   whyMobile:
@@ -218,14 +222,6 @@ export default {
     {
       q: 'Will adding DEF clear the countdown?',
       a: 'Yes, if low fluid set it and the system sees the new level. A failed sensor or heater keeps counting until we repair it.',
-    },
-    {
-      q: 'Can a Sprinter roll away in Park?',
-      a: 'Some 2019 to 2022 vans with a hand brake and the seven-speed automatic can. Recalls 21V-972 and 22V-796 cover them. Set the parking brake each time you get out, and check your VIN.',
-    },
-    {
-      q: 'Do you repair Dodge and Freightliner Sprinters?',
-      a: 'Yes. Under the badge they’re the same van, and we work from the VIN.',
     },
   ],
   related: ['ford-transit'],

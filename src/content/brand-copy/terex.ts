@@ -5,7 +5,7 @@ export default {
   description:
     'Terex bucket truck or digger derrick down? We fix hydraulics, holding valves, PTO, controls and chassis at your yard near Tulsa, on call 24/7.',
   drawing: 'bucket-truck',
-  lead: 'Boom drifting, bucket dead, PTO won’t engage? We bring mobile repair to your Terex Hi-Ranger or digger derrick, in the yard or on the right-of-way around Tulsa.',
+  lead: 'Boom drifting, bucket dead, PTO won’t engage? We come to your Terex bucket truck or digger derrick around Tulsa, day or night, in the yard or on the right-of-way.',
   intro: [
     'Boom or bucket touching a power line? Anyone in it or on the truck stays put, everyone else keeps far back, and you call 911 and the utility. Somebody stuck up there and hurt? Call 911 before us.',
     'A bucket truck is two machines. We work on the Terex boom up top and on the chassis, engine and brakes underneath, so one visit covers the unit.',
@@ -38,7 +38,7 @@ export default {
     },
     {
       system: 'Exhaust treatment',
-      jobs: 'Clear DEF faults, run the regeneration an idling truck never finishes, replace NOx and soot sensors.',
+      jobs: 'Clear DEF faults, run parked regenerations outdoors, clear of dry grass, and replace NOx and soot sensors.',
     },
     {
       system: 'Cooling and A/C',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'Optima HR55',
       kind: 'Overcenter aerial',
-      note: 'Line work with a material-handling jib. Check the lanyard and load alert systems daily.',
+      note: 'Line work with a material-handling jib. If it has lanyard or load alerts, test them daily.',
     },
     {
       name: 'Hi-Ranger TCX55',
@@ -80,7 +80,7 @@ export default {
     {
       name: 'Hi-Ranger RMX',
       kind: 'High-reach aerial',
-      note: 'A boom this long is hard on pins, hoses and the rotation drive.',
+      note: 'The long boom is hard on pins, hoses and rotation.',
     },
     {
       name: 'Commander 4000 series and C4047',
@@ -107,16 +107,17 @@ export default {
     {
       name: 'PTO won’t engage',
       sign: 'The switch lights up but the boom has no pressure.',
-      now: 'Keep people clear and leave the PTO off.',
-      cause: 'A parking brake interlock, a solenoid, low air, or wiring on the chassis.',
-      fix: 'We test the interlock circuit, solenoid and pressure, then repair the fault.',
+      now: 'Keep people clear and leave the PTO off. Somebody up? Use the emergency lowering.',
+      cause:
+        'A neutral or parking brake interlock, low oil, a solenoid, low air, wiring, or a bad shaft or pump.',
+      fix: 'We check oil, interlocks, solenoid, pressure and shaft, and fix the fault.',
       place: 'field',
     },
     {
       name: 'Upper controls dead',
       sign: 'It works from below but ignores the bucket.',
       now: 'Touching a power line? Stay where you are, keep others away and call 911. Otherwise bring it down from below, park it and call.',
-      cause: 'An emergency stop, the selector valve, or a plugged pilot line.',
+      cause: 'An emergency stop left in, the selector set to lower, a bad valve, or a plugged line.',
       fix: 'We check stop circuits and pilot pressure at the valve and clear or replace the part at fault.',
       place: 'field',
     },
@@ -141,9 +142,9 @@ export default {
     {
       name: 'Failed dielectric test',
       sign: 'The test lab rejects the insulating section.',
-      now: 'Keep it out of service.',
+      now: 'Keep it out of service until it passes.',
       cause: 'Road film, damp or surface damage on the fiberglass.',
-      fix: 'We clean and dry the section and fix leaks that wet it. The lab retests, and it stays parked until it passes. Damaged fiberglass goes back to Terex.',
+      fix: 'We clean and dry the section and fix leaks that wet it. The lab retests. Damaged fiberglass goes to Terex or a qualified shop.',
       place: 'field-then-shop',
       part: 'insulated-boom',
     },
@@ -161,16 +162,20 @@ export default {
     'The chassis sets the engine: International, Freightliner, Ford or another. See those pages for engine work.',
     'On an International with a PTO, check the VIN for open recalls before you run the boom.',
     'Bucket trucks idle for hours. That loads up soot filters, so tell us if a regeneration light is on.',
-    'Electric and hybrid Optima and TCX units take power from a battery system. We diagnose the hydraulic side and the chassis.',
+    'Electric and hybrid Optima and TCX units take power from a battery system. We diagnose hydraulics and chassis. Stay off the orange cables.',
   ],
   intervals: [
+    {
+      item: 'Engine and hydraulic oil',
+      when: 'Go by engine and PTO hours, not miles. Send us both.',
+    },
     {
       item: 'Digger derrick periodic inspection',
       when: 'Every one to twelve months, depending on how much and how hard it works.',
     },
     {
       item: 'Bucket truck annual',
-      when: 'Once a year, on the same day as maintenance and the dielectric test. Allow three to six hours.',
+      when: 'Once a year, best with maintenance and the dielectric test. Allow three to six hours.',
     },
     {
       item: 'Decals and ID plates',
@@ -187,9 +192,9 @@ export default {
   aroundTulsa:
     'Electric co-ops, city crews, tree services and sign companies run Terex units across northeast Oklahoma. We drive to the right-of-way when the truck can’t move.',
   whyMobile:
-    'A line crew can’t work without its bucket. You don’t have to take the chassis to one dealer and the boom to another. We work on both in one visit, storm nights too, and on the chipper and the pickup beside them.',
+    'A line crew can’t work without its bucket. You don’t have to take the chassis to one dealer and the boom to another. We work on both in one visit, and on the chipper and the pickup beside them.',
   limits:
-    'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Warranty repairs go to Terex. Terex cranes go to a crane company.',
+    'A test lab does the dielectric test. We get the unit ready, fix what it finds, and line up the day. Fiberglass, boom welds and rotation bearings go to Terex or a qualified shop. Warranty work goes to Terex.',
   haveReady: [
     'Where it is: yard address, or road and nearest crossroad',
     'Serial of the aerial or derrick',
@@ -198,10 +203,6 @@ export default {
     'Date on the last dielectric report',
   ],
   faqs: [
-    {
-      q: 'Can you work on the boom and the truck in one trip?',
-      a: 'Yes. We repair hydraulics and controls up top, then engine, PTO and brakes below.',
-    },
     {
       q: 'How long is the truck down for an annual?',
       a: 'Three to six hours, plus repairs. A qualified inspector does the annual, and we fix what it turns up. Wash it first and have the old reports ready.',

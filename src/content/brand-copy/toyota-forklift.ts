@@ -56,7 +56,7 @@ export default {
     {
       name: '8FGCU25',
       kind: 'LP cushion',
-      note: 'The same size on cushion tires, for smooth floors. Worn tires shake the mast.',
+      note: 'Cushion tires, for smooth floors. Worn tires shake the mast.',
     },
     {
       name: '7FGU25',
@@ -81,7 +81,7 @@ export default {
     {
       name: '7FBCU and 8FBCU',
       kind: 'Electric cushion',
-      note: 'Contactors and terminals are on the 250-hour list.',
+      note: 'On the 7FBCU, contactors and terminals are on the 250-hour list.',
     },
     {
       name: '8BRU18',
@@ -103,18 +103,18 @@ export default {
     {
       name: 'LP truck cranks but won’t start',
       sign: 'It turns over but won’t fire.',
-      now: 'Smell propane? Shut it off, close the tank valve if you can do it safely, get everyone out and call 911.',
-      cause: 'Empty tank, stuck lockoff, frozen regulator, weak spark or a bad sensor.',
+      now: 'Smell propane? Shut it off, close the tank valve if it’s safe, get everyone out and call 911.',
+      cause: 'An empty tank, a shut valve, a stuck lockoff, a frozen regulator, weak spark or a bad sensor.',
       fix: 'We check fuel flow, then spark, and replace the failed piece.',
       place: 'field',
     },
     {
       name: 'Electric drive jerks or quits',
       sign: 'It jerks as it takes off, drive cuts in and out, or it won’t move at all.',
-      now: 'Park it and unplug it.',
+      now: 'Lower the forks, switch it off and unplug the battery.',
       cause:
         'A low battery, a seat or brake switch, burned contactor tips, a loose terminal or a bad drive sensor.',
-      fix: 'We inspect the tips, torque the terminals, and read the controller. A new controller needs Toyota software to set up.',
+      fix: 'We test battery and switches, inspect the tips, torque the terminals and read the controller. A new controller needs Toyota software to set up.',
       place: 'field-or-dealer',
       part: 'controller',
     },
@@ -122,8 +122,8 @@ export default {
       name: 'Battery won’t last the shift',
       sign: 'The battery quits before lunch, or cells run hot.',
       now: 'Smoke, or a cell that bulges? Get clear and call 911. Otherwise stop using it and call.',
-      cause: 'Low water, corroded posts or dead cells.',
-      fix: 'We test specific gravity and water level, cell by cell, torque terminals, and tell you whether a cell or the battery is finished.',
+      cause: 'Low water, short charging, a bad charger, corroded posts or dead cells.',
+      fix: 'We test specific gravity and water level, cell by cell, check the charger, and tell you whether a cell or the battery is finished.',
       place: 'field',
       part: 'battery',
     },
@@ -139,28 +139,32 @@ export default {
     {
       name: 'Forks rise unevenly',
       sign: 'One side leads, or chain links look kinked or rusty.',
-      now: 'Park it.',
+      now: 'Lower the forks, park it and keep people away from the mast.',
       cause:
-        'A lift chain worn out by stretch, dry links or age. On the 8FBE, Toyota calls for new chains every 3 years.',
-      fix: 'We measure both chains. If one is worn, we replace both, set equal tension and check the rollers.',
+        'Uneven chain tension, a lift chain worn by age or rust, or a bad roller. On the 8FBE, Toyota calls for new chains every 3 years.',
+      fix: 'We measure both chains. If one is worn, we replace both, set equal tension and replace bad rollers.',
       place: 'field',
       part: 'chain',
     },
     {
       name: 'Faults after a wash or rain',
       sign: 'An electric Toyota shows an error when wet.',
-      now: 'Park it.',
-      cause: 'Insulation has broken down in a motor or cable.',
-      fix: 'We dry it, measure insulation resistance, and isolate the cable or motor that reads low.',
+      now: 'Park it, switch it off and unplug the battery. Don’t charge it wet.',
+      cause: 'Water in a plug or switch, or bad insulation in a motor or cable.',
+      fix: 'We dry it, clean the plugs, measure insulation resistance, and isolate the cable or motor that reads low.',
       place: 'field-then-shop',
     },
   ],
   faultCodes: [],
   engines: [
-    'Smaller LP trucks run the Toyota 4Y. Large ones use 1FS gas or 1KD diesel.',
+    'Most smaller LP trucks run the Toyota 4Y. The 35U to 80U use 1FS gas or 1KD diesel.',
     'On electric trucks Toyota lists terminal tightening and insulation tests, so we include both in a service.',
   ],
   intervals: [
+    {
+      item: 'Engine oil and filter, LP and diesel',
+      when: 'Your engine sets the hours. Send us the serial, and check your manual.',
+    },
     { item: 'Operator’s check', when: 'Every day or 8 hours, whichever comes first.' },
     { item: 'Weekly check, by your people', when: 'Every week or 40 hours, whichever comes first.' },
     {
@@ -175,18 +179,17 @@ export default {
       item: '8FBE chains and hoses',
       when: 'Replace chains at 3 years, lift and steering hoses at 2. Check the owner’s manual for your truck.',
     },
-    { item: '8FBE in hard use', when: 'Its manual suggests every 170 hours or once a month.' },
   ],
   recalls: [],
   manufacturerNotes: [
-    'Toyota leaves the daily and weekly checks to your own people and the longer ones to trained service people. For those, the 8FBE manual names the Toyota dealer. We’re independent, so if your truck is under warranty, ask the dealer first.',
+    'Toyota leaves daily and weekly checks to your own people. For the longer ones, the 8FBE manual names the Toyota dealer. We’re independent, so under warranty, ask the dealer first.',
   ],
   visit:
     'Park it away from traffic with the forks down and the key handy. We read hours and codes, run lift, tilt, travel and brakes, then find the fault. We measure chain, test the battery or LP system, and show you anything that fails. You get a list of what’s done and what can wait.',
   aroundTulsa:
-    'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is. OKC warehouses are on our list, too.',
+    'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is.',
   whyMobile:
-    'With one truck down, loads sit on the dock and drivers wait. In an emergency we come at night, too. You get cell readings and chain measurements, so you know what to budget for. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
+    'With one truck down, loads sit on the dock and drivers wait. You get cell readings and chain measurements, so you know what to budget for. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [
@@ -198,12 +201,8 @@ export default {
   ],
   faqs: [
     {
-      q: 'Can you fix a Toyota forklift at our dock?',
-      a: 'Yes. Clear some room beside the bay and we’ll fix it there, in business hours or after.',
-    },
-    {
       q: 'How do I know if ours counts as hard use?',
-      a: 'We count two shifts, dust, ramps, heat or a cold room as hard use. For hard use, the 8FBE manual suggests 170 hours or one month. It’s worth asking about for other models, too.',
+      a: 'We count two shifts, dust, ramps, heat or a cold room as hard use. For hard use, the 8FBE manual suggests 170 hours or one month.',
     },
     {
       q: 'Does OSHA want a written daily forklift check?',

@@ -38,7 +38,7 @@ export default {
     },
     {
       system: 'Air and brakes',
-      jobs: 'Replace dryers, tanks and straps, compressor lines, relay valves, disc pads or drum shoes, and wheel seals.',
+      jobs: 'Replace dryers, governors, chambers, tanks, lines, relay valves, disc pads or drum shoes, and wheel seals.',
     },
     {
       system: 'I-Shift and driveline',
@@ -58,9 +58,9 @@ export default {
       note: 'Turbo-compound D13, older D13 or Cummins X15? Read us the engine plate, because the fuel and turbo parts differ.',
     },
     {
-      name: 'VNL 740, 640 and 300',
-      kind: 'Mid-roof, flat-top and day cab',
-      note: 'Same engines as the big sleepers. An added APU can crowd the air tank straps.',
+      name: 'VNL 740, 400 and 300',
+      kind: 'Mid-roof, flat-roof and day cab',
+      note: 'Mostly the big sleepers’ engines.',
     },
     {
       name: 'VNL 780, 730 and 670',
@@ -73,7 +73,7 @@ export default {
       note: 'We do its brakes, air and wiring. A February 2026 notice says it can roll with the parking brake set, so chock it and check your VIN.',
     },
     {
-      name: 'VNR 300, 400 and 600',
+      name: 'VNR 300, 400 and 640',
       kind: 'Regional tractors',
       note: 'Short stops wear the brakes and interrupt regens, so plan service by hours too.',
     },
@@ -85,7 +85,7 @@ export default {
     {
       name: 'VHD',
       kind: 'Dumps and mixers',
-      note: 'Older ones with the D12D had cracked EGR inlet pipes. We check for soot first.',
+      note: 'On older ones with the D12D, we check the EGR pipes for soot first.',
     },
     {
       name: 'VNX',
@@ -108,35 +108,34 @@ export default {
       name: 'Won’t crank or start',
       sign: 'A click, a slow crank, or it turns over and never fires.',
       cause: 'Weak batteries, a bad cable or starter, or air in the fuel.',
-      fix: 'We load-test the batteries, check cables and starter, then prime it and find the air leak.',
+      fix: 'We load-test the batteries, check cables and starter, then find the air leak and re-prime it.',
       place: 'field',
       part: 'battery',
     },
     {
       name: 'I-Shift message or wrong gear',
       sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade.',
-      now: 'Pull off where it’s safe and call.',
-      cause:
-        'Low air or low voltage. The gearbox shifts with air on orders from a computer, so both mimic a bad transmission.',
+      now: 'If it still moves, pull off where it’s safe. Set the brake and call.',
+      cause: 'Low air or low voltage. The gearbox shifts by air, so both mimic a bad transmission.',
       fix: 'We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
       place: 'field-or-dealer',
       part: 'driveline',
     },
     {
       name: 'Failed regen or DEF warning',
-      sign: 'Soot level climbs, and the truck asks for a parked regen again and again.',
-      now: 'Call after the first parked regen that fails.',
-      cause: 'A dosing nozzle that’s plugged, a drifting sensor or an upstream exhaust leak.',
-      fix: 'We read soot and temperature data during a regen, find the part that falls short and change it. If the filter is full of ash, it comes off for cleaning.',
+      sign: 'It keeps asking for a parked regen, or a DEF light comes on.',
+      now: 'One parked regen failed? Call. Run it only outdoors, clear of buildings, people and dry grass.',
+      cause: 'A plugged doser, a bad NOx or temperature sensor, poor DEF or an exhaust leak.',
+      fix: 'We test the DEF, read the data during a regen and change the part that falls short. If the filter is full of ash, it comes off for cleaning.',
       place: 'field-then-shop',
       part: 'aftertreatment',
     },
     {
       name: 'Exhaust smell or a black track',
       sign: 'Exhaust smell in the cab, a black track, or scorched parts under the hood.',
-      now: 'Smell it inside? Shut it off, get out into fresh air and call.',
-      cause: 'The pipe between EGR valve and cooler cracks, or its clamp lets go.',
-      fix: 'We find the crack with the engine cold, replace pipe and clamp, and check the wires for burns. Open recall? The dealer does that one.',
+      now: 'Flames? Get clear and call 911. Smell it inside? Shut it off, get into fresh air and call.',
+      cause: 'A loose clamp, a blown gasket, or a cracked exhaust or EGR pipe.',
+      fix: 'We find it with the engine cold, replace the clamp, gasket or pipe, and check the wires for burns. Open recall? The dealer does that one.',
       place: 'field-then-dealer',
       part: 'engine',
     },
@@ -144,20 +143,18 @@ export default {
       name: 'Air leaks down or won’t build',
       sign: 'Low air in the morning, or a hiss with the brakes on.',
       now: 'Stay parked and chock it.',
-      cause: 'A chamber, a dryer valve, a rubbed line or a worn compressor.',
+      cause: 'A rubbed line, a chamber, a dryer or a governor.',
       fix: 'We air it up, trace the hiss and replace the leaking part.',
       place: 'field',
       part: 'drive-axle',
     },
     {
-      name: 'Air tank coming loose',
-      sign: 'A rattle under the frame, or a tank hanging low.',
-      now: 'Don’t drive it or crawl under it. Chock the wheels.',
-      cause:
-        'Add-on equipment such as an APU shares space with tank straps, and over-tight hardware lets go. A tank that drops can take your brakes with it.',
-      fix: 'We hang it back up, replace the straps and bolts, and leak-test it at full pressure.',
-      place: 'field',
-      part: 'air-tanks',
+      name: 'Runs hot or loses coolant',
+      sign: 'The gauge climbs, or you top it up every day.',
+      now: 'Pull over and shut it down. Leave the cap on, and stay back from steam.',
+      cause: 'A leaking hose, water pump or tank, a fan that won’t engage, or the EGR cooler.',
+      fix: 'We pressure-test it and replace the hose, pump, tank or fan drive. An EGR cooler can mean a shop.',
+      place: 'field-then-shop',
     },
     {
       name: 'Play in the steering',
@@ -172,59 +169,55 @@ export default {
   faultCodes: [],
   engines: [
     'D13TC turbo-compound and D13 VGT.',
-    'D11 and D16 in some earlier trucks. Before them, the D12D. VN and VHD trucks with it were recalled for EGR inlet pipes.',
-    'Cummins ISX15 and X15. Model years 2016 to 2019 fall under fuel line recall 18V-668.',
+    'D11 and D16 in some earlier trucks. Before them, the D12D. About 42,000 VN and VHD trucks with it were recalled for EGR inlet pipes.',
+    'Cummins ISX15 and X15. Some VNLs of 2016 to 2019 fall under fuel line recall 18V-668.',
   ],
   intervals: [
-    {
-      item: 'D12 EGR piping',
-      when: 'Look at it on every pre-trip. Volvo asked drivers of the recalled trucks to do that.',
-    },
+    { item: 'Engine oil and filters', when: 'By mpg, idle time and oil grade. Give us those and the VIN.' },
+    { item: 'D12 EGR piping', when: 'On every pre-trip, as Volvo asked for the recalled trucks.' },
     { item: 'DOT annual', when: 'Before the 12 months run out. You can add it to any Volvo repair.' },
   ],
   recalls: [
     {
       date: 'February 2026',
       campaign: 'Ask a Volvo dealer',
-      text: 'Newest VNL: it can roll away with the parking brake set. Chock the wheels, and run the VIN for the current status.',
+      text: 'Newest VNL: it can roll away with the parking brake set. Chock the wheels, and ask about the free repair.',
     },
     {
       date: '2024',
       campaign: 'Ask a Volvo dealer',
-      text: 'Bendix EC80 brake control unit, which runs ABS and stability control. Nearly 127,000 VN, VAH, VHD and VNR Electric trucks, model years 2020 to 2025.',
+      text: 'Bendix EC80 unit: ABS and stability control can quit or act wrong. Dealers reprogram it free. Nearly 127,000 VN, VAH, VHD and VNR Electric, model years 2020 to 2025.',
     },
     {
       date: '2024',
       campaign: 'Ask a Volvo dealer',
-      text: 'Drag link ball stud on some new trucks. Volvo warned owners not to drive until the part is inspected, so call with the VIN before you move it.',
+      text: 'Drag link ball stud on some new trucks: it can break, and you lose steering. Volvo said not to drive until a dealer inspects it, free.',
     },
     {
       date: '2018',
       campaign: '18V-668 / RVXX1802',
-      text: 'VNL, model years 2016 to 2019, with a Cummins ISX15 or X15: the fuel line can burst and leave you with a dead engine. 3,138 trucks.',
+      text: 'VNL, model years 2016 to 2019, with a Cummins ISX15 or X15: the fuel line can burst and the engine quit. The dealer changes a filter bolt free. 3,138 trucks.',
     },
     {
       date: '2017',
       campaign: '17V-536 / RVXX1702',
-      text: 'Castle nuts on the tie rods: 2016 VNL and VNM with certain Dana Spicer steer axles.',
+      text: 'Tie rod nuts can be loose, and you lose steering: several hundred 2016 VNL and VNM with certain Dana Spicer steer axles. The dealer checks them free.',
     },
     {
       date: '2016',
       campaign: '16V-097',
-      text: 'Two-piece steering shaft on VNL, VNM and VNX, model years 2016 and 2017. An inspector can place an unrepaired truck out of service.',
+      text: 'Two-piece steering shaft on VNL, VNM and VNX, model years 2016 and 2017: it can come apart. The dealer’s repair is free. Unrepaired trucks are placed out of service.',
     },
   ],
-  manufacturerNotes: [
-    'Volvo and Mack share engines and electronics, so some parts cross over. We check both numbers.',
-  ],
+  manufacturerNotes: [],
   visit:
-    'We start at the emissions label, then open the hood and trace the soot. Next come scan data, air pressure and battery voltage. You get the cause and the price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
+    'We start with the emissions label and the codes. Next come leaks, air pressure and battery voltage. You get the cause and the price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
   aroundTulsa:
-    'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads. We drive to all three.',
+    'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads.',
   whyMobile:
     'We check the whole row in your yard. Nobody shuttles drivers, and trucks that pass go straight back out. We also work on the trailer and the other brands parked beside them.',
   limits:
-    'I-Shift calibration and Volvo parameter updates need dealer software. So do warranty claims. Clutch jobs and engine internals go to a shop.',
+    'I-Shift calibration and Volvo parameter updates need dealer software. Warranty goes to the dealer, too. Clutch jobs and engine internals go to a shop.',
   haveReady: [
     'Dock address, or interstate, direction and mile marker',
     'VIN plus the build month on the door label',

@@ -8,7 +8,7 @@ export default {
   lead: 'Western Star stuck on a lease road or at the plant? We bring the tools to it and fix engine, air, electrical and hydraulic trouble out there.',
   intro: [
     'We work on Western Star heavy-haul tractors, winch trucks, dumps, mixers, vac trucks and wreckers. Tell us the complaint, how it’s loaded and what’s mounted on the frame.',
-    'One thing first if you own a 47X or 49X. A February 2026 recall on the battery-to-starter stud covers about 27,000 of them for fire risk. It replaces an earlier recall, so a truck repaired the first time needs the new repair too. Check your VIN for F1029.',
+    'One thing first if you own a 47X or 49X. A February 2026 recall on the battery-to-starter stud covers about 27,000 of them for fire risk. It replaces an earlier recall, so a truck repaired the first time needs the new repair, too. Check your VIN for F1029.',
     'Stopped in a lane? Set the four-ways and call 911 before us. Get out only if you can get safely off the road. If not, stay in your belt.',
   ],
   repairs: [
@@ -18,15 +18,15 @@ export default {
     },
     {
       system: 'Diesel fuel',
-      jobs: 'Reseal filter modules, fix fuel that drains back after parking, replace transfer pumps, fix dual-tank crossovers, clear dirty fuel from remote tanks.',
+      jobs: 'Change filters, reseal filter modules, fix fuel that drains back after parking, replace transfer pumps, fix dual-tank crossovers, clear dirty fuel from remote tanks.',
     },
     {
       system: 'DEF and exhaust',
-      jobs: 'Replace NOx sensors and DEF lines, clean doser deposits, tighten loose V-bands, run manual regens on a safe surface.',
+      jobs: 'Replace NOx sensors and DEF lines, clean doser deposits, tighten loose V-bands, run parked regens outdoors, clear of anything that burns.',
     },
     {
       system: 'Starting and charging',
-      jobs: 'Repair battery boxes and jump-start posts. Replace starters, alternators, cables, grounds and disconnect switches.',
+      jobs: 'Repair battery boxes. Replace batteries, starters, alternators, cables, grounds and disconnect switches.',
     },
     {
       system: 'Chassis wiring and lights',
@@ -63,14 +63,9 @@ export default {
       note: 'Mixers and dumps. Brakes and PTO come first. F1029 covers 2021 to 2027.',
     },
     {
-      name: '48X',
-      kind: 'Longer-hood vocational',
-      note: 'Dump, mixer and tank chassis. PTO and wiring come first.',
-    },
-    {
       name: '57X',
       kind: 'Highway tractor',
-      note: 'The current highway tractor, with a Detroit engine and a DT12. Sensors, air and wiring are the usual roadside calls.',
+      note: 'Sensors, air and wiring are the usual roadside calls.',
     },
     {
       name: '5700XE',
@@ -101,9 +96,11 @@ export default {
   failures: [
     {
       name: 'Won’t crank or fire',
-      sign: 'It clicks, or spins and won’t catch.',
-      cause: 'Low batteries, a corroded cable, a bad starter or fuel that drained back.',
-      fix: 'We load-test the batteries, check cables and starter, then fuel pressure, and replace what’s bad.',
+      sign: 'It clicks, drags, or spins and won’t catch.',
+      now: '47X or 49X that cranks slow or not at all? Look at the battery stud before you try again. Melted or corroded? Stop.',
+      cause:
+        'Low batteries, a corroded cable or stud, a bad starter, a plugged filter or fuel that drained back.',
+      fix: 'We load-test the batteries, check cables, stud and starter, then fuel pressure, and replace what’s bad.',
       place: 'field',
     },
     {
@@ -118,17 +115,17 @@ export default {
     {
       name: 'Engine quits under way',
       sign: 'It dies on the road, then may restart.',
-      now: 'Coast it off the road and call.',
-      cause: 'A loose ground, a bad power feed, fuel starvation or a failed engine module.',
+      now: 'Coast it off the road, set the brake and four-ways, and call.',
+      cause: 'A plugged fuel filter, a loose or melted ground, a bad power feed or a failed engine module.',
       fix: 'We check the VIN, load-test power and ground at the module and read fuel pressure. We replace bad cables and filters on the spot.',
       place: 'field-or-dealer',
       part: 'engine',
     },
     {
       name: 'Hot battery-to-starter stud',
-      sign: 'A melted boot or a hot stud at the frame rail.',
-      now: 'Smoke, flame or a burning smell? Get everyone away and call 911. If not, don’t start it, and call the dealer.',
-      cause: 'Corrosion at the stud. Recall F1029 covers it for fire risk and replaces 25V-326.',
+      sign: 'Slow crank, or a melted boot, corrosion or heat at the frame-rail stud.',
+      now: 'Smoke, flame or a burning smell? Get everyone away and call 911. If not, don’t start it. Call us to isolate the batteries, and the dealer for the recall.',
+      cause: 'The stud was put in wrong or has corroded, and it can short. Recall F1029 replaces 25V-326.',
       fix: 'We inspect the stud and boot and isolate the batteries. The recall parts come from the dealer.',
       place: 'field-then-dealer',
       part: 'battery',
@@ -138,7 +135,7 @@ export default {
       sign: 'Power drops in steps after hours of idle and PTO time.',
       now: 'Call at the first drop in power, while it can still get to firm ground.',
       cause: 'Soot builds while the engine runs cool. Bad DEF and failed sensors do the same.',
-      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen on bare ground. An ash-filled filter means a shop.',
+      fix: 'We check the DEF, scan soot level and sensors, fix the cause and run a regen outdoors on bare ground. An ash-filled filter means a shop.',
       place: 'field-then-shop',
       part: 'aftertreatment',
     },
@@ -154,8 +151,8 @@ export default {
     {
       name: 'Parking brake slow to set',
       sign: 'There’s no rush of air when you pull the knob.',
-      now: 'Chock the wheels before you get under or behind it.',
-      cause: 'An inversion valve that sticks, a kinked exhaust line or water in the valve.',
+      now: 'Wheels chocked before anybody gets under or behind it.',
+      cause: 'Water or ice in a valve, a blocked exhaust port, or an inversion valve that sticks.',
       fix: 'We check the VIN and time how long the brake takes to set. FMVSS 121 allows three seconds. If it’s slow and there’s no recall, we replace the valve.',
       place: 'field-then-dealer',
       part: 'drive-axle',
@@ -169,8 +166,12 @@ export default {
   ],
   intervals: [
     {
+      item: 'Engine oil, fuel filters, air dryer',
+      when: 'By engine and idle time. Send us the VIN, miles and hours.',
+    },
+    {
       item: 'Fifth wheel and walking beams',
-      when: 'Grease the fifth wheel daily in mud and dust. On walking beams, grease the points your manual lists.',
+      when: 'Grease the fifth wheel daily in mud and dust. On walking beams, grease what your manual lists.',
     },
     {
       item: 'Western Star annual inspection',
@@ -181,37 +182,37 @@ export default {
     {
       date: 'February 2026',
       campaign: 'F1029',
-      text: 'Battery-to-starter stud; about 27,000 trucks. Replaces 25V-326, and trucks repaired under that one need this one. Daimler was still developing the repair when the notice came out.',
+      text: 'Battery-to-starter stud can short and start a fire; about 27,000 trucks. Replaces 25V-326, and trucks repaired under that need this one. The repair was still in the works then, so ask the dealer.',
     },
     {
       date: '2024',
       campaign: '24V-571 / F1007',
-      text: '47X, model year 2025: a ball stud in the tie rod can break and take the steering with it. Don’t put it to work until the dealer has checked the VIN.',
-    },
-    {
-      date: '2023',
-      campaign: '23V-073',
-      text: '47X, model years 2022 and 2023, and 49X, 2021 to 2023, without adaptive cruise control: the front brake modulator valve can corrode. The truck can then pull to one side when stability control brakes it.',
+      text: '47X, model year 2025: a ball stud in the tie rod can break and take the steering with it. Park it until the dealer has checked the VIN.',
     },
     {
       date: '2024',
       campaign: 'FL-992',
-      text: '4900 and 6900 built from June 2022 to September 2023: an inversion valve delays the parking brake. 149 trucks.',
+      text: '149 trucks, 4900 and 6900, built from June 2022 to September 2023: a valve delays the parking brake, and the truck can roll.',
     },
     {
-      date: '2022',
-      campaign: '22V-817',
-      text: 'That brake valve on trucks with adaptive cruise control: 47X, model years 2021 to 2023; 49X, 2020 to 2023; 57X, 2021 and 2022.',
+      date: '2023 and 2022',
+      campaign: '23V-073, 22V-817',
+      text: 'A front brake valve can corrode, and the truck can pull to one side when stability control brakes it. 49X, model years 2020 to 2023; 47X, 2021 to 2023; 57X, 2021 and 2022.',
     },
     {
       date: '2022',
       campaign: '22V-554 / FL-949',
-      text: '4700, 47X and 49X, model year 2023, with certain Cummins engines: the control module can short out and kill the engine. 1,375 trucks in both Daimler brands.',
+      text: '4700, 47X and 49X, model year 2023, with certain Cummins engines: the control module can short out and kill the engine. 1,375 Daimler trucks.',
     },
     {
-      date: '2022',
-      campaign: '22V-654 / FL-951',
-      text: 'Hood bezel can come loose; more than 4,000 47X and 49X trucks, model years 2020 to 2023. Keep one with loose trim off the highway.',
+      date: '2021',
+      campaign: 'Ask the dealer',
+      text: 'A power stud through the bulkhead can arc and start a fire; the dealer replaces it. 7,128 trucks: 4700, 4900, 5700 and 6900, model years 2017 to 2019. It replaces a 2018 recall.',
+    },
+    {
+      date: '2021',
+      campaign: '21V-206 / FL-880',
+      text: 'A ground harness can melt and stall the engine; the dealer replaces it. Over 5,000 4700 and 5700 trucks, model years 2019 to 2021.',
     },
     {
       date: '2021',
@@ -226,13 +227,13 @@ export default {
   ],
   manufacturerNotes: [],
   visit:
-    'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool, and time the parking brake while we’re there. You’ll have the price before we start the repair.',
+    'On a 47X or 49X we check the battery stud before we work on it. Then we go to your complaint with gauges and the scan tool. You’ll have the price before we start the repair.',
   aroundTulsa:
     '49X and 4900 tractors move rigs and tanks west of Tulsa. 47X and 4700 vac trucks, mixers and dumps work plants and road jobs. We drive to the pad, the pit or the shoulder, up to 120 miles out.',
   whyMobile:
     'Getting a loaded heavy-haul rig to a dealer takes a heavy wrecker and a lost day. Getting us to the rig takes a phone call and a pin. We repair it loaded when that’s safe.',
   limits:
-    'Recall parts, Daimler programming and warranty work are the dealer’s. Gearbox, rear-end and in-frame engine jobs need a shop. We test, document and prepare the truck for the tow if it comes to that.',
+    'Recall parts, Daimler programming and warranty work are the dealer’s. Gearbox, rear-end and in-frame engine jobs need a shop. We get the truck ready for the tow if it comes to that.',
   haveReady: [
     'Pad, pit or road, direction and mile marker',
     'Western Star VIN',
@@ -244,15 +245,11 @@ export default {
   faqs: [
     {
       q: 'My 49X was fixed in 2025. Am I covered?',
-      a: 'No. The 2026 recall says trucks repaired under the old one still need the new repair. Call the dealer with your VIN.',
+      a: 'Not if that was 25V-326. Trucks repaired under it still need the new repair. Call the dealer with your VIN.',
     },
     {
       q: 'Can you replace the recalled stud?',
-      a: 'No. The dealer fits that part free and records it. We can inspect it today, isolate the batteries and fix your other problems.',
-    },
-    {
-      q: 'The boot on the stud is melted. Can I start it?',
-      a: 'No. If you see smoke or flame or smell burning, get everyone away and call 911. Don’t start a truck with a melted boot or a stud that got hot. Call the dealer for a tow.',
+      a: 'No. The dealer installs it free and records it. We can inspect it, isolate the batteries and fix your other problems.',
     },
   ],
   related: ['freightliner', 'detroit'],

@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'Drive and controller',
-      jobs: 'Trace traction faults to contactors, encoders or throttle sensors. Change drive tires, stop gearbox leaks.',
+      jobs: 'Trace traction faults to contactors, encoders or throttle sensors. Change drive wheels, stop gearbox leaks.',
     },
     {
       system: 'Wiring and switches',
@@ -51,7 +51,7 @@ export default {
     {
       name: 'ESC030, ESC035 and ESC040',
       kind: 'Three-wheel standup electric',
-      note: 'Drive tires, steering sensors and the deadman pedal are the usual calls.',
+      note: 'Drive wheels, steering sensors and the deadman pedal are the usual calls.',
     },
     {
       name: 'ERC050VG',
@@ -81,7 +81,7 @@ export default {
     {
       name: 'OS030 and SS030',
       kind: 'Order selectors',
-      note: 'Lift cables, mast rollers and the grip controls wear first.',
+      note: 'Lift chains, mast rollers and the grip controls wear first.',
     },
     {
       name: 'MPB045VG',
@@ -96,7 +96,7 @@ export default {
     {
       name: 'MPR100VG',
       kind: 'Enclosed end rider',
-      note: 'On long runs, the drive tire, brake and battery plug get hot.',
+      note: 'On long runs, the drive wheel, brake and battery plug get hot.',
     },
   ],
   failures: [
@@ -112,9 +112,9 @@ export default {
     {
       name: 'Electric truck won’t travel',
       sign: 'It powers up, but won’t move or shows a code.',
-      now: 'Write down the code and call.',
-      cause: 'A deadman, seat or brake switch, a low battery, a contactor or a drive sensor.',
-      fix: 'We test the battery, then each switch and contactor, and replace what stays open. A new controller takes Yale software.',
+      now: 'Lower the forks if they’re up, write down the code and call.',
+      cause: 'A low battery, a deadman, seat or brake switch, a contactor or a drive sensor.',
+      fix: 'We test the battery, then each switch and contactor, and replace the one that fails. A new controller takes Yale software.',
       place: 'field-or-dealer',
     },
     {
@@ -135,7 +135,7 @@ export default {
     {
       name: 'Hot battery plug',
       sign: 'The connector is warm or discolored.',
-      now: 'Smoke or a burning smell? Get clear and call 911. Otherwise park it, don’t charge it, and call.',
+      now: 'Smoke or a burning smell? Get clear and call 911. Otherwise park it, turn the key off, don’t charge it, and call.',
       cause: 'Worn contacts, loose crimps, or a cable that has lost strands.',
       fix: 'We disconnect first, then replace contacts or the cable end and test voltage drop under load.',
       place: 'field',
@@ -143,11 +143,11 @@ export default {
     },
     {
       name: 'Hums or shakes as it drives',
-      sign: 'You feel vibration or flat spots, or hear a hum.',
-      now: 'Park it.',
-      cause: 'A chunked drive tire, or a gearbox low on oil.',
-      fix: 'We measure the tire, check gear oil and mounting, and change the wheel if the truck can be lifted safely.',
-      place: 'field',
+      sign: 'You feel a thump or shake, or hear a hum.',
+      now: 'Park it, forks down.',
+      cause: 'A chunked or flat-spotted drive wheel, or a gearbox low on oil.',
+      fix: 'We measure the wheel, check gear oil and mounting, and change the wheel where we can lift the truck safely. A gearbox rebuild goes to a shop.',
+      place: 'field-then-shop',
       part: 'wheels',
     },
     {
@@ -162,11 +162,11 @@ export default {
     {
       name: 'Mast slow or uneven near the top',
       sign: 'The mast slows or twists near full height.',
-      now: 'Park it.',
+      now: 'Lower it if it comes down, and park it. Stay out from under the forks.',
       cause:
-        'Low hydraulic oil, worn cylinder seals, a dry or bent channel, bad mast rollers, or chains that are stretched or out of adjustment.',
-      fix: 'We check oil, rollers and cylinders, then measure both chains. 3 percent stretch is the common industry limit. Past that, we change chain and anchors in pairs.',
-      place: 'field',
+        'Slow: low hydraulic oil, worn cylinder seals or a dry channel. Twisted: bad mast rollers, a bent channel, or chains out of adjustment.',
+      fix: 'We top up the oil, check rollers and cylinders, and measure both chains. Past 3 percent stretch, the common industry limit, we change chain and anchors in pairs. Bent channels go to a shop.',
+      place: 'field-then-shop',
       part: 'chain',
     },
     {
@@ -182,13 +182,16 @@ export default {
   faultCodes: [],
   engines: [
     'Current electric Yales drive on AC motors. Older ones may have brushes, and we check those.',
-    'LP and diesel trucks run small industrial engines. Read us the engine plate so filters and plugs match.',
-    'Hyster-Yale builds both brands, so an engine part often has two numbers.',
+    'Read us the engine plate on an LP or diesel truck so filters and plugs match.',
   ],
   intervals: [
     {
       item: 'Lift chain',
-      when: 'At each planned service. 3 percent stretch is the industry limit. See your Yale manual.',
+      when: 'At each planned service. See your Yale manual.',
+    },
+    {
+      item: 'Engine oil and filters on LP trucks',
+      when: 'Read us both plates and your shifts.',
     },
     {
       item: 'OSHA exam',
@@ -202,13 +205,13 @@ export default {
   recalls: [],
   manufacturerNotes: ['Yale says to unplug the battery before any work on an electric truck.'],
   visit:
-    'Leave the forks down, write down any code, then unplug it. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because moving from freezer to warm dock causes condensation.',
+    'Leave the forks down, write down any code, then unplug it. We scan the fault, check battery and plug, then test travel, lift and brakes. Chain gets measured over a set number of links. We also note where it parks, because a warm dock after a freezer causes condensation.',
   aroundTulsa:
     'Food plants, beverage docks, cold storage and retail warehouses run Yales here, from Tulsa to Muskogee and Miami.',
   whyMobile:
     'One dead truck can hold up a whole pick line. We come on any shift in an emergency, with the gear on a cart, freezer aisles included. We test every cable and switch before anybody sells you a controller. If your Crowns need load wheels, add them to the same visit.',
   limits:
-    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds and battery case repair go to a shop. Warranty is for the Yale dealer. A cable or a switch can look like a bad controller, so we test those first.',
+    'Swapping a traction controller takes Yale software for setup. Motor rewinds, gearbox rebuilds, bent masts and battery cases go to a shop. Warranty is for the Yale dealer. A cable or a switch can look like a bad controller, so we test those first.',
   haveReady: [
     'Yale model, series letters and serial',
     'Battery voltage and age',
@@ -218,11 +221,7 @@ export default {
   faqs: [
     {
       q: 'Is a Yale just a Hyster?',
-      a: 'No, although one company builds both. A lot of parts cross. The dash, codes and some parts are different.',
-    },
-    {
-      q: 'How often should we check chain in cold storage?',
-      a: 'Go by your Yale manual. On our first visit we measure the chain, and wear or rust can bring the next date closer.',
+      a: 'No, although one company builds both. Many parts cross. The dash, codes and some parts differ.',
     },
     {
       q: 'Can I oil a rusty chain and keep running?',

@@ -5,9 +5,9 @@ export const title = 'Brands We Repair in Tulsa';
 
 export const description = `Cat, Freightliner, JLG, Toyota or another brand down? Find yours among 60+ brands we repair on site within 120 miles of Tulsa. Call 24/7.`;
 
-const { oklahomaCity, regional } = serviceAreaTiers;
+const { metro, oklahomaCity, regional } = serviceAreaTiers;
 
-export const lead = `Down now? Call ${phoneText} with the brand, model and problem, and we’ll quote the service call and hourly rate before we roll. We come to your yard, jobsite or roadside within 120 miles of Tulsa. Past the metro, arrival typically takes ${regional.responseTime}, and Oklahoma City is ${oklahomaCity.responseTime.toLowerCase()}. Find your brand below: trucks, trailers, machines and lifts.`;
+export const lead = `Down now? Call ${phoneText}, day or night. We come to your yard, jobsite or roadside within 120 miles of Tulsa. Typical arrival is ${metro.responseTime} in the Tulsa metro, ${regional.responseTime} farther out, and ${oklahomaCity.responseTime.toLowerCase()} in Oklahoma City. Give us the brand, model and problem, and we quote the service call and hourly rate before we roll.`;
 
 /** We work on trailers, but list no makes of them. */
 export const trailers =
@@ -47,7 +47,7 @@ export const independence = `${business.name} is an independent service business
 export const questions = [
   {
     q: 'My brand isn’t listed. Do you still come?',
-    a: 'Most likely, yes. SkyTrak is on our JLG page, and Gehl is on our Manitou page. For others, call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive. We quote the service call and the hourly rate on the phone.',
+    a: 'Most likely, yes. SkyTrak is on our JLG page, and Gehl is on our Manitou page. For others, call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive.',
   },
   {
     q: 'Are you an authorized dealer for these brands?',
