@@ -2,7 +2,7 @@
 export const repairPlaces = {
   field: 'On site',
   'field-then-shop': 'Starts on site; may need a shop',
-  'field-then-dealer': 'Starts on site; dealer if it’s the recall',
+  'field-then-dealer': 'On site; dealer if a recall is open',
   'field-or-dealer': 'Starts on site; may need the dealer',
   shop: 'Shop',
   dealer: 'Dealer',

@@ -131,7 +131,7 @@ export const drawings = {
       harness: { name: 'base-to-platform harness', at: [494, 160], label: [576, 120] },
       'pothole-guard': { name: 'pothole guard', at: [304, 282], label: [340, 334] },
       'chassis-tray': { name: 'tray inside the frame', at: [366, 250], label: [410, 334] },
-      stabilizer: { name: 'stabilizer', at: [508, 276], label: [580, 276] },
+      stabilizer: { name: 'outrigger', at: [508, 276], label: [580, 276] },
     },
   },
   'boom-lift': {
@@ -155,7 +155,7 @@ export const drawings = {
       'boom-pads': { name: 'boom wear pads', at: [346, 110], label: [400, 50] },
       'boom-chain': { name: 'boom chain', at: [240, 84], label: [260, 30] },
       forks: { name: 'forks', at: [56, 196], label: [56, 260] },
-      stabilizer: { name: 'stabilizers', at: [176, 288], label: [176, 334] },
+      stabilizer: { name: 'outriggers', at: [176, 288], label: [176, 334] },
       turntable: { name: 'turntable', at: [400, 212], label: [380, 334] },
       attachment: { name: 'attachment coupler', at: [108, 130], label: [40, 90] },
     },
