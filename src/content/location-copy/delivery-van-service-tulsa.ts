@@ -161,7 +161,7 @@ export default {
     },
     {
       name: 'Sprinter oil leak recall at the chain tensioner, December 2014 (Reuters)',
-      url: 'http://cn.reuters.com/article/mercedes-usa-recall-idCNL1N0U30XX20141219',
+      url: 'https://cn.reuters.com/article/mercedes-usa-recall-idCNL1N0U30XX20141219',
     },
     regulationSources['cfr-390-5'],
     regulationSources['ok-intrastate'],

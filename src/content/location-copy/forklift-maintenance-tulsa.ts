@@ -199,7 +199,7 @@ export default {
     },
     {
       name: 'Average count of hot days in Tulsa (KTUL)',
-      url: 'http://ktul.com/weather/summer-heat-returns-01-12-2016',
+      url: 'https://ktul.com/weather/summer-heat-returns-01-12-2016',
     },
   ],
   drawing: locationDrawings['forklift-maintenance-tulsa'],

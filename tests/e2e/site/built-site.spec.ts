@@ -33,6 +33,13 @@ test('no internal link is broken, points to a redirect or names a missing anchor
   expect(broken).toEqual([]);
 });
 
+test('every link to another site is https', () => {
+  const plain = site.flatMap(
+    ({ path, html }) => html.match(/href="http:[^"]*"/g)?.map((link) => `${path}: ${link}`) ?? [],
+  );
+  expect(plain).toEqual([]);
+});
+
 test('every mention of our phone number in a page’s text is a link that calls or texts it', () => {
   const withPlainNumber = site.filter(({ html }) => {
     const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
