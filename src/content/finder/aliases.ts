@@ -3,7 +3,7 @@ import type { BrandCategory } from '../brand-categories';
 import type { BrandSlug } from '../brands';
 
 /** Spellings, model names and former names under which a make is looked for. */
-export const brandAliases = {
+export const brandAliases: Readonly<Partial<Record<BrandSlug, readonly string[]>>> = {
   cat: ['caterpillar', '320', '336', 'd6', 'd8', 'excavator', 'dozer', 'loader'],
   freightliner: ['cascadia', 'm2 106', 'columbia', 'coronado', 'daimler', 'semi'],
   'john-deere': ['jd', 'deere', '310 backhoe', 'tractor', 'loader'],
@@ -43,7 +43,7 @@ export const brandAliases = {
   hyster: ['h50ft', 'h80ft', 's50', 'lift truck'],
   yale: ['esc030', 'erc050', 'glc050', 'lift truck'],
   crown: ['rc 5500', 'sc 4000', 'pe', 'reach truck', 'pallet jack', 'lift truck'],
-} as const satisfies Record<BrandSlug, readonly string[]>;
+};
 
 /** Words for a whole kind of equipment, whoever built it. */
 export const categoryAliases: Readonly<Record<BrandCategory, readonly string[]>> = {

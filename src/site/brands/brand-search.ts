@@ -64,14 +64,14 @@ const nearlyMatches: Matcher = (typed, { words }) =>
   );
 
 const index = makes.map(({ name, kinds, brand }) => {
-  const aliases = brand ? brandAliases[brand.slug] : (otherMakeAliases.get(name) ?? []);
+  const aliases = brand ? brandAliases[brand.slug] : otherMakeAliases.get(name);
   const machines = kinds.flatMap((kind) => [brandCategories[kind], ...categoryAliases[kind]]);
   return {
     name,
     kinds,
     brand,
     joinedName: wordsOf(name).join(''),
-    phrases: phrasesOf([name, ...machines, ...aliases]),
+    phrases: phrasesOf([name, ...machines, ...(aliases ?? [])]),
   };
 });
 
