@@ -49,7 +49,6 @@ export const failures = {
   noAnswer:
     'We didn’t hear back from our server. Check your signal and send it again, or call. It’s fine if we get it twice.',
   outOfOrder: 'Something went wrong on our end. Try again in a minute, or call.',
-  tooMany: (wait: string) => `Too many requests came from your connection. Try again in ${wait}.`,
   nothingLost: 'Nothing you typed is lost.',
 };
 

@@ -69,8 +69,6 @@ export function FailureNotice({ heading, sentence }: Failure) {
   );
 }
 
-/** '+19185550142' as '(918) 555-0142'; numbers from abroad stay as they are. */
-
 type ReceiptProps = Sent & { onAnother: () => void };
 
 /** Shows what was sent and what happens next. It takes the focus, because it replaces the form. */

@@ -27,13 +27,6 @@ const unconfirmed = failed(failures.noAnswer, failures.notConfirmed);
 const entriesOf = (body: unknown): Map<string, unknown> =>
   new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
 
-function wait(retryAfter: string | null): string {
-  const minutes = Math.ceil(Number(retryAfter) / 60);
-  if (!(minutes > 0)) return 'a while';
-  const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
-
 export async function sendQuote(request: Quote & QuoteExtras): Promise<Outcome> {
   let response: Response;
   try {
@@ -47,8 +40,6 @@ export async function sendQuote(request: Quote & QuoteExtras): Promise<Outcome> 
   } catch {
     return unconfirmed;
   }
-  if (response.status === 429) return failed(failures.tooMany(wait(response.headers.get('Retry-After'))));
-
   const body = entriesOf(await response.json().catch(() => null));
   if (body.get('success') === true) return { kind: 'sent', picturesLost: body.get('picturesLost') === true };
   const sentence = body.get('error');

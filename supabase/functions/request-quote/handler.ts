@@ -28,8 +28,12 @@ function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot'
   return name.search(links) >= 0 || (description.match(links) ?? []).length > 1 ? 'links' : null;
 }
 
-const tooManySentence = 'Too many requests were sent in a short time. Please call us, or try again later.';
-const tooMany = (waitSeconds: number) => limitError('too_many_requests', waitSeconds, () => tooManySentence);
+const tooMany = (waitSeconds: number) =>
+  limitError(
+    'too_many_requests',
+    waitSeconds,
+    (wait) => `Too many requests came from you. Please call us, or try again in ${wait}.`,
+  );
 
 /** The most database calls at once, so that a flood of requests can't delay texts and calls. */
 const mostDatabaseCalls = 2;

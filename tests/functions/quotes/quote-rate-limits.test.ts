@@ -33,7 +33,9 @@ describe('the rate limit of the quote form', () => {
     expect(Number.isInteger(wait) && wait >= 1 && wait <= 600).toBe(true);
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
     expect((await read(response)).body).toEqual({
-      error: 'Too many requests were sent in a short time. Please call us, or try again later.',
+      error: expect.stringMatching(
+        /^Too many requests came from you\. Please call us, or try again in \d+ \w+\.$/,
+      ),
       code: 'too_many_requests',
     });
     expect(await services.rows(`quote_requests?zip=eq.74012`)).toHaveLength(12);
