@@ -41,17 +41,6 @@ test('every mention of our phone number in a page’s text is a link that calls 
   expect(withPlainNumber.map(({ path }) => path)).toEqual([]);
 });
 
-test('every page is at most three clicks away from the home page', () => {
-  const unread = new Map(published.map((page) => [page.path, linksIn(page)]));
-  let reached = ['/'];
-  for (let clicks = 0; clicks <= 3; clicks += 1) {
-    const links = reached.flatMap((path) => unread.get(path) ?? []);
-    for (const path of reached) unread.delete(path);
-    reached = links.map(({ path }) => path);
-  }
-  expect([...unread.keys()]).toEqual([]);
-});
-
 test('every page is linked from the text of another page besides the site map', () => {
   const linked = new Set(['/', '/sitemap', ...legalLinks.map(({ path }) => path)]);
   for (const { path: from, html } of published) {
