@@ -106,13 +106,6 @@ for (const [part, [left = 0, top = 0]] of Object.entries(places))
     expect(Math.max(...pixels) - Math.min(...pixels)).toBeGreaterThan(100);
   });
 
-test('the site map has no date in the future', () => {
-  const tomorrow = Date.now() + 86_400_000;
-  const dates = published.flatMap(({ lastModified }) => lastModified ?? []);
-  expect(dates.length).toBeGreaterThan(0);
-  for (const date of dates) expect(Date.parse(date)).toBeLessThan(tomorrow);
-});
-
 test('every file named in a page’s head exists', () => {
   const named = [
     ...readFileSync('dist/index.html', 'utf8').matchAll(
