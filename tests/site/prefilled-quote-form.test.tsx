@@ -1,5 +1,5 @@
 /** What the quote form holds before anybody sends it: suggestions, and what was typed before the script. */
-import { render, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
@@ -23,7 +23,7 @@ it.each([
   expect(field('Brand (optional)')).toHaveValue(brand);
 });
 
-it('the quote form keeps what was typed before the script hydrates the page', async () => {
+it('the quote form keeps what was typed before and after the script hydrates the page, also over a reload', async () => {
   comeFrom('/genie-lift-repair-tulsa');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
@@ -46,9 +46,11 @@ it('the quote form keeps what was typed before the script hydrates the page', as
   expect(field('Down now, need help today')).toBeChecked();
   expect(field(smsConsent.text)).toBeChecked();
   await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription(/Broken Arrow, OK/));
+  fireEvent.input(field('Phone'), { target: { value: '(918) 555-0177' } });
 
   unmount();
   container.remove();
   render(form);
   expect(field('Name')).toHaveValue('Early Bird');
+  expect(field('Phone')).toHaveValue('(918) 555-0177');
 });

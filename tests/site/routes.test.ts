@@ -1,5 +1,6 @@
-import { matchRoutes } from 'react-router-dom';
+import { createStaticHandler, matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { business } from '../../src/content/business';
 import { pages, redirects } from '../../src/pages';
 import { posts } from '../../src/content/articles/post-index';
 import { routes } from '../../src/routes';
@@ -36,6 +37,14 @@ describe('the router', () => {
     const isTaken = (from: string) =>
       [from, encodeURI(from)].every((address) => bare(routeAt(address)) === bare(from));
     expect(redirects.filter(({ from }) => !isTaken(from))).toEqual([]);
+  });
+
+  test.each(redirects)('leads from $from to $to without a history entry of its own', async ({ from, to }) => {
+    const answer = await createStaticHandler(routes).query(
+      new Request(new URL(encodeURI(from), business.url)),
+    );
+    const { headers } = answer instanceof Response ? answer : new Response();
+    expect([headers.get('Location'), headers.get('X-Remix-Replace')]).toEqual([to, 'true']);
   });
 
   test('matches no page for any other address', () => {

@@ -20,7 +20,7 @@ function renderShell(path: string): void {
 
 const names = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
-test('every page ends with the contact details, the policies and a link to the login', () => {
+test('every page ends with the contact details, the policies, the site map and a link to the login', () => {
   renderShell('/');
   const footer = within(screen.getByRole('contentinfo'));
   const call = footer.getByRole('link', { name: business.phone.display });
@@ -30,6 +30,7 @@ test('every page ends with the contact details, the policies and a link to the l
     expect(footer.getByText(display)).toBeInTheDocument();
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   expect(footer.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
+  expect(footer.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/sitemap');
   const admin = footer.getByRole('link', { name: 'Admin' });
   expect(admin).toHaveAttribute('href', '/auth/login');
   expect(admin).toHaveAttribute('rel', 'nofollow');

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { sitemapXml } from '../../build/site-files';
+import { posts } from '../../src/content/articles/post-index';
+import { policies } from '../../src/content/policies';
 import { startOfDay } from '../../src/site/head/structured-data';
 
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
@@ -13,6 +15,15 @@ test('the XML site map is valid, with full URLs, and with dates only where they 
   XsdValidator.fromDoc(schema('sitemap.xsd')).validate(XmlDocument.fromString(xml));
   expect(xml).toContain(`<url><loc>${origin}/</loc></url>`);
   expect(xml).toContain(`<url><loc>${origin}/blog/a&amp;b</loc><lastmod>2026-03-01</lastmod></url>`);
+});
+
+test('no page was changed in the future', () => {
+  const dates = [
+    ...posts.map(({ modified }) => modified),
+    ...Object.values(policies).map(({ updated }) => updated),
+  ];
+  const tomorrow = Date.now() + 86_400_000;
+  expect(dates.filter((date) => !(Date.parse(date) < tomorrow))).toEqual([]);
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../tools/local-stack/functions/free-port';
+import { isAlive } from '../../tools/local-stack/data-folder';
+import { listen } from '../../tools/local-stack/functions/free-port';
 import { denoPath } from '../../tools/local-stack/functions/deno-path';
 import { FunctionProcess } from '../../tools/local-stack/functions/function-process';
 import { startFunctions, type EdgeFunctions } from '../../tools/local-stack/functions/functions';
@@ -38,15 +39,6 @@ const pidOf = async (response: Response) => Number((await recordOf(response)).pi
 const becomes = (status: number) =>
   expect.poll(async () => (await call('/echo')).status, { timeout: 10_000 }).toBe(status);
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 beforeAll(async () => {
   mkdirSync(join(folder, 'echo'));
   writeFileSync(join(folder, 'echo', 'index.ts'), echo);
@@ -55,9 +47,7 @@ beforeAll(async () => {
   const settings = { sourceFolder: folder, env: { GIVEN: 'a value' }, isWatching: true };
   functions = startFunctions({ ...settings, log: (line) => log.push(line) });
   server = createServer((request, response) => functions.handle(request, response));
-  const port = await freePort();
-  server.listen(port, '127.0.0.1');
-  origin = `http://127.0.0.1:${port}`;
+  origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   await functions.ready;
 });
 
@@ -103,7 +93,7 @@ test('the stack answers 503 in JSON for a function that does not start, and the 
 
 test('a function that ends by itself is restarted', async () => {
   const before = await pidOf(await call('/echo/exit'));
-  await expect.poll(() => isRunning(before)).toBe(false);
+  await expect.poll(() => isAlive(before)).toBe(false);
   await becomes(207);
   expect(await pidOf(await call('/echo'))).not.toBe(before);
 });
@@ -130,7 +120,7 @@ test('two changes in quick succession leave one process, and stopping leaves non
   await Promise.all([named.restart(), named.restart()]);
   await named.started;
   await expect.poll(() => pids.length).toBeGreaterThan(1);
-  const running = () => pids.filter(isRunning);
+  const running = () => pids.filter(isAlive);
   expect(running()).toHaveLength(1);
   void named.restart();
   await named.stop();

@@ -1,6 +1,7 @@
 /** A Twilio emulator with a small web server in place of the functions, for the tests in this folder. */
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { expect, onTestFinished } from 'vitest';
+import { listen } from '../../tools/local-stack/functions/free-port.ts';
 import { createTwilioEmulator, type TwilioEmulatorOptions } from '../../tools/twilio-emulator/emulator.ts';
 
 const accountSid = `AC${'a1'.repeat(16)}`;
@@ -32,7 +33,7 @@ export async function startExchange(
   options: Partial<TwilioEmulatorOptions> = {},
 ) {
   const received: Received[] = [];
-  const functionsUrl = await listen(async (request) => {
+  const functionsUrl = await serve(async (request) => {
     const one = {
       url: request.url,
       form: new URLSearchParams(await request.text()),
@@ -88,11 +89,8 @@ export async function startExchange(
 }
 
 /** Serves until the test ends and returns the address of the functions. */
-function listen(fetch: (request: Request) => Promise<Response>): Promise<string> {
-  return new Promise((resolve) => {
-    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}/functions/v1`),
-    );
-    onTestFinished(() => void server.close());
-  });
+async function serve(fetch: (request: Request) => Promise<Response>): Promise<string> {
+  const server = createAdaptorServer({ fetch });
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/functions/v1`;
 }

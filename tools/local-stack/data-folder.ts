@@ -58,7 +58,7 @@ export function removeStackInfo(file: string, url: string): void {
   if (readStackInfo(file)?.url === url) rmSync(file, { force: true });
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

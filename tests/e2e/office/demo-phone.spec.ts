@@ -4,8 +4,6 @@ import { logIn } from '../support/log-in';
 import { noteComplaints } from '../support/policy-violations';
 import { phone } from '../support/stack';
 
-const tourist = '+14055550190';
-
 test.afterEach(async () => {
   await phone('outage', { isDown: false });
   await phone('called', { pressesOne: true });
@@ -37,15 +35,7 @@ test('every button of the tour plays its step, and its links open the office', a
   await page.getByRole('link', { name: 'Open Messages' }).first().click();
   const office = await opening;
   await office.getByRole('button', { name: /405\W*555-?0190/ }).click();
-  const log = office.getByRole('log');
-  await log.getByText(/Track came off our excavator/).scrollIntoViewIfNeeded();
-  await expect(log.getByRole('img', { name: /^Picture \d of 2/ })).toHaveCount(2);
-  const message = office.getByRole('textbox', { name: 'Message' });
-  await message.fill('On our way.');
-  await message.press('Enter');
-  await page.getByLabel('You are').fill(tourist);
-  await page.getByLabel('You are').press('Tab');
-  await expect(page.getByRole('list', { name: 'Texts' }).getByText('On our way.')).toBeVisible();
+  await expect(office.getByRole('log').getByText(/Track came off our excavator/)).toBeAttached();
   await page.getByRole('link', { name: 'Open Call Forwarding' }).first().click();
   await expect(office.getByRole('tab', { name: 'Call Forwarding' })).toHaveAttribute('aria-selected', 'true');
 

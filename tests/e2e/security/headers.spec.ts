@@ -1,6 +1,5 @@
 /** How the host answers every address of the built site, and hostile addresses. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { type IncomingMessage, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
@@ -9,6 +8,7 @@ import { officePaths } from '../../../src/content/navigation';
 import { redirects } from '../../../src/pages';
 import { noteFigure } from '../../support/fuzz';
 import { hostilePaths } from '../../support/hostile-paths';
+import { rawGet } from '../../support/raw-get';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
 
 let host: BuiltHost;
@@ -80,10 +80,7 @@ test('T47, T48 hostile addresses lead to no other site and reveal no file or sta
   expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(200);
   const wrong: string[] = [];
   for (const path of hostilePaths) {
-    // Sent unchanged, because a browser or fetch would normalize the path first.
-    const response = await new Promise<IncomingMessage>((resolve, reject) =>
-      get(host.origin, { path }, resolve).on('error', reject),
-    );
+    const response = await rawGet(host.origin, { path });
     const { statusCode = 0, headers } = response;
     const body = await text(response);
     const { origin } = new URL(headers.location ?? '', host.origin);

@@ -1,7 +1,6 @@
 /** Routes and head tags, which must be the same on the built site and on the development server. */
 import { type Page, expect, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
-import { redirects } from '../../../src/pages';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -18,20 +17,6 @@ const headTags = (page: Page) =>
 
 const everywhere = ['title', 'description', 'og:image', 'twitter:card'];
 const listed = { there: [...everywhere, 'link', 'script'], twice: [] };
-
-test('an old address redirects to its page and adds no history entry of its own', async ({ page }) => {
-  await page.goto('/privacy');
-  await expect(heading(page)).toBeVisible();
-  // One of each kind. Other tests check that the router and the hosts know all redirects.
-  const some = redirects.filter(({ from }) => /^.(index|service.|blogs|services.book|cat|john )/.test(from));
-  expect(some.length).toBeGreaterThan(5);
-  for (const { from, to } of some) {
-    await page.goto(encodeURI(from));
-    await expect(page, from).toHaveURL(to);
-    await page.goBack();
-    await expect(page, from).toHaveURL('/privacy');
-  }
-});
 
 test('following links leaves exactly one of each head tag in the document', async ({ page }) => {
   await page.goto('/');

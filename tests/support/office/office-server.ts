@@ -5,14 +5,13 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { weekOf } from '../../../supabase/functions/_shared/business-hours';
-import { alertKinds, type SavedAlerts } from '../../../supabase/functions/_shared/contract/alerts';
+import { alertKinds } from '../../../supabase/functions/_shared/contract/alerts';
 import type { Database } from '../../../supabase/database.types';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { callGroup } from '../../../src/office/calls/call-group';
 import type { CallFigures, CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
-import type { Person } from '../../../supabase/functions/_shared/contract/people';
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 import { type JsonObject, isJsonObject, textField } from '../../../supabase/functions/_shared/json';
 import type { Answer } from './answers';
@@ -30,14 +29,13 @@ type SettingRow = { id: string; setting_key: string; setting_value: string };
 const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
 
-const noAlerts = { phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' };
+const noAlerts = { kinds: alertKinds, phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' };
 const workday = { opens: '07:00', closes: '18:00' };
 
 class Office {
   isAdmin = true;
   /** The role that the account has from an invitation, or null. */
   role: 'dispatcher' | null = null;
-  people: Person[] = [];
   /** The second factors of the account. */
   factors: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[] = [];
   settings: SettingRow[] = [];
@@ -78,7 +76,6 @@ class Office {
     backupCheckedAt: null,
   };
   forwardingChanges: ForwardingChange[] = [];
-  alerts: SavedAlerts = { ...noAlerts, kinds: [...alertKinds] };
   /** The answer of the database to `inbox_news`. */
   news: News = { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [] };
   /** How often `inbox_news` was called. */
@@ -133,7 +130,7 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     office.numberHealth = office.numberHealth.map((one) => (one.sid === sid ? numberHealth({ sid }) : one));
     return { success: true, number: numberHealth({ sid }) };
   },
-  getPeople: () => ({ people: office.people }),
+  getPeople: () => ({ people: [] }),
   getCallLogs: (body) => {
     const start = Number(textField(body, 'cursor') || 0);
     const group = textField(body, 'group');
@@ -143,7 +140,7 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     return { calls: calls.slice(start, end), nextCursor, figures: office.callFigures };
   },
   getForwardingHistory: () => ({ changes: office.forwardingChanges }),
-  getAlerts: () => ({ success: true, ...office.alerts }),
+  getAlerts: () => ({ success: true, ...noAlerts }),
   getOfficeStatus: () => ({ ...office.status }),
   noteBackupCheck: () => {
     office.status.backupCheckedAt = new Date().toISOString();
