@@ -9,10 +9,6 @@ import { findNotice } from '../../support/office/render-office';
 
 beforeEach(fillInbox);
 
-const bodiesSent = () => bodiesOf('sendMessage').map((body) => body.body);
-const sentAnswer = () =>
-  HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
-
 it('each draft is kept when another conversation or tab is opened', async () => {
   const person = await openCustomer();
   await person.type(box(), 'For the Cat');
@@ -26,36 +22,19 @@ it('each draft is kept when another conversation or tab is opened', async () => 
   expect(box()).toHaveValue('For the Cat');
 });
 
-describe('a message typed while another text is being sent', () => {
-  it('is kept as the next draft', async () => {
-    const sent = heldAnswer();
-    office.instead.sendMessage = sent.answer;
-    const person = await openCustomer();
-    await person.type(box(), 'On my way now{Enter}');
-    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
-    await person.type(box(), ', ETA forty minutes{Enter}');
-    expect(box()).toHaveValue('On my way now, ETA forty minutes');
-    sent.give(sentAnswer());
-    await findNotice('Message sent');
-    expect(box()).toHaveValue(', ETA forty minutes');
-    expect(bodiesSent()).toEqual(['On my way now']);
-    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
-  });
-
-  it('is sent under a new idempotency key when the first text has failed', async () => {
-    const sent = heldAnswer();
-    office.instead.sendMessage = sent.answer;
-    const person = await openCustomer();
-    await person.type(box(), 'On my way now{Enter}');
-    await person.type(box(), '!');
-    sent.give(new HttpResponse(null, { status: 502 }));
-    await findNotice('Failed to send message');
-    office.instead = {};
-    await person.type(box(), '{Enter}');
-    await findNotice('Message sent');
-    const [first, second] = bodiesOf('sendMessage').map((body) => body.idempotencyKey);
-    expect(second).not.toBe(first);
-  });
+it('a message typed while another text is being sent is kept as the next draft', async () => {
+  const sent = heldAnswer();
+  office.instead.sendMessage = sent.answer;
+  const person = await openCustomer();
+  await person.type(box(), 'On my way now{Enter}');
+  expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
+  await person.type(box(), ', ETA forty minutes{Enter}');
+  expect(box()).toHaveValue('On my way now, ETA forty minutes');
+  sent.give(HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) }));
+  await findNotice('Message sent');
+  expect(box()).toHaveValue(', ETA forty minutes');
+  expect(bodiesOf('sendMessage')).toMatchObject([{ body: 'On my way now' }]);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
 describe('drafts from another browser tab', () => {
