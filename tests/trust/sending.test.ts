@@ -13,7 +13,7 @@ import { adminCall, catchUp, read, webhookRequest, type Handler } from '../suppo
 import { businessNumber, newSid, twilioMessage } from '../support/twilio-rows';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
-import { genuine, postTo, sent, webhookNames } from './webhook-posts';
+import { genuine, postTo, webhookNames } from './webhook-posts';
 
 const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
 const customers = Array.from({ length: 20 }, (_, index) => `+1918555${3000 + index}`);
@@ -179,7 +179,8 @@ describe('G14 T40 the limits on texts', () => {
   });
 });
 
-test('T39 requests without a login never make Twilio do anything', async () => {
+// doors.test.ts and webhooks.test.ts show the same for actions without a login and for posts without a signature.
+test('T39 what anybody may post never makes Twilio do anything', async () => {
   const sms = handlerOf('sms-handler');
   const voice = handlerOf('twilio-manage');
   const random = seededRandom();
@@ -194,12 +195,7 @@ test('T39 requests without a login never make Twilio do anything', async () => {
     for (const name of webhookNames) {
       const post = postTo(name, random);
       const handler = post.path.startsWith('/sms-handler') ? sms : voice;
-      for (const request of [genuine(post), sent(post, null), sent(post, 'bm8=')])
-        await note(handler(request));
-    }
-    for (const action of ['sendMessage', 'reconcile', 'getMedia', 'getPhoneNumbers', 'connectNumber']) {
-      await note(adminCall(sms, 'sms-handler', { action, to: customer(0), body: 'x' }, null));
-      await note(adminCall(voice, 'twilio-manage', { action }, null));
+      await note(handler(genuine(post)));
     }
     for (const website of ['', 'https://spam.example']) {
       const description = `No. ${round}`;
@@ -210,7 +206,7 @@ test('T39 requests without a login never make Twilio do anything', async () => {
     [...statuses].filter((status) => status >= 500),
     takeConsoleErrors().join('\n'),
   ).toEqual([]);
-  expect([...statuses]).toEqual(expect.arrayContaining([200, 204, 401, 403]));
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 204]));
   expect(services.twilioRequests).toEqual([]);
   noteFigure('G14', `${requests} requests to the public surface: 0 calls of Twilio's API`);
 });
