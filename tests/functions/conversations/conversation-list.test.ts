@@ -119,6 +119,8 @@ test.each([
   for (const search of ['', 'hello', '555-03']) {
     const rows = await conversations({ state, search });
     expect(rows.map((row) => row['contactName']).sort(), search).toEqual(expected);
+    const marked = rows.filter(({ lastFailed }) => lastFailed).map(({ contactName }) => contactName);
+    expect(marked.sort(), 'as failed').toEqual(expected.filter((name) => name.startsWith('Failed')));
   }
 });
 
