@@ -6,6 +6,8 @@ import { AreaCheck } from '../../src/site/location/area-check';
 import { business } from '../../src/content/business';
 import { findArea } from '../../src/content/area/service-area';
 import { zipLines } from '../../src/content/area/zip-codes';
+import { places, tierFor } from '../../src/content/area/places';
+import { tripTo } from '../../src/content/page-kinds/location';
 
 describe('the answer of the area check', () => {
   it.each([
@@ -98,4 +100,32 @@ describe('the area check', () => {
     await userEvent.clear(field());
     await waitFor(() => expect(answer()).toHaveTextContent(/120 miles around Tulsa/));
   });
+});
+
+it.each([
+  ['Oklahoma', 97.5, 'oklahomaCity'],
+  ['Canadian', 20, 'oklahomaCity'],
+  ['Rogers', 25, 'metro'],
+  ['Creek', 25.1, 'regional'],
+  ['Crawford', 120, 'regional'],
+  ['Sedgwick', 120.1, 'justOutside'],
+  ['Shawnee', 135.1, 'outside'],
+])('the tier of a place in %s County at %d miles is %s', (county, miles, tier) =>
+  expect(tierFor(county, miles)).toBe(tier),
+);
+
+it('the list of places has 57 places, each once, nearest first', () => {
+  expect(places).toHaveLength(57);
+  expect(new Set(places.map(({ name, state }) => `${name}, ${state}`)).size).toBe(57);
+  expect(places.map(({ miles }) => miles)).toEqual(places.map(({ miles }) => miles).sort((a, b) => a - b));
+});
+
+it('a town’s page shows the distance to the town, and the county with its name', () => {
+  const town = places.find(({ name }) => name === 'Broken Arrow');
+  expect(town && tripTo(town).fields).toEqual(
+    expect.arrayContaining([
+      { term: 'To', value: 'Broken Arrow, OK', detail: 'Tulsa County' },
+      { term: 'Distance', value: 'About 14 miles', detail: 'Straight line' },
+    ]),
+  );
 });

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sitemapXml } from '../../build/site-files';
 import { posts } from '../../src/content/articles/post-index';
 import { policies } from '../../src/content/policies';
 import { startOfDay } from '../../src/site/head/structured-data';
+import { drawings } from '../../src/content/drawings/drawings';
+import { joinDrawings } from '../../tools/drawings/join-drawings';
 
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
 const origin = 'https://example.org';
@@ -41,4 +43,14 @@ test('every file that a chunk group of vite.config.ts names exists', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
   const files = [...filesIn('src'), ...filesIn('supabase/functions'), 'virtual:photos'].join('\n');
   expect(names.filter((name) => !new RegExp(name).test(files))).toEqual([]);
+});
+
+describe('the drawings of machines', () => {
+  test('have one file each, one joined file, and one for the not-found page', () => {
+    const files = [...Object.keys(drawings), 'all', 'not-on-file'].map((name) => `${name}.svg`).sort();
+    expect(readdirSync('public/drawings').sort()).toEqual(files);
+  });
+
+  test('are the same in the joined file, which npm run drawings writes', () =>
+    expect(readFileSync('public/drawings/all.svg', 'utf8') === joinDrawings()).toBe(true));
 });

@@ -95,25 +95,13 @@ const signing =
     sent(post, signatureOf({ ...post, ...change(post, random) }));
 
 /**
- * Ways in which a post can differ from the one that was signed. signature.test.ts compares any form with Twilio’s own
- * validator, so that is not repeated here.
+ * Ways in which a post can differ from the one that was signed. signature.test.ts compares changed forms, cut ones and
+ * other tokens with Twilio’s own validator, so that is not repeated here.
  */
 export const tampers: Record<string, Tamper> = {
-  'field changed': (post, random) => {
-    const changed = Math.floor(random() * post.form.length);
-    const form = post.form.map(([name, value], at): [string, string] => [
-      name,
-      at === changed ? pick(random, `${value}x`, `x${value}`, `${value} `) : value,
-    ]);
-    return sent({ ...post, form }, signatureOf(post));
-  },
   'field added': (post, random) => {
     const name = pick(random, 'Extra', 'OptOutType', 'MediaUrl0', '', '__proto__');
     return sent({ ...post, form: [...post.form, [name, 'STOP']] }, signatureOf(post));
-  },
-  'body cut': (post, random) => {
-    const whole = new URLSearchParams(post.form).toString();
-    return sent(post, signatureOf(post), whole.slice(0, Math.floor(random() * (whole.length - 1))));
   },
   'body as JSON': (post) =>
     sent(post, signatureOf(post), JSON.stringify(Object.fromEntries(post.form)), json),
@@ -145,10 +133,6 @@ export const tampers: Record<string, Tamper> = {
       'x-original-url': `https://${host}/functions/v1${post.path}`,
     });
   },
-  'signed with another token': signing((_, random) => ({
-    token: pick(random, 'f'.repeat(32), '', authToken.toUpperCase(), authToken.slice(1), `${authToken} `),
-  })),
-  'signature of another post': (post, random) => sent(post, signatureOf(anyPost(random))),
   'signature missing': (post) => sent(post, null),
   'signature empty': (post) => sent(post, ''),
 };

@@ -119,6 +119,8 @@ test.each([
   for (const search of ['', 'hello', '555-03']) {
     const rows = await conversations({ state, search });
     expect(rows.map((row) => row['contactName']).sort(), search).toEqual(expected);
+    const marked = rows.filter(({ lastFailed }) => lastFailed).map(({ contactName }) => contactName);
+    expect(marked.sort(), 'as failed').toEqual(expected.filter((name) => name.startsWith('Failed')));
   }
 });
 
@@ -178,62 +180,43 @@ describe('the search', () => {
   });
 });
 
-describe('a conversation marked as done', () => {
+test('a conversation marked as done is open again after a text, a quote request or by hand, not after our own text', async () => {
   const [one, other] = ['+19185550631', '+19185550632'];
-  beforeEach(async () => {
-    await deliver(one);
-    await deliver(other);
-  });
-
-  test('leaves the open conversations until the contact writes again', async () => {
-    expect((await call('setDone', { to: one, isDone: true })).body).toEqual({ success: true });
-    expect(await listed({ state: 'open' })).toEqual([other]);
-    expect(await listed({ state: 'done' })).toEqual([one]);
-    expect(await listed()).toEqual([other, one]);
-    await deliver(one, { To: '+19185550001' });
-    expect(await listed({ state: 'open' })).toEqual([one, other]);
-    expect(await listed({ state: 'done' })).toEqual([]);
-  });
-
-  test('reopens with a quote request or by hand, but not with our own text', async () => {
-    await call('setDone', { to: one, isDone: true });
+  for (const from of [one, other]) await deliver(from);
+  const mark = (isDone: boolean) => call('setDone', { to: one, isDone });
+  const reopenings = [
+    () => deliver(one, { To: '+19185550001' }),
+    () => askForQuote(one, 'Dana'),
+    () => mark(false),
+  ];
+  for (const reopen of reopenings) {
+    expect((await mark(true)).body).toEqual({ success: true });
     await send({ to: one });
     expect(await listed({ state: 'open' })).toEqual([other]);
-    await askForQuote(one, 'Dana');
+    expect(await listed({ state: 'done' })).toEqual([one]);
+    expect(await listed()).toEqual([one, other]);
+    await reopen();
     expect(await listed({ state: 'open' })).toEqual([one, other]);
-    await call('setDone', { to: one, isDone: true });
-    await call('setDone', { to: one, isDone: false });
-    expect(await listed({ state: 'open' })).toEqual([one, other]);
-  });
+    expect(await listed({ state: 'done' })).toEqual([]);
+  }
 });
 
-describe('a contact’s name', () => {
+test('a contact’s name comes from a quote request while there is none, and the office can change or clear it', async () => {
   const person = '+19185550641';
   const nameOf = async () => (await conversations())[0]?.['contactName'];
-
-  test('stays the same whichever of our numbers they text, before and after it is set', async () => {
-    await deliver(person);
-    await deliver(person, { To: '+19185550001' });
-    await call('setContactName', { to: person, name: '  Dana \n Fields ' });
-    expect(await nameOf()).toBe('Dana Fields');
-    await deliver(person, { To: '+19185550002' });
-    expect(await nameOf()).toBe('Dana Fields');
-  });
-
-  test('comes from a quote request while there is none, and the office can change or clear it', async () => {
-    await askForQuote(person, 'Dana');
-    expect(await nameOf()).toBe('Dana');
-    await askForQuote(person, 'Somebody else');
-    expect(await nameOf()).toBe('Dana');
-    await call('setContactName', { to: person, name: 'Dana Fields, Acme' });
-    await deliver(person, { To: '+19185550001' });
-    await askForQuote(person, 'Your bank');
-    expect(await nameOf()).toBe('Dana Fields, Acme');
-    await call('setContactName', { to: person, name: ' ' });
-    expect(await nameOf()).toBeNull();
-    await askForQuote(person, 'The next owner of the number');
-    expect(await nameOf()).toBe('The next owner of the number');
-  });
+  await deliver(person);
+  await askForQuote(person, 'Dana');
+  expect(await nameOf()).toBe('Dana');
+  await askForQuote(person, 'Somebody else');
+  expect(await nameOf()).toBe('Dana');
+  await call('setContactName', { to: person, name: '  Dana \n Fields, Acme ' });
+  await deliver(person, { To: '+19185550001' });
+  await askForQuote(person, 'Your bank');
+  expect(await nameOf()).toBe('Dana Fields, Acme');
+  await call('setContactName', { to: person, name: ' ' });
+  expect(await nameOf()).toBeNull();
+  await askForQuote(person, 'The next owner of the number');
+  expect(await nameOf()).toBe('The next owner of the number');
 });
 
 /** Returns our id of the text. */

@@ -93,15 +93,6 @@ test('sending again with the same key sends the same pictures once', async () =>
   expect(forms.map(picturesIn)).toEqual([[media[0]?.path], [media[0]?.path]]);
 });
 
-test('Try again sends the pictures of the failed text, which the office need not name', async () => {
-  const media = [await picture()];
-  const forms = twilioGets(400);
-  expect((await send({ media })).status).toBe(400);
-  const [failed] = await services.rows('messages?select=id&status=eq.failed');
-  expect((await send({ retryOf: failed?.['id'] })).status).toBe(200);
-  expect(picturesIn(forms[1])).toEqual([media[0]?.path]);
-});
-
 test('the buckets accept pictures only from staff, and return them only to staff', async () => {
   const { path } = await picture();
   const somebody = { authorization: `Bearer ${(await services.person()).token}` };

@@ -1,9 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { AuthApiError } from '@supabase/supabase-js';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { names, office } from '../../support/office/office-server';
-import { connectionLost } from '../../support/office/answers';
+import { names, office, save } from '../../support/office/office-server';
+import { connectionLost, databaseRefusal } from '../../support/office/answers';
+import { businessNumber } from '../../support/office/office-rows';
+import { fillInbox, openConversation } from '../../support/office/inbox';
 import {
   findNotice,
   forgetSession,
@@ -12,13 +16,124 @@ import {
   openTab,
   renderOffice,
 } from '../../support/office/render-office';
+// Imported after render-office, which sets the environment that the office reads on load.
+import { BackendFailure, supabase } from '../../../src/office/api/client';
+import { createQueryClient } from '../../../src/office/api/query-client';
+import { spentLinkMessage } from '../../../src/office/auth/access';
+import { enrollSecondFactor, setPassword } from '../../../src/office/auth/sessions';
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  return forgetSession();
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+  await forgetSession();
 });
 
 const logIn = 'Please log in to access admin dashboard';
+const denied = 'Access denied. Admin privileges required.';
+const afterSettings =
+  'getAlerts,getCallLogs,getCallLogs,getConversations,getOfficeStatus,getPeople,getPhoneNumbers,load call_handling,reconcile';
+
+async function expectSentHome(notice: string) {
+  await findNotice(notice);
+  expect(notices(notice)).toHaveLength(1);
+  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+}
+
+describe('the dashboard gate', () => {
+  it('loads the user, then the role, then the settings, and only then everything else', async () => {
+    await haveSession();
+    renderOffice('/admin/dashboard');
+    expect(screen.getByRole('status')).toHaveTextContent('Checking access…');
+    expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
+    await waitFor(() => expect(names()).toHaveLength(13));
+    expect(names().slice(0, 2)).toEqual(['user', 'user_roles']);
+    expect(names().slice(2, 4).sort()).toEqual(['load call_forwarding_number', 'load twilio_phone_number']);
+    expect(names().slice(4).sort().join()).toBe(afterSettings);
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Settings', 'Messages', 'Call Forwarding', 'Call Analytics']);
+  });
+
+  it.each([
+    ['', 0],
+    ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 1],
+  ])('sends a visitor home with $1 notices of an expired link (fragment "%s")', async (fragment, times) => {
+    renderOffice(`/admin/dashboard${fragment}`);
+    await expectSentHome(logIn);
+    expect(notices(spentLinkMessage)).toHaveLength(times);
+    expect(names()).toEqual([]);
+  });
+
+  const badToken = () =>
+    HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
+  const hideRole = () => (office.instead.user_roles = databaseRefusal(500, 'XX000'));
+  const asked = ['user', 'user_roles'];
+  it.each([
+    ['has no role', () => (office.isAdmin = false), denied, [...asked, 'accept_invitation']],
+    ['has a role that can’t be read', hideRole, 'Error verifying admin access', [...asked, ...asked]],
+    ['can’t be loaded', () => (office.instead.user = connectionLost), 'An error occurred', ['user', 'user']],
+    ['is no longer known to the auth service', () => (office.instead.user = badToken), logIn, ['user']],
+  ])('sends home an account that %s, and loads nothing else', async (_case, prepare, notice, asked) => {
+    await haveSession();
+    prepare();
+    renderOffice('/admin/dashboard');
+    await expectSentHome(notice);
+    expect(names()).toEqual(asked);
+    takeConsoleErrors();
+  });
+
+  it('shows all four tabs when the settings fail twice, and loads the business number on Retry', async () => {
+    await haveSession();
+    fillInbox();
+    office.instead['load twilio_phone_number'] = databaseRefusal(500, 'XX000');
+    const person = renderOffice('/admin/dashboard');
+    await findNotice('Failed to load settings');
+    expect(notices('Failed to load settings')).toHaveLength(1);
+    expect(names().filter((name) => name === 'load twilio_phone_number')).toHaveLength(2);
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    await openConversation(person);
+    const failed = await screen.findByRole('group', { name: 'The business number: loading failed' });
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    office.instead = {};
+    save('twilio_phone_number', businessNumber);
+    await person.click(within(failed).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+
+  it('sends an admin home when the session ends outside the dashboard', async () => {
+    await openTab('Settings');
+    await act(forgetSession);
+    await expectSentHome(logIn);
+  });
+
+  it('does not tell a dispatcher whose dashboard is shown that it will load', async () => {
+    office.isAdmin = false;
+    office.role = 'dispatcher';
+    const person = await openTab('Messages');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    onlineManager.setOnline(false);
+    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    await screen.findByRole('heading', { name: 'Your login' });
+    expect(screen.queryByText(/^You are offline/)).toBeNull();
+  });
+
+  it('sends a dispatcher home after their role is removed', async () => {
+    office.isAdmin = false;
+    office.role = 'dispatcher';
+    await openTab('Messages');
+    office.role = null;
+    office.instead['inbox_news'] = databaseRefusal(403, '42501');
+    await expectSentHome(denied);
+  });
+});
+
+it('queries stay fresh for 60 s and cached for 5 min, retry once, and do not reload on window focus', () => {
+  const settings = { staleTime: 60_000, gcTime: 300_000, retry: 1, refetchOnWindowFocus: false };
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject(settings);
+});
+
 const sessionKey = () => Object.keys(localStorage).find((key) => key.endsWith('-auth-token'));
 
 /** Stores a session whose access token has expired, so the office has to refresh it first. */
@@ -96,5 +211,27 @@ it('a renewed login of an account without a role stays on the login page', async
   renderOffice('/auth/login');
   expect(await screen.findByRole('heading', { name: 'Signed in as owner@example.com' })).toBeVisible();
   expect(refreshes()).toBe(1);
-  expect(notices('Access denied. Admin privileges required.')).toHaveLength(0);
+  expect(notices(denied)).toHaveLength(0);
+});
+
+const { auth } = supabase;
+const refused = new AuthApiError('Too many factors.', 422, 'too_many_enrolled_mfa_factors');
+
+it.each([
+  [true, null],
+  [false, refused],
+])('a new password says whether other devices were signed out (%s)', async (areOthersOut, error) => {
+  await haveSession();
+  const { data } = await auth.getUser();
+  if (!data.user) throw new Error('nobody is signed in');
+  vi.spyOn(auth, 'updateUser').mockResolvedValue({ data: { user: data.user }, error: null });
+  vi.spyOn(auth, 'signOut').mockResolvedValue({ error });
+  expect(await setPassword('secret2')).toBe(areOthersOut);
+});
+
+it('a second step that can’t be set up gives the auth service’s reason', async () => {
+  const none = { all: [], totp: [], phone: [], webauthn: [] };
+  vi.spyOn(auth.mfa, 'listFactors').mockResolvedValue({ data: none, error: null });
+  vi.spyOn(auth.mfa, 'enroll').mockResolvedValue({ data: null, error: refused });
+  await expect(enrollSecondFactor()).rejects.toEqual(new BackendFailure('Too many factors.', 422));
 });

@@ -1,4 +1,4 @@
-/** A text is sent once, even when the page that began it has gone. */
+/** A draft is kept, and a text is sent once, even when the page that began it has gone. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -7,7 +7,7 @@ import type { MessageStatus } from '../../../supabase/functions/_shared/contract
 import { bodiesOf, office } from '../../support/office/office-server';
 import { connectionLost, heldAnswer, refusal } from '../../support/office/answers';
 import { customer, message } from '../../support/office/office-rows';
-import { box, fillInbox, openConversation, openCustomer } from '../../support/office/inbox';
+import { box, fillInbox, openConversation, openCustomer, otherCustomer } from '../../support/office/inbox';
 import { findNotice, renderOffice } from '../../support/office/render-office';
 
 beforeEach(fillInbox);
@@ -159,5 +159,64 @@ describe('an attempt whose message is in the conversation', () => {
     await openCustomer();
     expect(await screen.findByText(unclear)).toBeVisible();
     expect(box()).toHaveValue(body);
+  });
+});
+
+it('each draft is kept when another conversation or tab is opened', async () => {
+  const person = await openCustomer();
+  await person.type(box(), 'For the Cat');
+  await openConversation(person, /Thanks, all good/);
+  expect(box()).toHaveValue('');
+  await person.type(box(), 'For the other');
+  await person.click(screen.getByRole('tab', { name: 'Settings' }));
+  await person.click(screen.getByRole('tab', { name: 'Messages' }));
+  expect(box()).toHaveValue('For the other');
+  await openConversation(person);
+  expect(box()).toHaveValue('For the Cat');
+});
+
+it('a message typed while another text is being sent is kept as the next draft', async () => {
+  const sent = heldAnswer();
+  office.instead.sendMessage = sent.answer;
+  const person = await openCustomer();
+  await person.type(box(), 'On my way now{Enter}');
+  expect(await screen.findByRole('button', { name: 'Sending…' })).toBeDisabled();
+  await person.type(box(), ', ETA forty minutes{Enter}');
+  expect(box()).toHaveValue('On my way now, ETA forty minutes');
+  sent.give(sentAnswer());
+  await findNotice('Message sent');
+  expect(box()).toHaveValue(', ETA forty minutes');
+  expect(bodiesOf('sendMessage')).toMatchObject([{ body: 'On my way now' }]);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+describe('drafts from another browser tab', () => {
+  const stored = (): unknown => JSON.parse(localStorage.getItem(storage) ?? '{}');
+  /** Stores drafts as another tab would. The browser sends the storage event to every other tab. */
+  function leave(drafts: Record<string, string>): void {
+    localStorage.setItem(storage, JSON.stringify(drafts));
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: storage, storageArea: localStorage })),
+    );
+  }
+
+  it('appear in this tab as they are typed, and disappear once they are sent', async () => {
+    const person = await openCustomer();
+    await person.type(box(), 'On our');
+    leave({ [customer]: 'On our way now' });
+    expect(box()).toHaveValue('On our way now');
+    leave({});
+    expect(box()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  it('are not overwritten by a draft to another contact in this tab', async () => {
+    const person = await openCustomer();
+    await person.type(box(), 'Hello');
+    // The other tab has just saved this draft, and the storage event has not arrived yet.
+    localStorage.setItem(storage, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));
+    await person.type(box(), '!');
+    expect(stored()).toEqual({ [customer]: 'Hello!', [otherCustomer]: 'From there' });
   });
 });

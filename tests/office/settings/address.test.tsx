@@ -33,19 +33,28 @@ describe('navigation in the office', () => {
     expect(address()).toBe(dashboard);
   });
 
-  it('goes back from a caller’s conversation to the call log with the same filter', async () => {
+  it('goes back from a caller’s conversation to the call log, still narrowed to missed calls until that is undone', async () => {
     office.calls = [
       call({ sid: 'CA1', outcome: 'missed', status: 'no-answer', conversation: { textBlock: null } }),
       call({ sid: 'CA2' }),
     ];
     const person = await openTab('Call Analytics');
-    await person.click(await screen.findByRole('button', { name: 'Missed only' }));
+    const missedOnly = (pressed: boolean) => screen.findByRole('button', { name: 'Missed only', pressed });
+    const isListed = (count: number) =>
+      waitFor(() =>
+        expect(screen.getByRole('list', { name: 'Recent Call Activity' }).childElementCount).toBe(count),
+      );
+    await isListed(2);
+    await person.click(await missedOnly(false));
+    await isListed(1);
     await person.click(screen.getByRole('button', { name: /^Text this caller/ }));
     await screen.findByRole('log');
     expect(address()).toBe(withCustomer);
     goBack();
     await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
-    expect(screen.getByRole('button', { name: 'Missed only' })).toHaveAttribute('aria-pressed', 'true');
+    await isListed(1);
+    await person.click(await missedOnly(true));
+    await isListed(2);
   });
 });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { bodiesOf, connectOffice, office, save } from '../../support/office/office-server';
-import { databaseRefusal, heldAnswer } from '../../support/office/answers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bodiesOf, connectOffice, names, office, save } from '../../support/office/office-server';
+import { connectionLost, databaseRefusal, heldAnswer, refusal } from '../../support/office/answers';
 import { businessNumber, mechanic, numberHealth } from '../../support/office/office-rows';
 import { findNotice, openTab } from '../../support/office/render-office';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
@@ -101,4 +101,79 @@ describe('the list of Twilio numbers', () => {
     expect(main.getByText('https://example.com/functions/v1/twilio-manage/voice')).toBeVisible();
     expect(within(card('Spare line')).queryByText(/webhook:/)).toBeNull();
   });
+});
+
+it('the first steps of a new office each lead to the panel where they are done, and a finished step is marked', async () => {
+  save('twilio_phone_number', businessNumber);
+  save('call_forwarding_number', mechanic);
+  const person = await openTab('Settings');
+  const steps = within(await screen.findByRole('region', { name: 'First steps: 2 of 5 done' }));
+  await person.click(steps.getByRole('button', { name: /Turn on alerts/ }));
+  expect(screen.getByRole('region', { name: 'Alerts' })).toContainElement(
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
+  await person.click(steps.getByRole('button', { name: /^Done ?Choose whose phone rings/ }));
+  expect(await screen.findByRole('tab', { name: 'Call Forwarding', selected: true })).toBeVisible();
+});
+
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';
+
+it.each([
+  ['a browser without push', 'Mozilla/5.0', /This browser can’t show alerts\. Use a different browser/],
+  ['an iPhone without the office on its Home Screen', iPhone, /add the office to the Home Screen first/],
+])('the alert settings tell a user of %s what to do', async (_, userAgent, sentence) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await openTab('Settings');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'Alert this device' })).toBeNull();
+});
+
+it('the alert settings save kinds, number and quiet hours, and show a refusal without losing input', async () => {
+  const person = await openTab('Settings');
+  await person.click(await screen.findByRole('checkbox', { name: 'Missed calls' }));
+  await person.click(screen.getByRole('switch', { name: 'Text alerts to a number' }));
+  const save = screen.getByRole('button', { name: 'Apply Alert Settings' });
+  await person.click(save);
+  await findNotice('Please enter a number for alerts');
+  const number = screen.getByRole('textbox', { name: 'Number for alerts' });
+  expect(number).toHaveFocus();
+  await person.type(number, '(918) 555-0177');
+  await person.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+  office.instead['saveAlerts'] = refusal(400, 'Alerts can’t be texted to a number of this account.');
+  await person.click(save);
+  await findNotice('Alerts can’t be texted to a number of this account.');
+  expect(number).toHaveValue('(918) 555-0177');
+  delete office.instead['saveAlerts'];
+  await person.click(save);
+  await findNotice('Alert settings updated successfully');
+  expect(bodiesOf('saveAlerts').at(-1)).toEqual({
+    action: 'saveAlerts',
+    kinds: ['text', 'emergency', 'voicemail', 'care'],
+    phone: '+19185550177',
+    quietHours: { from: '21:00', to: '06:00' },
+  });
+});
+
+const imported = [
+  { outcome: 'renamed', reason: null },
+  { outcome: 'refused', reason: 'bad_number' },
+];
+
+it.each([
+  [
+    'renames contacts',
+    () => HttpResponse.json({ success: true, rows: imported }),
+    /2 of 2 rows: 0 added, 1 renamed, 0 unchanged, 1 refused\.[^]*Row 3: 12, Nobody/,
+  ],
+  ['stops, after some rows perhaps', connectionLost, /The import stopped/],
+])('an import that %s reloads the conversations and the calls', async (_, answer, shown) => {
+  office.instead.importContacts = answer;
+  const person = await openTab('Settings');
+  const form = await screen.findByRole('form', { name: 'Import contacts' });
+  const file = new File(['Phone,Name\n9185550188,Dana\n12,Nobody'], 'contacts.csv', { type: 'text/csv' });
+  await person.upload(within(form).getByLabelText('File to import (CSV)'), file);
+  office.requests = [];
+  await person.click(within(form).getByRole('button', { name: 'Import' }));
+  await waitFor(() => expect(form).toHaveTextContent(shown));
+  await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['getConversations', 'getCallLogs'])));
 });
