@@ -1,4 +1,5 @@
-/** Writes contacts to a CSV file (RFC 4180), and reads names from one. */
+/** Writes contacts to a CSV file, and reads names from one. */
+import { parse, unparse } from 'papaparse';
 import type { ListedContact } from '#functions/contract/follow-up';
 import { business } from '../../content/business';
 
@@ -6,7 +7,6 @@ const { timeZone, location } = business;
 // The Swedish format is YYYY-MM-DD HH:MM:SS.
 const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
-export const maxImportedRows = 5_000;
 /** Longer than any number, address or name that the server accepts. */
 const maxCellLength = 300;
 
@@ -34,35 +34,18 @@ const columns: Readonly<Record<string, (contact: ListedContact) => string | null
   'Last message': ({ lastMessage }) => lastMessage,
 };
 
-/** The beginning of a text that a spreadsheet would run as a formula. */
-const formula = /[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n]/u;
-const startsFormula = new RegExp(`^(?:${formula.source})`, 'u');
-const guardedFormula = new RegExp(`^'(?=${formula.source})`, 'u');
+/** The beginning of a text that a spreadsheet would run as a formula or take for a number. */
+const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
+const guardedFormula = new RegExp(`^'(?=${formula.source.slice(1)})`, 'u');
 
 /**
- * Puts an apostrophe before a text that a spreadsheet would take for a formula or a number. Every cell is
- * quoted, because some programs split at semicolons.
+ * A file with a row for each contact. An apostrophe comes before formulas. Every cell is quoted, because some
+ * programs split at semicolons, and the mark at the start tells Excel that the file is UTF-8.
  */
-const cellText = (text: string | null) =>
-  `"${(text ?? '').replace(startsFormula, "'$&").replaceAll('"', '""')}"`;
-
-/** A file with a row for each contact. The mark at the start tells Excel that the file is UTF-8. */
 export function contactsCsv(contacts: ListedContact[]): string {
   const cells = Object.values(columns);
-  const rows = [Object.keys(columns), ...contacts.map((contact) => cells.map((cell) => cell(contact)))];
-  return `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;
-}
-
-/** The rows of a file, without the apostrophes that {@link contactsCsv} puts before formulas. */
-function rowsOfCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  const cells = text.matchAll(/(?:"([^"]*(?:""[^"]*)*)"[^,\r\n]*|([^,\r\n]*))(,|\r\n?|\n|$)/g);
-  for (const [, quoted, plain = '', end = ''] of cells) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replace(guardedFormula, '').trim());
-    if (end === '') break;
-    if (end !== ',') rows.push([]);
-  }
-  return rows;
+  const rows = contacts.map((contact) => cells.map((cell) => cell(contact)));
+  return `\uFEFF${unparse([Object.keys(columns), ...rows], { quotes: true, escapeFormulae: formula })}\r\n`;
 }
 
 /** A row of a file. `line` counts from 1, as in a spreadsheet. */
@@ -70,7 +53,10 @@ export type GivenContact = { line: number; address: string; name: string };
 
 /** The numbers and names in a file: from the columns with such titles, or else from the first two. */
 export function givenContacts(text: string): GivenContact[] {
-  const rows = rowsOfCsv(text);
+  const rows = parse<string[]>(text.trimEnd()).data.map((row) =>
+    // Without the apostrophes that `contactsCsv` puts before formulas.
+    row.map((cell) => cell.replace(guardedFormula, '').trim()),
+  );
   const titles = rows[0] ?? [];
   const column = (...patterns: RegExp[]) =>
     patterns.map((pattern) => titles.findIndex((title) => pattern.test(title))).find((index) => index >= 0);

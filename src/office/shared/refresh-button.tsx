@@ -3,9 +3,6 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from './button';
 import { clockText } from './timestamp';
 
-/** The least time that a refresh takes, so that it is noticed. */
-const minimumMs = 400;
-
 type RefreshButtonProps = {
   query: Pick<UseQueryResult, 'isFetching' | 'isError' | 'dataUpdatedAt'> & {
     refetch: () => Promise<unknown>;
@@ -17,10 +14,7 @@ type RefreshButtonProps = {
 
 /** Reloads a query and shows when it was last up to date. It isn't disabled meanwhile, so it keeps the focus. */
 export function RefreshButton({ query, before, children }: RefreshButtonProps) {
-  const refresh = useMutation({
-    mutationFn: () =>
-      Promise.all([query.refetch(), new Promise((resolve) => setTimeout(resolve, minimumMs))]),
-  });
+  const refresh = useMutation({ mutationFn: query.refetch });
   const isBusy = query.isFetching || refresh.isPending;
   function statusText(): string | null {
     if (refresh.isPending) return onlineManager.isOnline() ? 'Checking…' : 'Waiting for a connection…';

@@ -32,6 +32,7 @@ test.each([
     [2, 'Dana'],
     [3, 'Ed'],
   ],
+  ['semicolons', 'Name;Phone\nDana;9185550188\nEd;9185550189\n', [2, 'Dana'], [3, 'Ed']],
   ['CR line endings', 'Name,Phone\rDana,9185550188\rEd,9185550189', [2, 'Dana'], [3, 'Ed']],
 ])('the import reads a contact file with %s', (_, text, ...rows) => {
   expect(givenContacts(text).map(({ line, name }) => [line, name])).toEqual(rows);

@@ -154,12 +154,16 @@ describe('Refresh', () => {
     const person = await openInbox();
     await screen.findByRole('button', { name: /Cat 320 will not start/ });
     const before = bodiesOf('reconcile').length;
-    office.instead.reconcile = () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    office.instead.reconcile = async () => {
+      await answered;
       office.conversations = [conversation({ conversationId: 'c1', lastMessage: 'Sent meanwhile' })];
       return HttpResponse.json({ success: true, texts: 900, statuses: 0, calls: 0, setAside: 0 });
     };
     await person.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByText('Checking…')).toBeVisible();
+    answer();
     expect(await screen.findByRole('button', { name: /Sent meanwhile/ })).toBeVisible();
     expect(bodiesOf('reconcile')).toHaveLength(before + 1);
     expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
