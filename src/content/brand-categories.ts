@@ -8,7 +8,7 @@ export const brandCategories = {
   engine: 'Engines',
   construction: 'Construction equipment',
   ag: 'Farm equipment',
-  lift: 'Lifts and telehandlers',
+  lift: 'Lifts, telehandlers and bucket trucks',
   forklift: 'Forklifts',
 } as const;
 

@@ -20,10 +20,10 @@ export const localPages = [
     name: 'Mobile Truck Repair in Broken Arrow',
   },
   {
-    slug: 'fleet-maintenance-norman',
-    path: '/fleet-maintenance-norman',
-    city: 'Norman',
-    name: 'Mobile Fleet Maintenance in Norman',
+    slug: 'truck-repair-stillwater',
+    path: '/truck-repair-stillwater',
+    city: 'Stillwater',
+    name: 'Mobile Truck Repair in Stillwater',
   },
   {
     slug: 'diesel-repair-edmond',
@@ -35,13 +35,13 @@ export const localPages = [
     slug: 'mobile-mechanic-oklahoma-city',
     path: '/mobile-mechanic-oklahoma-city',
     city: 'Oklahoma City',
-    name: 'Mobile Mechanic in Oklahoma City',
+    name: 'Mobile Fleet Mechanic, Oklahoma City',
   },
   {
-    slug: 'truck-repair-stillwater',
-    path: '/truck-repair-stillwater',
-    city: 'Stillwater',
-    name: 'Mobile Truck Repair in Stillwater',
+    slug: 'fleet-maintenance-norman',
+    path: '/fleet-maintenance-norman',
+    city: 'Norman',
+    name: 'Mobile Fleet Maintenance in Norman',
   },
   {
     slug: 'semi-truck-repair-tulsa',
@@ -50,22 +50,22 @@ export const localPages = [
     name: 'Mobile Semi Truck Repair in Tulsa',
   },
   {
+    slug: 'delivery-van-service-tulsa',
+    path: '/delivery-van-service-tulsa',
+    city: 'Tulsa',
+    name: 'Delivery Van Repair in Tulsa',
+  },
+  {
     slug: 'forklift-maintenance-tulsa',
     path: '/forklift-maintenance-tulsa',
     city: 'Tulsa',
-    name: 'Forklift Maintenance & Repair, Tulsa',
+    name: 'Forklift Repair & Service in Tulsa',
   },
   {
     slug: 'excavator-repair-tulsa',
     path: '/excavator-repair-tulsa',
     city: 'Tulsa',
     name: 'Mobile Excavator Repair in Tulsa',
-  },
-  {
-    slug: 'delivery-van-service-tulsa',
-    path: '/delivery-van-service-tulsa',
-    city: 'Tulsa',
-    name: 'Delivery Van Repair & Service, Tulsa',
   },
 ] as const satisfies readonly LocalPage[];
 

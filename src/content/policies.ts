@@ -31,16 +31,16 @@ export const policies = {
     description:
       'What we collect when you call, text or ask for a repair quote near Tulsa: why we keep it, how long, who handles it, and how to have it erased.',
     lead: `This page tells you what ${business.legalName} collects when you call, text, email or visit this site. It says why we collect it, who else handles it, and how to have it corrected or erased. You can call us without filling out any form.`,
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     sections: [
       {
         heading: 'In short',
         paragraphs: [
-          'We collect what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. We don’t track you. The Google map at the foot of the page loads only when you scroll near it, and Google may then set its own cookies.',
+          'We collect what we need to find your machine, fix it and answer you. We don’t sell it or advertise with it. We run no tracking of our own. The Google map at the foot of the page loads only when you scroll near it, and Google may then set its own cookies.',
         ],
         points: [
           'The public pages set no cookies of ours and run no analytics or advertising scripts.',
-          'Your mobile number and your consent to texts are never shared with third parties or affiliates for their marketing.',
+          'Your mobile number and your consent to texts are never shared with third parties or affiliates for marketing or promotional purposes.',
           'You can ask what we have on you, have it corrected, or have it erased.',
         ],
       },
@@ -62,7 +62,7 @@ export const policies = {
         paragraphs: [
           'The form asks for your name and either a phone number or an email address. It also asks for the ZIP code where the machine is, what it is, what happened, whether it can move and how soon you need us. We store these, with the time and the page you came from. You can add up to three pictures. Your browser redraws them first, which removes the location stored in them, and we store them with your request. If you checked the text box, we also store the exact wording you agreed to, which version it was, and when you agreed. Our office gets your request as a message from you.',
           'Until you send it, what you type stays in that browser tab, so a reload loses nothing. It goes away when you send the form or close the tab. When you type a ZIP code or town into the area check, the lookup runs on your own device.',
-          'To keep bots from flooding the form, the server counts requests for up to a day. It counts with scrambled codes made from your network address and your phone number or email address. The codes change daily and are deleted when they expire. We don’t store the network address itself.',
+          'To keep bots from flooding the form, the server counts how many requests come from one IP address, phone number or email address. The count runs for up to a day. We store a scrambled code for it, not the IP address itself. The code changes daily and is deleted when it expires.',
         ],
       },
       {
@@ -74,8 +74,8 @@ export const policies = {
       {
         heading: 'When you visit this site',
         paragraphs: [
-          'Public pages work without an account. Our web host sees what every web server sees: your network address, the page, the time and your browser’s name. It may keep that in its own logs for security.',
-          'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on, Google receives your network address and browser details. It may set its own cookies, under its own privacy policy.',
+          'Our web host sees what every web server sees: your IP address, the page, the time and your browser’s name. It may keep that in its own logs for security.',
+          'A map from Google Maps sits at the foot of each page and loads only when you scroll near it. From then on, Google receives your IP address and browser details. It may set its own cookies, under its own privacy policy.',
           'Your browser also keeps pages you have read, with the files they need, so they open without a signal. They stay on your device, at most 30 of them, until you clear the site’s data. We can’t see them.',
           'If we update the site while you are reading, a page may have to reload. Your browser tab keeps a note of that until you close it.',
         ],
@@ -83,7 +83,7 @@ export const policies = {
       {
         heading: 'Accounts',
         paragraphs: [
-          'You don’t need an account. The Admin link in the footer is for our own staff. An account sees nothing until we approve it, and its password is stored only in hashed form. Only staff we approve can see customer data. Signing out clears the login and any unsent text from their browsers. We log who changed the phone settings, who noted that you allow texts and who called you, with the time.',
+          'You don’t need an account. The Admin link in the footer is for our own staff. An account sees nothing until we approve it, and its password is stored only in hashed form. Only staff we approve can see customer data. When they sign out, their browser forgets the login and any text they hadn’t sent. We keep a log of which of them changed our phone settings, called you or noted that you allow texts, and when.',
         ],
       },
       {

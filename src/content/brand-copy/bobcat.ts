@@ -7,9 +7,9 @@ export default {
   drawing: 'loader',
   lead: 'Bobcat won’t start, won’t lift or won’t pull? We come to your lot or jobsite and fix interlocks, hydraulics, drive, wiring and cooling there. If yours needs a shop, we’ll say so.',
   intro: [
-    'Somebody caught or hurt? Call 911 before us. Arms up and sinking? Keep everybody out from under them.',
     'When a Bobcat won’t lift, the seat bar circuit is often the cause. When a wheeled loader jerks or clatters, check the chaincase. When it runs hot, look for dirt packed in the coolers. We work on all three on site, and on the hydraulics, engine and wiring too.',
     'Tell us what it does, when it does it and what the panel shows.',
+    'Somebody caught or hurt? Call 911 before us. Arms up and sinking? Keep everybody out from under them.',
   ],
   repairs: [
     {
@@ -105,7 +105,7 @@ export default {
       sign: 'It clicks, cranks slowly, or spins without firing.',
       cause:
         'A weak battery, a corroded cable, a dead starter, no fuel flow, bad glow plugs or a stop solenoid that stays shut.',
-      fix: 'We test battery, cables and starter, then fuel and glow plugs, and change what failed.',
+      fix: 'We test the battery, cables and starter, then the fuel and glow plugs, and change what failed.',
       place: 'field',
     },
     {
@@ -130,7 +130,7 @@ export default {
       sign: 'The gauge climbs when you mow, grade or break concrete.',
       now: 'Smoke? Climb out, get clear and call 911. If not, put the arms down, stop the attachment and leave the cap on.',
       cause: 'Mostly seed, lint and dust between the coolers. Low coolant or a bad fan drive does it, too.',
-      fix: 'We open the stack, clean each core, and check coolant and fan drive. Then we run it to full heat and watch the gauge.',
+      fix: 'We open the stack, clean each core, and check the coolant and fan drive. Then we run it to full heat and watch the gauge.',
       place: 'field',
       part: 'cooling',
     },
@@ -163,8 +163,8 @@ export default {
       when: 'Check oil, air filter, coolers, seat belt, seat bar and tires. Check for water in the fuel, grease the arms and Bob-Tach, and test the interlock.',
     },
     {
-      item: 'Oil and filter service, skid steers in general',
-      when: 'Engine oil and filter, fuel and hydraulic filters, and chaincase oil. Your Bobcat’s own schedule sets the hours, so check your manual.',
+      item: 'Skid steers in general',
+      when: 'At 500 hours: fuel filter, outer air filter, hydraulic return filter and chaincase oil. Your Bobcat manual says when the engine oil is due.',
     },
     {
       item: 'Dust, extreme heat or cold, or fuel from a doubtful tank',

@@ -7,9 +7,9 @@ export default {
   drawing: 'combine',
   lead: 'Axial-Flow down in the wheat? Magnum derated at planting? Call now. We drive to the field, night or day, and fix belts, bearings, hydraulics, wiring and DEF faults there.',
   intro: [
-    'Flames or smoke? Get out, get clear and call 911. Somebody caught in a header, a belt or a shaft? Engine off and 911 before us.',
     'One broken belt, hot bearing or plugged radiator can cost you the only dry day of the week. Tell us the model, the header and what you heard or smelled.',
-    'We also go through combines before harvest, when parts can still arrive in time. Tractors and balers fit in the same trip.',
+    'We also go through combines before harvest, when parts can still arrive in time. Tractors and balers fit in on the same trip.',
+    'Flames or smoke? Get out, get clear and call 911. Somebody caught in a header, a belt or a shaft? Engine off and 911 before us.',
   ],
   repairs: [
     {
@@ -115,7 +115,7 @@ export default {
       sign: 'It loses speed on a slope, or won’t move at all.',
       now: 'If it moves, get it to level ground. Header down, brake on, chock it, call.',
       cause: 'Low oil, a plugged hydrostatic filter, linkage, or pump wear.',
-      fix: 'We check oil, filter and linkage, then read charge pressure. A worn pump means a shop and a plan to move the combine.',
+      fix: 'We check the oil, filter and linkage, then read charge pressure. A worn pump means a shop and a plan to move the combine.',
       place: 'field-then-shop',
     },
     {
@@ -123,7 +123,7 @@ export default {
       sign: 'It’s slow, jerky or stuck, with the engine running fine.',
       now: 'Shut it off and stay out from under it.',
       cause: 'Low oil, a stuck solenoid valve, a bad seat switch or a leaking cylinder.',
-      fix: 'We block the header first. Then we check the oil, test switch, coil and pressure, and fix what failed.',
+      fix: 'We block the header first. Then we check the oil, test the switch, coil and pressure, and fix what failed.',
       place: 'field',
     },
     {
@@ -193,11 +193,10 @@ export default {
       item: 'Screen, radiator and cab filter',
       when: 'Clean them daily in harvest, and more often in dry chaff.',
     },
-    { item: 'Tractor engine oil and filters', when: 'By the hour meter. Send us PIN and hours.' },
   ],
   recalls: [],
   manufacturerNotes: [
-    'The EPA said in August 2025 that manufacturers may update software to give you more time before a derate. Ask the Case IH dealer if yours has it.',
+    'Manufacturers may update software to give you more time before a derate (EPA, August 2025). Ask the Case IH dealer if yours has it. Emissions repairs on farm machines aren’t reserved for dealers (EPA, February 2026).',
   ],
   visit:
     'In harvest we plan for dark, dust and fire before we roll. You tell us what you heard. We lock it out, open the side shields and start at that shaft, the heat or the code. In spring we warm it up first, then check every bearing, belt, chain and ground strap with you.',

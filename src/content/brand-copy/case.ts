@@ -7,9 +7,9 @@ export default {
   drawing: 'backhoe',
   lead: 'Leaking 580? Shuttle slipping when it’s hot? Call us from the job. We drive to your Case and fix leaks, shuttle faults, no-starts and DEF trouble on site.',
   intro: [
-    'Cave-in? Keep everybody back and call 911. Touching a power line? Call 911 from the seat and stay there until the utility says it’s dead. Get off only if it’s on fire: jump clear, both feet together, then shuffle away without touching the machine. Gas line? Everybody walks off upwind before the 911 call.',
-    'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site. We keep dirt out while it’s open, fix it, and test it under load.',
-    'We also take no-starts, slipping shuttles, hot engines and DEF faults. Case dozers, track loaders, wheel loaders and CX excavators are welcome, too.',
+    'Call us for a leaking swing cylinder, a pump that whines or a hoe that drops. We find the leak or the low pressure on site, keep dirt out of the system while it’s open, and test the repair under load.',
+    'We also work on Case dozers, track loaders, wheel loaders and CX excavators.',
+    'Cave-in or fire? Keep everybody back and call 911. Touching a power line? Call 911 from the seat and stay there until the utility says it’s dead. Get off only if it burns: jump clear, both feet together, then shuffle away. Hit a gas line? Get everybody away, upwind and on foot, then call 911.',
   ],
   repairs: [
     {
@@ -42,7 +42,7 @@ export default {
     },
     {
       system: 'Pins, bushings and tracks',
-      jobs: 'Take play out of hoe linkage and the kingpost. Set track tension and replace leaking rollers on dozers and compact loaders.',
+      jobs: 'Take the play out of the hoe linkage and the kingpost. Set track tension and replace leaking rollers on dozers and compact loaders.',
     },
   ],
   parts:
@@ -101,7 +101,7 @@ export default {
     {
       name: '650M, 750M, 850M, 1150M',
       kind: 'Dozers',
-      note: 'Say whether it loses drive in one direction or both.',
+      note: 'Tell us whether it loses drive in one direction or both.',
     },
   ],
   failures: [
@@ -120,13 +120,13 @@ export default {
       sign: 'The shuttle is slow to engage, or drops out when it’s hot.',
       now: 'While it still drives, get it on level ground. Brake on, buckets down.',
       cause: 'Low fluid, a clogged screen, lever wiring, a weak solenoid or worn clutch packs.',
-      fix: 'We check fluid and screen, fix the wiring or solenoid, then read clutch pressures hot. A rebuild only comes after those numbers.',
+      fix: 'We check the fluid and the screen, fix the wiring or solenoid, then read clutch pressures hot. A rebuild only comes after that.',
       place: 'field-then-shop',
       part: 'transmission',
     },
     {
       name: 'Temperature climbs',
-      sign: 'The needle goes up in the trench and drops at idle.',
+      sign: 'The needle climbs while you dig and drops at idle.',
       now: 'Smoke? Get off, get clear and call 911. If not, put the buckets down and cool it as your manual says. Steam? Shut it off. Don’t open the cap.',
       cause: 'Clay or weeds in the radiator, low coolant, a loose belt or a fan clutch that slips.',
       fix: 'We clean the cores, pressure-test for leaks, check belt and fan, and replace what’s worn.',
@@ -136,8 +136,7 @@ export default {
       name: 'Whines and won’t lift after service',
       sign: 'The oil foams, and loader and hoe barely move.',
       now: 'Shut it off before the pump is damaged.',
-      cause:
-        'Low oil, dry filters or air in the pump. One 580M guide warns that trapped air can ruin a pump in seconds.',
+      cause: 'Low oil, dry filters or air in the pump. Trapped air can ruin a pump in seconds.',
       fix: 'We set the oil level, fill the filters, bleed the suction side and bring it up at idle until the foam clears. A damaged pump goes to a shop.',
       place: 'field-then-shop',
       part: 'pump',
@@ -152,6 +151,13 @@ export default {
       part: 'kingpost',
     },
     {
+      name: 'Won’t travel, or pulls to one side',
+      sign: 'A CX, a dozer or a track loader drags one side or won’t move.',
+      cause: 'A worn drive motor, a leaking swivel joint or low pilot pressure.',
+      fix: 'We compare the pressure on both sides and fix lines, valves and track tension. A worn motor goes to a shop.',
+      place: 'field-then-shop',
+    },
+    {
       name: 'DEF light and low power',
       sign: 'A warning light on the dash, then reduced power.',
       now: 'Call when the light comes on, before you lose more.',
@@ -163,19 +169,14 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'FPT four-cylinder diesels power the later 580 and 590 backhoes.',
+    'FPT four-cylinder diesels in the later 580s and 590s.',
     'Most Tier 4 Final backhoes use SCR and no particulate filter. Bad DEF can derate them.',
-    'CX130D to CX250D excavators: Isuzu.',
   ],
   intervals: [
-    {
-      item: 'Engine oil and filters',
-      when: 'Case sets the hours by engine and oil. Send us the PIN and the hour meter.',
-    },
     { item: 'Backhoe-end greasing', when: 'Daily, before you start to dig.' },
     {
       item: 'Fluid checks, N Series',
-      when: 'Daily. You can reach the service points from the ground.',
+      when: 'Daily.',
     },
   ],
   recalls: [],
@@ -189,11 +190,11 @@ export default {
   limits:
     'Transmission, torque converter and pump rebuilds go to a shop. We pull and reinstall them where there’s room to work. Case’s own software and warranty work go to the Case dealer.',
   haveReady: [
-    'PIN from the loader tower',
-    'Two- or four-wheel drive, and which transmission',
+    'PIN off the plate on the frame',
+    'On a 580, which transmission',
     'How it acts cold and how it acts hot',
     'What was last opened, drained or refilled',
-    'Where the hoe and buckets are now: up, down or stuck',
+    'Where the hoe, bucket or blade is now',
   ],
   faqs: [
     {
@@ -202,7 +203,7 @@ export default {
     },
     {
       q: 'Is an old 580 worth fixing?',
-      a: 'Usually, if pins, bushings and the loader frame are sound. If they aren’t, we tell you before you spend.',
+      a: 'Usually, if pins, bushings and the loader frame are sound. If not, you hear it first.',
     },
     {
       q: 'Can I change the hydraulic oil myself?',

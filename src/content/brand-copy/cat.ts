@@ -7,9 +7,9 @@ export default {
   drawing: 'excavator',
   lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, for hydraulic, engine, electrical, cooling and DEF faults.',
   intro: [
-    'Fire, or somebody hurt or pinned? Call 911 before us. Touching a power line? Stay in the seat, keep everybody away and call 911 and the utility.',
     'Won’t start? Slow boom? Running hot? DEF warning on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
     'We also do the planned work at your site: oil samples, filters, valve lash and cooler cleaning.',
+    'Fire, or somebody hurt or pinned? Call 911 before us. Touching a power line? Stay in the seat, keep everybody away and call 911 and the utility.',
   ],
   repairs: [
     {
@@ -71,7 +71,7 @@ export default {
     {
       name: '416, 420, 430',
       kind: 'Backhoe loaders',
-      note: 'Say which end is weak. Both ends share the pump, so one weak end points at its own valve or cylinder.',
+      note: 'Tell us which end is weak. Both share the pump, so a weak end points at its own valve or cylinder.',
     },
     {
       name: '242D3, 262D3',

@@ -8,7 +8,7 @@ export default {
   lead: 'Crown dead in the aisle? We come to your warehouse around Tulsa, day or night, and do most repairs right there. Photograph the event code before you switch it off, and call.',
   intro: [
     'We fix travel and lift faults, brakes, load wheels, leaks and battery trouble. Sit-down, standup, reach truck, order picker or pallet truck: call with the model and what it does.',
-    'Smoke or flames? Get clear and call 911. Operator stuck up on the platform? Anybody hurt or in danger? Call 911. If not, have a trained person use the lowering valve. If the platform won’t come down, call 911.',
+    'Smoke, or an operator stuck up and in danger? Call 911. Stuck but all right? See the last question on this page.',
   ],
   repairs: [
     {
@@ -29,7 +29,7 @@ export default {
     },
     {
       system: 'Brakes',
-      jobs: 'Adjust or rebuild drive brakes that drag or slip, caster brakes, coils and pedal switches.',
+      jobs: 'Adjust or rebuild drive and caster brakes, and replace coils and pedal switches.',
     },
     {
       system: 'Wheels and undercarriage',
@@ -37,7 +37,7 @@ export default {
     },
     {
       system: 'Batteries',
-      jobs: 'Replace connectors and cables, reset retainers, water lead-acid cells, check pack weight against the data plate.',
+      jobs: 'Replace connectors and cables, refit battery retainers, water lead-acid cells, and check pack weight against the data plate.',
     },
     {
       system: 'LP trucks',
@@ -109,7 +109,7 @@ export default {
       sign: 'The mast works, but it won’t drive and shows a code.',
       now: 'Lower the forks, photograph the code and call.',
       cause: 'A brake or presence switch, a chafed harness, an encoder, or the traction module.',
-      fix: 'We record the code, then test switch, harness and encoder before the module.',
+      fix: 'We record the code, then test the switch, the harness and the encoder before the module.',
       place: 'field-or-dealer',
       part: 'controller',
     },
@@ -127,7 +127,7 @@ export default {
       sign: 'It lurches to a stop, or rolls past the rack.',
       now: 'Set the load down, chock it and tag it out.',
       cause: 'Oil on the brake, a weak coil, or worn linings.',
-      fix: 'We stop any leak, measure gap and coil, replace what’s worn, and test it empty and loaded.',
+      fix: 'We stop any leak, measure the gap and the coil, replace what’s worn, and test the brake empty and loaded.',
       place: 'field',
       part: 'drive-wheels',
     },
@@ -144,7 +144,7 @@ export default {
       sign: 'The back end lifts or bounces with a load on the forks.',
       now: 'Lower the load slowly and tag it out.',
       cause: 'A load too heavy or too far out, or a battery lighter than the data plate calls for.',
-      fix: 'We compare load, battery weight and voltage with the plate, then check spacers and retainers.',
+      fix: 'We compare the load, the battery’s weight and its voltage with the plate, then check spacers and retainers.',
       place: 'field',
     },
     {
@@ -160,7 +160,7 @@ export default {
       sign: 'You hear a hum, see floor marks, or the truck leans.',
       now: 'Set the load down and park it.',
       cause: 'A worn load wheel, stretch film in its bearings, or a floor joint that chews the tread.',
-      fix: 'We lift and block the truck, cut out the wrap, measure wheels and axles, and replace them in sets.',
+      fix: 'We lift and block the truck, cut out the wrap, measure the wheels and axles, and replace them in sets.',
       place: 'field',
     },
   ],
@@ -174,10 +174,7 @@ export default {
       item: 'Operator’s daily check',
       when: 'OSHA 1910.178(q)(7): before each day’s use, or after every shift if it runs 24 hours.',
     },
-    {
-      item: 'Oil, filters and lift chains',
-      when: 'Hours, shifts, dust and cold storage decide. Send us those with the serial.',
-    },
+    { item: 'Forks', when: 'An inspection every 12 months or sooner, by trained people (ANSI B56.1).' },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -185,11 +182,11 @@ export default {
     'Nobody works under an unblocked mast. OSHA also says an unsafe truck stays out of service until it’s repaired.',
   ],
   visit:
-    'We start at the display and copy the event history onto the work order. Next we chock it, block the mast, and raise the drive wheel or unplug. Switches, harness and connectors get tested in circuit. We check wheels and floor joints, too.',
+    'We copy the event history onto the work order, chock the truck, block the mast and find the fault. You get the price before we fix it. Then we run it in your aisle, and you see it travel and lift.',
   aroundTulsa:
     'Distribution centers, grocery warehouses and parts depots rely on Crowns from Tulsa to Owasso and Claremore. Tell us which dock door to use.',
   whyMobile:
-    'A dead Crown is hard to move, and you need the aisle. We come to it, at night too. We do the Toyotas, Hysters and Yales in the same trip, plus the yard truck outside.',
+    'A dead Crown is hard to move, and you need the aisle. We come to it, at night too. We do the Toyotas, Hysters and Yales on the same trip, plus the yard truck outside.',
   limits:
     'Some setup menus open only with Crown’s own access. Motor rewinds, battery cells and mast straightening go to a shop. A new module comes from Crown, and some need Crown to set them up. Warranty claims go to Crown.',
   haveReady: [
@@ -209,7 +206,7 @@ export default {
     },
     {
       q: 'Should I unplug the battery after a fault?',
-      a: 'Smoke, flames or a burning smell? Get everybody clear and call 911. If it’s only warm, pull the connector if you can reach it safely. Nothing hot? Take a picture of the screen before you unplug.',
+      a: 'Smoke, flames or a burning smell? Get everybody clear and call 911. If it’s only warm, pull the connector if you can reach it safely. Nothing hot? Leave it plugged in until you’ve photographed the code and called us.',
     },
     {
       q: 'Why do our load wheels wear so fast?',

@@ -8,7 +8,7 @@ export default {
   lead: 'Cummins down in a truck, loader, bus or generator? We come to it, test it and repair fuel, air, cooling, DEF and electrical faults in the field.',
   intro: [
     'Hard start, white smoke, low power, coolant loss, regen after regen? We repair Cummins engines in any brand of truck or machine.',
-    'Have the engine serial number, or ESN. It picks the right injectors, gaskets and filters. The CM number on the label picks the right sensors and DEF parts.',
+    'Have the engine serial number, or ESN. We need it to bring the right injectors, gaskets and filters. The CM number gets you the right sensors and DEF parts.',
     'Dead in a traffic lane? Flashers on and call 911. Stay belted unless you can get safely off the road. Then call us.',
   ],
   repairs: [
@@ -50,7 +50,7 @@ export default {
     },
   ],
   parts:
-    'Send a photo of the data plate before we leave. We order by ESN. With that number we bring filters, gaskets and the parts your codes point to.',
+    'Send a photo of the data plate before we leave. With the ESN we bring filters, gaskets and the parts your codes point to.',
   models: [
     {
       name: 'X15',
@@ -65,7 +65,7 @@ export default {
     {
       name: 'X12 and ISX12',
       kind: 'Lighter Class 8',
-      note: 'Found in day cabs, mixers and refuse trucks. Parts differ between the two.',
+      note: 'Day cabs, mixers and refuse trucks. On an X12, check the fuel tube recall.',
     },
     {
       name: 'ISM and M11',
@@ -100,7 +100,7 @@ export default {
     {
       name: 'QSB and B-series off-road',
       kind: 'Machines, lifts and gensets',
-      note: 'Access and wiring change with the machine.',
+      note: 'Rubbed harnesses, lift pumps and cold starts are the usual calls.',
     },
     {
       name: 'QSL9 and QSX15',
@@ -114,7 +114,7 @@ export default {
       sign: 'It cranks without firing, sometimes with fuel on the ground.',
       now: 'Smoke or flame? Get clear and call 911. Fuel on the ground? Leave it off and keep sparks away.',
       cause: 'A plugged filter, a weak lift pump, lost prime, a leaking line or a bad crank sensor.',
-      fix: 'We read codes, find the leak, replace the filter, pump, line or sensor and re-prime it. We also run the VIN for recalls.',
+      fix: 'We read codes, find the leak, replace the filter, pump, line or sensor and re-prime it. We look the VIN up at NHTSA, too.',
       place: 'field-then-dealer',
       part: 'fuel-filter',
     },
@@ -149,7 +149,7 @@ export default {
       sign: 'It gets loud, with burn marks around the filter canister.',
       now: 'Smoke or flame? Get clear and call 911. If not, park on bare ground, shut it off and let it cool.',
       cause: 'A burnt gasket, or a filter clamp that is loose or broken.',
-      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. Engine from late 2010? We check recall 11E-031 first.',
+      fix: 'We install a new clamp and gasket, torque the clamp to spec and check the wiring nearby. From late 2010? We check recall 11E-031 first.',
       place: 'field',
       part: 'aftertreatment',
     },
@@ -161,12 +161,12 @@ export default {
   ],
   intervals: [
     {
-      item: 'Oil, X15, ISX, X12 and L9',
-      when: 'It depends on fuel mileage, idle time and the oil. Send us the ESN, mpg and idle hours.',
+      item: 'X15 oil, by mpg (Overdrive)',
+      when: 'Under 5: 25,000 miles. 5 to 5.9: 50,000. In the 6s: 60,000. Above 7: up to 75,000.',
     },
     {
       item: 'Oil, B6.7 family in a PACCAR (PX-7)',
-      when: 'General duty, 15-quart pan: 9,000 miles, 500 hours or 12 months. 19-quart pan: 12,000 miles or 550 hours. The first to come counts. Pan unknown? Use the 15-quart figure, and check your manual.',
+      when: 'General duty, 15-quart pan: 9,000 miles, 500 hours or 12 months. 19-quart pan: 12,000 miles, 550 hours or 12 months. The first to come counts. Pan unknown? Use the 15-quart figure.',
     },
   ],
   recalls: [
@@ -178,7 +178,7 @@ export default {
     {
       date: '2022',
       campaign: '22V-554 on Daimler trucks',
-      text: 'About 12,200 X15, X12, L9 and B6.7 engines in many brands, built from May 13 to June 28, 2022: the control module can short, and the engine quits. Cummins replaces the module free.',
+      text: 'About 12,200 X15, X12, L9 and B6.7 engines in many brands, built from May 13 to June 28, 2022: the control module can short, and the engine quits. Cummins replaces the module free. Other brands: ask Cummins.',
     },
     {
       date: '2021',
@@ -192,7 +192,7 @@ export default {
     {
       date: '2018',
       campaign: '18V-668 on Volvo, FL-789 on Daimler',
-      text: 'ISX15 and X15: a plugged screen can burst a fuel line and stall the engine. The dealer swaps the banjo bolt free. Kenworth, Peterbilt or International? Ask a Cummins dealer, with the VIN.',
+      text: 'About 84,000 trucks, most of them PACCAR and International: a plugged screen can burst a fuel line and stall an ISX15 or X15. A new banjo bolt is free. Ask a Cummins dealer, with the VIN.',
     },
     {
       date: '2011',
@@ -202,14 +202,14 @@ export default {
   ],
   manufacturerNotes: [
     'Cummins files some recalls and the truck brand others. Check the ESN with Cummins and the VIN with the truck’s dealer.',
-    'On a truck that idles or runs a PTO, the hours in the manual usually run out before the miles.',
+    'Off-road, emissions repairs don’t have to go to a dealer (EPA, February 2026).',
   ],
   visit:
     'We start with codes and the hour meter, then fuel supply, then air, then electronics. You get part numbers and the price first. After the repair we warm it up, scan again and clear what’s fixed.',
   aroundTulsa:
     'X15 tractors on the turnpikes, B6.7 service trucks in town, L9 buses and refuse trucks, QSB compressors and generators on jobsites. If it says Cummins and it’s inside 120 miles, call.',
   whyMobile:
-    'To get the engine to a Cummins distributor, somebody has to move the whole machine first. Most sensor, fuel, turbo-pipe and DEF faults don’t need a bay. We test on your truck, in your yard.',
+    'To get the engine to a Cummins distributor, somebody has to move the whole machine first. Most sensor, fuel, boost-pipe and DEF faults don’t need a bay. We test on your truck, in your yard.',
   limits:
     'Calibration downloads need licensed Cummins software, and some go through a distributor. So do Cummins warranty claims. Out-of-frame rebuilds, head work and crank repairs are shop jobs.',
   haveReady: [
@@ -227,11 +227,11 @@ export default {
     },
     {
       q: 'Do idle hours count toward the oil change?',
-      a: 'Yes. The manual lists hours next to miles, and the first to run out counts.',
+      a: 'Yes. The manual lists both, and on a PTO truck the hours usually run out first.',
     },
     {
       q: 'Can you quote from the VIN alone?',
-      a: 'A range, yes. Engines get swapped, so we price parts from the plate.',
+      a: 'A range. Engines get swapped, so we price parts from the plate.',
     },
     {
       q: 'Can you replace Cummins injectors on site?',

@@ -110,7 +110,7 @@ export default {
       now: 'Still rolling? Coast off the road. Don’t crank on and on. Call.',
       cause:
         'An empty tank or plugged filter, a crank sensor, a rubbed harness, or no power at the engine module.',
-      fix: 'We check fuel, read codes and load-test power and ground. Then we re-prime it, or replace the sensor or wire.',
+      fix: 'We check the fuel, read the codes and load-test power and ground. Then we re-prime it, or replace the sensor or wire.',
       place: 'field',
       part: 'flywheel-end',
     },
@@ -160,10 +160,9 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil and filters',
-      when: 'By yearly miles, mpg and oil class. Send us those with the serial number.',
+      item: 'Engine oil',
+      when: 'Newer engines: 25,000 to 75,000 miles, by mpg and duty (Overdrive). Series 60 in a highway truck: 15,000 at most, by Detroit’s 2004 guide.',
     },
-    { item: 'Fuel filters', when: 'Your manual sets the miles. Bad fuel plugs them sooner.' },
     {
       item: 'Coolant',
       when: 'Test it at each oil change. Detroit warns that a wrong mix can do severe damage.',

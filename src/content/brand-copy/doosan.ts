@@ -7,9 +7,9 @@ export default {
   drawing: 'excavator',
   lead: 'Doosan or Develon derated, dead or slow to swing? Call us. We come to the pit or the pad and fix SCR, starting, swing, travel and cooling faults there.',
   intro: [
-    'Somebody hurt, or a machine on fire? Call 911 before us. Boom in a power line? The operator stays in the cab until the utility says it’s dead.',
     'We fix no-starts, DEF derates, slow swing, weak travel, oil leaks and overheating. If the fix needs a shop or the dealer, you know it before you pay for parts.',
     'Develon is the new name on Doosan’s heavy line, and many parts carry over. We search both names by serial.',
+    'Somebody hurt, or a machine on fire? Call 911 before us. Boom in a power line? The operator stays in the cab until the utility says it’s dead.',
   ],
   repairs: [
     {
@@ -105,7 +105,7 @@ export default {
       sign: 'You turn the key or press start and get nothing.',
       cause:
         'A battery switch left off, weak batteries, a bad cable or fuse. With a smart key, also its battery or the antenna lead.',
-      fix: 'We load-test batteries, check cables and fuses, and replace what’s bad. We test key and antenna before we blame a module.',
+      fix: 'We load-test batteries, check cables and fuses, and replace what’s bad. We test the key and antenna before we blame a module.',
       place: 'field-or-dealer',
       part: 'cab',
     },
@@ -141,7 +141,7 @@ export default {
       sign: 'It smokes black under load and won’t rev up.',
       now: 'Stop loading it. Flames? Get out and call 911.',
       cause: 'A plugged air filter, a split charge-air hose, a stuck EGR valve or a bad injector.',
-      fix: 'We check filter, hoses and sensors first, then clean the EGR valve. A turbo or injector job may need a shop.',
+      fix: 'We check the filter, hoses and sensors first, then clean the EGR valve. A turbo or injector job may need a shop.',
       place: 'field-then-shop',
       part: 'engine',
     },
@@ -155,8 +155,8 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil and filters',
-      when: 'They go by engine and hours. Send us the serial and the meter.',
+      item: 'Hydraulic oil, DX140LCR',
+      when: '2,000 hours on Doosan oil, 1,000 on another.',
     },
     {
       item: 'Hydraulic return filter',

@@ -8,8 +8,8 @@ export default {
   lead: 'Transit won’t start, shakes, runs hot or grinds? We come to the van and fix brakes, batteries, engine faults, cooling and A/C on the spot, so the driver can get back on the route.',
   intro: [
     'We repair Ford Transit cargo vans, shuttles, cutaway box trucks and service bodies. One van at the curb or a row on your lot: we bring parts, tools and a scanner.',
-    'Van dead in a traffic lane? Turn the flashers on and call 911 first, then us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in.',
     'Do you own a 2015 to 2017 Transit? Find out if the rubber driveshaft coupling has been replaced with a U-joint shaft. We check that with a light on any visit. Cracked? Set the parking brake, chock the wheels and call a Ford dealer.',
+    'Van dead in a traffic lane? Turn the flashers on and call 911 first, then us. Get everybody out only if they can reach a safe place away from traffic. If not, stay belted in.',
   ],
   repairs: [
     {
@@ -179,7 +179,7 @@ export default {
     },
     {
       item: 'Oil and filter',
-      when: 'When the oil life monitor calls for it. Change it sooner on vans that idle all day.',
+      when: 'When the oil life monitor calls for it.',
     },
     { item: 'Brake pads', when: 'We measure them at each oil service on stop-and-go routes.' },
   ],

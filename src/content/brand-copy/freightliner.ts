@@ -8,8 +8,8 @@ export default {
   lead: 'Cascadia in derate? M2 that won’t crank? We come to your yard, dock or roadside around Tulsa, day or night, and fix engine, air, brake, fuel and electrical faults right there.',
   intro: [
     'We work on Freightliner highway tractors, M2 box and service trucks, SD dumps and walk-in vans. Read us the codes on the dash, so we load the right parts.',
+    'We look the VIN up at NHTSA while we talk. Heavy trucks can be missing there, so ask the dealer, too. Some Freightliners have open recalls on the steering or front brakes, and those are generally free.',
     'If it still steers and stops, get it out of traffic and onto level ground. Stuck in a lane? Flashers on and call 911 first, then us. Leave the truck only if there’s a safe way off the road. If there isn’t, stay buckled up.',
-    'We run the VIN at NHTSA while we talk. Heavy trucks can be missing there, so ask the Freightliner dealer, too. Some have open recalls on the steering or the front brakes, and the dealer generally does those free.',
   ],
   repairs: [
     {
@@ -42,7 +42,7 @@ export default {
     },
     {
       system: 'Driveline and clutch',
-      jobs: 'Replace U-joints, carrier bearings and axle seals, adjust clutches, trace shift faults on the DT12 and Eaton boxes.',
+      jobs: 'Replace U-joints, carrier bearings and axle seals, adjust clutches, and trace shift faults on the DT12 and Eaton boxes.',
     },
     {
       system: 'Cab, A/C and doors',
@@ -58,29 +58,19 @@ export default {
       note: 'DEF sensors, air leaks, batteries and steering joints are the usual calls.',
     },
     {
-      name: 'Columbia and Century Class',
-      kind: 'Older highway tractors',
-      note: 'Detroit, Mercedes, Cummins or Cat engine. Wiring, air lines and coolant leaks come first.',
-    },
-    {
-      name: 'Coronado',
-      kind: 'Long-nose tractor',
-      note: 'Cooling, air lines and dash wiring are the usual jobs.',
-    },
-    {
-      name: 'FLD 120 and Classic XL',
-      kind: 'Older long-nose tractors',
-      note: 'Corroded wiring and worn air lines are the usual calls.',
+      name: 'Columbia, Century Class, Coronado, FLD 120 and Classic XL',
+      kind: 'Older tractors',
+      note: 'Detroit, Mercedes, Cummins or Cat engine: tell us which.',
     },
     {
       name: 'M2 106',
       kind: 'Medium-duty truck',
-      note: 'Air or hydraulic brakes: tell us which. Batteries, brakes and regens are the usual calls.',
+      note: 'It can have air or hydraulic brakes, so tell us which.',
     },
     {
       name: 'M2 112',
       kind: 'Heavier straight truck or day cab',
-      note: 'Air leaks, brakes and wiring are the usual calls.',
+      note: 'Bigger engines than the 106. Give us the engine model.',
     },
     {
       name: '108SD',
@@ -95,7 +85,7 @@ export default {
     {
       name: '122SD',
       kind: 'Heavy haul and tow',
-      note: 'Long frames and extra axles, so brakes come first.',
+      note: 'Count the axles for us, so we bring enough brake parts.',
     },
     {
       name: 'MT45 and MT55',
@@ -109,7 +99,7 @@ export default {
       sign: 'A click, slow crank or dark dash.',
       cause:
         'Weak batteries, a corroded cable end, a bad starter or something drawing power with the key off.',
-      fix: 'We load-test each battery and measure voltage drop from post to starter. Then we replace what failed.',
+      fix: 'We load-test each battery and measure the voltage drop to the starter. Then we replace what failed.',
       place: 'field',
       part: 'battery',
     },
@@ -121,6 +111,15 @@ export default {
       fix: 'We test the fluid, scan the truck and measure what the doser delivers. We replace the part that fails its test and run the reset.',
       place: 'field-or-dealer',
       part: 'aftertreatment',
+    },
+    {
+      name: 'Regen won’t finish',
+      sign: 'A parked regen quits, or the DPF light is back within days.',
+      now: 'Don’t keep forcing it. Call.',
+      cause: 'A bad temperature or pressure sensor, a fouled doser, an exhaust leak or ash.',
+      fix: 'We read the soot level, replace what stops it and run the regen. A filter full of ash goes to a cleaning shop.',
+      place: 'field-then-shop',
+      part: 'dash',
     },
     {
       name: 'Air pressure gone overnight',
@@ -137,7 +136,7 @@ export default {
       now: 'Park it and call.',
       cause:
         'A worn hose, a sticky chamber or caliper, or a slack adjuster. If it pulled while the truck braked by itself, suspect the modulator valve, which has been recalled three times.',
-      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace worn parts on site. The recalled valve goes to the dealer.',
+      fix: 'We check the VIN, drain the tanks for oil and rust, and test each side. We replace worn parts on site. If the valve recall is open, the truck goes to the dealer.',
       place: 'field-then-dealer',
       part: 'front-brakes',
     },
@@ -159,16 +158,12 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil and filters',
-      when: 'Miles a year, fuel mileage and idling decide. Give us those with the VIN.',
+      item: 'Engine oil, newer engines',
+      when: '25,000 miles in hard service, up to 75,000 at the best mpg (Overdrive on Detroit and Cummins).',
     },
     {
       item: 'Annual DOT inspection',
-      when: 'Every 12 months. We can do it in the same visit as the repair.',
-    },
-    {
-      item: 'Drag link, tie rods and front brake hoses',
-      when: 'We check them at each service and run the VIN for open recalls.',
+      when: 'Every 12 months. We can do it on the same visit as the repair.',
     },
   ],
   recalls: [
@@ -252,7 +247,7 @@ export default {
     },
     {
       q: 'My Cascadia wanders. Can I drive it in?',
-      a: 'No. Leave it parked and give the VIN to us and the Freightliner dealer. If a steering recall is open, it goes to the dealer on a hook, so ask who pays the tow. If not, we check the steering where the truck is.',
+      a: 'No. Leave it parked and give the VIN to us and the Freightliner dealer. If a steering recall is open, the truck goes to the dealer on a hook, so ask who pays for the tow. If not, we check the steering where the truck is.',
     },
   ],
   related: ['detroit', 'western-star', 'cummins'],

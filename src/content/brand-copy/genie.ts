@@ -7,9 +7,9 @@ export default {
   drawing: 'scissor-lift',
   lead: 'Genie won’t lift, drive or charge? Call us, 24/7. We bring the meter, gauges and tools to your site around Tulsa.',
   intro: [
-    'Crew stuck up there and somebody hurt or in danger? Call 911 first. If they’re safe, a trained person lowers them by the Genie manual. Smoke or flame at the batteries? Get clear and call 911.',
     'GS scissors mostly fail in the battery tray: a tired battery, a loose cable, a burned contactor. Z and S booms mostly fail in wiring, hoses and limit switches. We check the easy ones first so you aren’t paying for guesses.',
     'Genie changes parts by serial number. Give us yours and we pull the diagram before we leave.',
+    'Crew stuck up there and somebody hurt or in danger? Call 911 first. If they’re safe, a trained person lowers them by the Genie manual. Can’t? Call 911. Smoke or flame at the batteries? Get clear and call 911.',
   ],
   repairs: [
     {
@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'Batteries and chargers',
-      jobs: 'Test flooded and sealed packs on GS slabs, fix chargers and plugs, replace cables and dead batteries.',
+      jobs: 'Test flooded and sealed packs on GS slab scissors, fix chargers and plugs, replace cables and dead batteries.',
     },
     {
       system: 'Brakes and drive',
@@ -69,6 +69,11 @@ export default {
       note: 'The manual calls for brake-distance and drive-speed tests every quarter.',
     },
     {
+      name: 'GS-2669, GS-3369 and GS-4069 RT',
+      kind: 'Newer rough-terrain scissors',
+      note: 'Oscillating axle, outriggers if it has them, and drive motors.',
+    },
+    {
       name: 'Z-34/22 and Z-45/25',
       kind: 'Articulating booms',
       note: 'They come in battery and engine versions. Limit switches and hoses fail on both.',
@@ -81,10 +86,10 @@ export default {
     {
       name: 'S-40 and S-45',
       kind: 'Telescopic booms',
-      note: 'Jib hoses and the platform rotator get hit on steel jobs.',
+      note: 'The platform rotator gets hit on steel jobs, and so do the S-45’s jib hoses.',
     },
     {
-      name: 'S-65 and S-85 XC',
+      name: 'S-60, S-65, S-80 and S-85 XC',
       kind: 'Telescopic booms',
       note: 'The S-85 XC E is different: it runs on a 48-volt lithium pack.',
     },
@@ -96,27 +101,27 @@ export default {
     {
       name: 'GTH-844 and GTH-1056',
       kind: 'Telehandlers',
-      note: 'Boom chain and pads wear first, then stabilizer cylinders if it has them.',
+      note: 'Boom chain and pads wear first, then stabilizer cylinders.',
     },
   ],
   failures: [
     {
       name: 'Clicks but won’t lift',
       sign: 'You hear a click and nothing moves, or lift comes and goes and it smells hot at the battery tray.',
-      now: 'Smoke or flame? Get clear and call 911. Otherwise shut it off and keep it off the charger.',
+      now: 'Smoke or flame? Get clear and call 911. Otherwise shut it off and keep it off the charger. Still smells? Call 911.',
       cause: 'A weak battery, a loose cable or pitted contactor tips starve the pump motor.',
-      fix: 'We unplug the pack, check batteries, cables and contactor, and replace what’s damaged.',
+      fix: 'We unplug the pack, check the batteries, the cables and the contactor, and replace what’s damaged.',
       place: 'field',
       part: 'battery-tray',
     },
     {
       name: 'Beeps and won’t lift',
-      sign: 'It starts up a few feet, or not at all, and the alarm sounds.',
+      sign: 'It rises a few feet and stops, or won’t rise at all, and the alarm sounds.',
       now: 'Take off any extra weight, then lower it with care. Move it to level ground, if it drives. Don’t release the brakes by hand.',
       cause:
         'A slope, an overload, a pothole guard that didn’t drop, or a tilt or load sensor that reads wrong.',
-      fix: 'We level it, clear the guard and test the switches and the sensor. A load sensor may need calibration on a second visit.',
-      place: 'field-or-dealer',
+      fix: 'We level it, clear the guard and test the switches and the sensor. Calibrating a load sensor takes a second visit, with test weights.',
+      place: 'field',
       part: 'pothole-guard',
     },
     {
@@ -133,7 +138,7 @@ export default {
       sign: 'The machine rolls after you release the stick.',
       now: 'Park it on level ground, chock it and call.',
       cause: 'Worn brakes, brake-release pressure that doesn’t bleed off, or a drive speed set too fast.',
-      fix: 'We mark a clear lane, measure stopping distance and speed, then repair what is out.',
+      fix: 'We mark a clear lane, measure the stopping distance and speed, then fix whatever’s out of spec.',
       place: 'field',
     },
     {
@@ -175,7 +180,10 @@ export default {
       item: 'Two-year',
       when: 'Every two years or 2,000 hours, whichever comes first. Your Genie serial number tells us which checklists apply.',
     },
-    { item: 'Finished inspection forms', when: 'Keep them three years, by the GS manuals. Check yours.' },
+    {
+      item: 'Inspection and repair records',
+      when: 'At least four years for self-propelled lifts (ANSI A92.6, the earlier standard). Older GS manuals say three.',
+    },
   ],
   recalls: [],
   manufacturerNotes: [
@@ -188,7 +196,7 @@ export default {
   whyMobile:
     'A slab scissor on the third floor isn’t going to a dealer, and the ceiling crew can’t wait. We carry the tools up to the lift and check the cheap parts first: contactor, cable, battery. One trip also covers the JLG and the Skyjack in the same hallway.',
   limits:
-    'Load-sense calibration takes test weights and the right access code, so we schedule it as its own visit. Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty.',
+    'Bent scissor arms, cracked welds and pump rebuilds go to a shop. Your Genie dealer handles warranty.',
   haveReady: [
     'Serial number off the Genie plate',
     'Fault code on the ground control screen',
@@ -211,10 +219,6 @@ export default {
     {
       q: 'It charged all night. Why is it dead by noon?',
       a: 'A weak pack can show full on the charger and still fade under load. We load-test it and tell you which batteries are done.',
-    },
-    {
-      q: 'My Genie smells hot at the battery tray. What now?',
-      a: 'If you see smoke or flame, get clear and call 911. If not, shut it off and keep it off the charger. If it still smells after that, call 911. If the smell is gone, tag it out and call us.',
     },
     {
       q: 'Who can do my Genie’s annual inspection?',

@@ -7,9 +7,9 @@ export default {
   drawing: 'boom-lift',
   lead: 'Haulotte boom beeping and locked out? BilJax towable dead? We come day or night within 120 miles of Tulsa and fix hydraulics, sensors, wiring and engines there.',
   intro: [
-    'Person in the basket hurt, or not safe? Call 911 first. If they’re fine, keep the ground below clear and have a trained person bring the boom down.',
     'Most lockouts are tilt, overload or, on a towable, an outrigger that isn’t set. We check whether the machine really is out of level or overloaded. If it isn’t, we find the bad sensor or wire.',
     'One boom can carry two names. An HB76J is also an H25TPX. Send a photo of the plate and we’ll order from the right parts list.',
+    'Person in the basket hurt, or not safe? Call 911 first. If they’re fine, keep the ground below clear and have a trained person bring the boom down. If it won’t come down, call 911.',
   ],
   repairs: [
     {
@@ -151,7 +151,6 @@ export default {
     'Towables come with batteries, a gas engine, or both. Tell us which quit.',
   ],
   intervals: [
-    { item: 'Engine oil and filters', when: 'Hours differ by engine. Photograph its plate.' },
     {
       item: 'BilJax structural inspection',
       when: 'Ten years after it was built, then every five years. Also after damage or a sale. We fix what it finds, except welds.',

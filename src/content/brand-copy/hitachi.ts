@@ -7,9 +7,9 @@ export default {
   drawing: 'excavator',
   lead: 'Zaxis slow, hot or dead in the cut? We come to the dig, day or night, and fix hydraulics, fuel, wiring and DEF faults there.',
   intro: [
-    'Anybody hurt or trapped? Call 911 first. In a power line? Stay put in the cab, everybody else well away, until the utility clears it.',
     'No crank, rough idle, slow functions, hot oil, a clunk in the swing: we fix them on Zaxis excavators and ZW loaders. Have the dash number ready. A ZX200-3 and a ZX210-6 don’t share an exhaust or a wiring diagram.',
     'Many Zaxis machines came from a Deere dealer before the two companies split. We keep track of both parts channels, so you don’t have to call around for parts.',
+    'Anybody hurt or trapped? Call 911 first. In a power line? Stay put in the cab, everybody else well away, until the utility clears it.',
   ],
   repairs: [
     {
@@ -100,7 +100,7 @@ export default {
       sign: 'One click, or a dark monitor.',
       cause:
         'A battery switch left off, weak batteries, a loose ground, a dead relay, or a pilot shutoff lever that isn’t locked.',
-      fix: 'We load-test the batteries, check switches, lever, grounds and relay, and replace the bad one.',
+      fix: 'We load-test the batteries, check the switches, lever, grounds and relay, and replace the bad one.',
       place: 'field',
     },
     {
@@ -116,7 +116,7 @@ export default {
       name: 'All functions slow',
       sign: 'Every lever feels lazy, even with the engine at full speed.',
       cause: 'Low oil, a clogged pilot filter, weak pilot pressure, a pump regulator or its sensor.',
-      fix: 'We set the oil level, change the filter, then read pilot and main pumps against the figures for your dash number.',
+      fix: 'We set the oil level, change the filter, then read the pilot and main pumps against the figures for your dash number.',
       place: 'field-then-shop',
       part: 'pumps',
     },
@@ -125,7 +125,7 @@ export default {
       sign: 'Hydraulic temperature climbs every hot afternoon.',
       now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down and call. Leave the caps on.',
       cause: 'Dirty cores, a slipping belt, low oil, or a relief valve that leaks.',
-      fix: 'We clean the cores, set belt and oil level, then find the hot valve with a temperature gun and set or replace it.',
+      fix: 'We clean the cores, set the belt and oil level, then find the hot valve with a temperature gun and set or replace it.',
       place: 'field',
       part: 'cooling',
     },
@@ -142,7 +142,7 @@ export default {
       sign: 'You hear a clunk when the house stops or the boom reverses.',
       now: 'Set the bucket down and shut it off.',
       cause: 'A dry swing bearing, loose bearing bolts, or worn pins.',
-      fix: 'We measure play with a dial indicator, grease it, replace loose bolts and shim the pins. A worn-out bearing goes to a shop.',
+      fix: 'We measure the play with a dial indicator, grease it, replace loose bolts and shim the pins. A worn-out bearing goes to a shop.',
       place: 'field-then-shop',
       part: 'swing',
     },
@@ -154,8 +154,8 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil and filters',
-      when: 'Hitachi’s hours are for normal conditions. Shorten them in dust, mud or heat. We look yours up by serial.',
+      item: 'Engine oil',
+      when: 'Every 500 hours, says Hitachi’s wheel loader service page. Go sooner in dust, mud or heat.',
     },
     { item: 'Walk-around and DEF check, ZW180-6', when: 'Every day.' },
     { item: 'Fuel tank bottom', when: 'After any bad load of fuel, and at the hours in the manual.' },

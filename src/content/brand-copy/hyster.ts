@@ -7,9 +7,9 @@ export default {
   drawing: 'forklift',
   lead: 'A Hyster that won’t start, lift or move holds up every truck at the gate. We come to your yard or plant around Tulsa and fix it there, gas or electric.',
   intro: [
-    'If you smell propane, shut the truck off, close the tank if that’s safe, get everybody out and call 911. If it smokes, or an operator is hurt or in danger up high, get people clear and call 911 before us.',
     'Yard work is hard on cooling, hoses and forks. Indoors, tires, chain and brakes wear first. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
     'Not sure what you have? The model, series letter and serial are on the plate by the seat. Read them to us and we’ll bring what fits.',
+    'If you smell propane, shut the truck off, close the tank if that’s safe, get everybody out and call 911. If it smokes, or an operator is hurt or in danger up high, get people clear and call 911 before us.',
   ],
   repairs: [
     {
@@ -127,7 +127,7 @@ export default {
       sign: 'It revs but won’t move, or moves after a delay.',
       now: 'Lower the forks, set the brake and shut it off.',
       cause: 'Low fluid, or a bad seat switch, direction switch or solenoid.',
-      fix: 'We check level and pressure, read codes, and replace the switch or solenoid. Clutch packs mean a shop.',
+      fix: 'We check the fluid level and pressure, read the codes, and replace the switch or solenoid. Clutch packs mean a shop.',
       place: 'field-then-shop',
       part: 'drive-wheels',
     },
@@ -186,10 +186,6 @@ export default {
     {
       item: 'Hyster’s maintenance schedule',
       when: 'Assumes one clean 8-hour shift. Shorten it for dirt or extra shifts. Check your manual.',
-    },
-    {
-      item: 'Engine oil and filters',
-      when: 'Series, fuel and shifts decide. Send us the truck’s plate and the engine’s.',
     },
     {
       item: 'Fork inspection',

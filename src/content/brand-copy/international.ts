@@ -8,8 +8,8 @@ export default {
   lead: 'International down in the yard, at a dock or on a line job around Tulsa? We come out, day or night, and repair the engine, brakes, wiring or PTO on the spot.',
   intro: [
     'We fix International bucket trucks, dumps, rollbacks, box trucks and tractors, old DT466 trucks included. No-starts, air leaks, derates and dead circuits are the usual calls.',
+    'Running a PTO on an MV, HV, DuraStar or WorkStar? Check the VIN first. Left in gear, some overpower the parking brake, and Navistar recalled those four times. Recall open? Keep the PTO off and book the International dealer, who updates it free. VIN clear and it still creeps? Call us.',
     'Dead in a traffic lane? Four-ways on and call 911 first, then us. Stay belted unless you can walk safely clear of traffic.',
-    'Running a PTO on an MV, HV, DuraStar or WorkStar? Check the VIN first. Left in gear, some overpower the parking brake, and Navistar has recalled those four times. Recall open? Keep the PTO off and book the International dealer, who updates it free. VIN clear and it still creeps? Call us.',
   ],
   repairs: [
     {
@@ -173,8 +173,8 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil and filters',
-      when: 'On a PTO or idling truck, hours count more than miles. Send us both with the VIN.',
+      item: 'Engine oil',
+      when: 'Modern diesels go 25,000 to 50,000 miles, Land Line reports. On PTO trucks, hours run out first.',
     },
     {
       item: 'Parking brake and PTO interlock',

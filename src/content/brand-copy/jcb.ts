@@ -7,9 +7,9 @@ export default {
   drawing: 'backhoe',
   lead: 'JCB won’t start, won’t extend or won’t stop leaking? Call us with the VIN. We work on backhoes, Loadalls and loaders at your site.',
   intro: [
-    'Anyone trapped or hurt, or in danger up in a basket? Call 911 first. Hit a power line? Call 911. Unless it’s on fire, the driver stays in the cab until the utility clears it.',
     'Backhoe leaking or slow? Loadall boom jerking? Engine won’t fire? We fix most of that on site, and both machines on one trip. We also repair drive, brakes, steering and cab wiring.',
     'JCB counts service in hours and in months. A backhoe with 60 hours since spring may still be due for one.',
+    'Anyone trapped or hurt, or in danger up in a basket? Call 911 first. Hit a power line? Call 911. Unless it’s on fire, the driver stays in the cab until the utility clears it.',
   ],
   repairs: [
     {

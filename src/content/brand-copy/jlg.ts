@@ -7,9 +7,9 @@ export default {
   drawing: 'boom-lift',
   lead: 'Your JLG won’t drive, lift or swing, and the crew is waiting. We come to your jobsite or yard around Tulsa and fix controls, wiring, hydraulics, batteries and engines there.',
   intro: [
-    'Somebody up in the basket hurt or in danger? Call 911 first. If not, a trained person brings it down from the ground box or with the manual descent on the decal.',
     'A dead JLG usually comes down to a short list. Think tilt switch, footswitch, rubbed harness, weak battery or low brake pressure. We test each one before we replace a part.',
-    'JLG builds booms, scissors and telehandlers, and we work on all three. One call covers the whole row of machines on your site.',
+    'JLG builds booms, scissors and telehandlers, and we work on all three. One call covers the whole row.',
+    'Somebody up in the basket hurt or in danger? Call 911 first. If not, a trained person brings it down from the ground box or with the manual descent, as the decal shows. Can’t get it down? Call 911.',
   ],
   repairs: [
     {
@@ -65,7 +65,7 @@ export default {
     {
       name: '3394RT and 4394RT',
       kind: 'Rough-terrain scissors',
-      note: 'Starting, fuel and hydraulic drive faults are the usual calls. Tell us whether yours runs diesel or dual fuel.',
+      note: 'Starting, fuel and hydraulic drive faults are the usual calls. Tell us: diesel or dual fuel?',
     },
     {
       name: '450AJ and 600AJ',
@@ -105,7 +105,7 @@ export default {
     {
       name: '1055 and G10-55A',
       kind: 'Telehandlers',
-      note: 'Boom chains, wear pads, carriage and steering, plus cab A/C if it has it.',
+      note: 'Boom chains, wear pads, carriage and steering.',
     },
     {
       name: 'SkyTrak 8042 and 10054',
@@ -120,7 +120,7 @@ export default {
       now: 'Boom up? Have a trained person bring it down from the ground box. Then leave it down and call.',
       cause:
         'The chassis is on a slope, the basket is overloaded, a tilt or boom-angle switch failed, or the harness rubbed through at the turntable.',
-      fix: 'We level it, unload it and read the code. Then we test switches, flex the harness, and repair the wire or switch. Some sensors need JLG’s calibration.',
+      fix: 'We level it, unload it and read the code. Then we test switches, flex the harness, and repair the wire or switch. Some sensors need calibrating by JLG.',
       place: 'field-or-dealer',
       part: 'turntable',
     },
@@ -139,7 +139,7 @@ export default {
       now: 'Chock it. Don’t tow it or release the brakes.',
       cause:
         'On engine booms, low brake pressure, a stuck valve or a bad hub. On ES scissors, low batteries, a brake wire or a controller.',
-      fix: 'We test brake pressure or voltage, then repair the valve, leak, wire or hub.',
+      fix: 'We test brake pressure or voltage, then fix the leak, or repair the valve, wire or hub.',
       place: 'field-then-shop',
       part: 'chassis',
     },
@@ -147,7 +147,7 @@ export default {
       name: 'Slow lift by the end of the shift',
       sign: 'It lifts well in the morning and crawls in the afternoon.',
       cause: 'One tired battery drags down the pack, or the charger quits early.',
-      fix: 'We test every battery, check charger output and clean the cables. We’ll tell you whether one battery will do or the pack needs changing.',
+      fix: 'We test every battery, check the charger’s output and clean the cables. Then you know if it’s one battery or the pack.',
       place: 'field',
       part: 'batteries',
     },
@@ -178,7 +178,6 @@ export default {
     'Larger telehandlers can have a particulate filter or DEF. Tell us if a regeneration light was on.',
   ],
   intervals: [
-    { item: 'Engine oil and filters', when: 'The engine plate decides. Send us a photo and the hours.' },
     {
       item: 'Pre-start check',
       when: 'Each day, and again when the operator changes.',
@@ -189,7 +188,7 @@ export default {
     },
     {
       item: 'Frequent inspection',
-      when: 'Every 3 months or 150 hours, whichever comes first. Also after more than 3 months idle, and when you buy it used. The same kind of mechanic does it.',
+      when: 'Every 3 months or 150 hours, whichever comes first. Also after more than 3 months idle, and when you buy it used. It takes a qualified JLG mechanic, too.',
     },
     {
       item: 'JLG annual machine inspection',
@@ -205,9 +204,9 @@ export default {
   aroundTulsa:
     'We go to steel and tilt-wall jobs for booms, warehouses for 1930ES scissors, and framing sites for SkyTrak telehandlers. Tell us about gates, badges and who meets us.',
   whyMobile:
-    'A dead lift idles everybody who was going up in it. If the crew can’t wait for morning, we come at night. You don’t need a lowboy. We test switch, harness and battery before you buy a controller. A Genie or Skyjack next to your JLG can go on the same trip.',
+    'A dead lift idles everybody who was going up in it. We come to it, at night if the crew can’t wait, so there’s no lowboy to pay for. And we test the switch, the harness and the battery before you buy a controller. A Genie or Skyjack next to your JLG can go on the same trip.',
   limits:
-    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. Under warranty? Call the JLG dealer. We can still find the fault for you.',
+    'Cracked booms or frames and boom section swaps go to a shop that follows JLG’s procedure. Engine and pump rebuilds are shop work, too. Sensors that need JLG’s own calibration go to the JLG dealer. Under warranty? Call the JLG dealer. We can still find the fault for you.',
   haveReady: [
     'JLG model and serial number',
     'Hour meter reading and the date on the annual decal',
@@ -220,12 +219,12 @@ export default {
       a: 'Anyone up there hurt or in danger? Call 911 first. Otherwise have a trained person lower it from the ground controls, or with the manual descent shown on the decal. Somebody still up there? Call 911. Once it’s down, call us and we’ll find out why it quit.',
     },
     {
-      q: 'The annual turned up problems. Can you repair them?',
-      a: 'Yes. Send us the inspection report. We fix the items on it and list what we did.',
+      q: 'Do you do JLG annual inspections?',
+      a: 'It depends on the model, because the mechanic has to be qualified on it. Call with the model for a yes or no. Whoever inspects it, send us the report and we fix what it found.',
     },
     {
       q: 'We bought a used boom yesterday. Can we run it today?',
-      a: 'Not before a frequent inspection. JLG calls for one when you buy used. Call with the model, serial and hours, and we’ll tell you on the phone if we’re qualified on that model.',
+      a: 'Not before a frequent inspection. JLG calls for one when you buy used. Call with the model, serial and hours, and we’ll say yes or no on the phone.',
     },
     {
       q: 'Does a JLG scissor need the same annual as a boom?',

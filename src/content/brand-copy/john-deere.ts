@@ -8,8 +8,8 @@ export default {
   lead: 'Deere quit on a jobsite or in a hay field? Call with the PIN. We come out, day or night, and fix hydraulics, fuel, wiring, DEF and driveline right there.',
   intro: [
     'Deere builds for both the jobsite and the farm, and we work on both lines. We come for a 310 backhoe that surges, a 333 with no drive, a 6M that won’t lift its hitch or a baler that quit in the windrow.',
-    'Yellow and green Deeres often go through different dealers. With us, one call covers both. Have the PIN ready, because that’s how we pick the parts.',
-    'Somebody hurt or caught? Call 911 before us. Gas line hit? Walk away upwind, then call 911 and the gas company. Touching a power line? The operator stays in the cab until the utility says it’s dead. Only if it’s on fire does he get out: jump clear with both feet together, never touch the machine and the ground at the same time, and shuffle away.',
+    'Yellow and green Deeres often go through different dealers. With us, one call covers both.',
+    'Somebody hurt or caught? Call 911 before us. Gas line hit? Walk away upwind, then call 911. On a power line? Stay in the cab until the utility says it’s dead. Only if it burns, jump clear, both feet together, and shuffle away.',
   ],
   repairs: [
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       system: 'Electrical',
-      jobs: 'Replace dead batteries, starters and safety switches, clean grounds, fix charging and CAN wiring, read the warning lights on the corner post.',
+      jobs: 'Replace dead batteries, starters and safety switches, clean grounds, fix charging and CAN wiring, read codes off the monitor.',
     },
     {
       system: 'Cooling and air conditioning',
@@ -34,11 +34,11 @@ export default {
     },
     {
       system: 'Aftertreatment',
-      jobs: 'Fix DEF heaters and dosing, replace NOx sensors, run a parked filter cleaning outdoors, clear of anything that burns, seal exhaust leaks.',
+      jobs: 'Fix DEF heaters and dosing, replace NOx sensors, run a parked regen (Deere’s “filter cleaning”) outdoors, clear of anything that burns, seal exhaust leaks.',
     },
     {
       system: 'Driveline and brakes',
-      jobs: 'Replace front axle joints, seals and driveshafts. Fix PTO engagement, brake leaks, the clutch cutoff and slow forward-reverse shifts.',
+      jobs: 'Replace front axle joints, seals and driveshafts. Fix a PTO that won’t engage, brake leaks, the clutch cutoff switch and slow shuttle shifts.',
     },
     {
       system: 'Tracks and steel',
@@ -55,15 +55,20 @@ export default {
     {
       name: '310J, 310SJ',
       kind: 'Backhoe loaders',
-      note: 'The operator’s manual names three engines: 4045DT, 4045HT and 4045TT. The plate says which is in yours.',
+      note: 'Water in the fuel, kingpost bushings and loader hoses are the usual calls.',
+    },
+    {
+      name: '310K, 310SK, 410K',
+      kind: 'Backhoe loaders',
+      note: 'Most have a particulate filter. The 310K EP has none.',
     },
     {
       name: '310L, 310SL, 410L',
       kind: 'Backhoe loaders',
-      note: 'These have later emissions equipment, so we scan for sensor faults before we touch the fuel system.',
+      note: 'These have later emissions equipment, so we scan for sensor faults first.',
     },
     {
-      name: '317G, 325G, 331G, 333G',
+      name: '317G, 325G, 331G, 333G, 333 P-Tier',
       kind: 'Track loaders',
       note: 'A seat or bar switch can kill the drive and look like a bad pump.',
     },
@@ -100,16 +105,11 @@ export default {
     {
       name: '5075E, 5100M',
       kind: '5 Series tractors',
-      note: 'A loader joystick that won’t center is often linkage or a spool. We check both.',
+      note: 'A loader joystick that won’t center is often linkage or a spool.',
     },
     {
-      name: '6120M, 6130M, 6155R',
-      kind: '6 Series tractors',
-      note: 'Write down the code before you shut the key off.',
-    },
-    {
-      name: '7R and 8R Series',
-      kind: 'Row-crop tractors',
+      name: '6M, 6R, 7R and 8R Series',
+      kind: 'Larger tractors',
       note: 'Hydraulics and exhaust parts change by year, so read us the whole PIN and the code.',
     },
     {
@@ -118,7 +118,7 @@ export default {
       note: 'Belts, bearings, chains and wiring are the usual calls in harvest.',
     },
     {
-      name: '459, 469, 559 and 569',
+      name: '459, 469, 559, 569, 460M and 560M',
       kind: 'Round balers',
       note: 'Bearings, belts, pickup teeth and net wrap are the usual calls.',
     },
@@ -206,14 +206,14 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'PowerTech 4045 in most 310-series backhoes, and the six-cylinder 6068 in many bigger loaders and tractors.',
+    'PowerTech 4045 in most 310-series backhoes, and the 6068 six in many bigger machines.',
     'Many compact Deeres run small Yanmar diesels. We go by the plate.',
-    'Many larger Final Tier 4 Deeres have a DEF system on top of a particulate filter and cooled EGR. One machine can have a soot fault and a DEF fault on the same day.',
+    'Many larger Final Tier 4 Deeres have a DEF system on top of a particulate filter and cooled EGR.',
   ],
   intervals: [
     {
-      item: 'Engine oil and filters',
-      when: 'By engine, oil and hours. Send the PIN and we look yours up.',
+      item: 'Tractor engine oil and filter',
+      when: 'First at 100 hours, then every 250, on one Deere chart.',
     },
     {
       item: 'Tractor front axle and hitch grease',
@@ -224,12 +224,14 @@ export default {
       when: 'Check daily. Deere’s tractor chart says 10 hours.',
     },
     {
-      item: 'Wheel bolts on a new or rebuilt tractor',
-      when: 'In the first hours of use, and again later. Your manual says when.',
+      item: 'Wheel bolts on a new tractor',
+      when: 'In the first 10 hours and the first 50, on the same chart.',
     },
   ],
   recalls: [],
-  manufacturerNotes: [],
+  manufacturerNotes: [
+    'The EPA told Deere in February 2026 that farm and off-road emissions repairs don’t have to go to a dealer.',
+  ],
   visit:
     'We call you when we head out. At the machine we chock it, lower the buckets and scan it. We show you the failed part, quote the fix and get your approval before we start.',
   aroundTulsa:
@@ -237,7 +239,7 @@ export default {
   whyMobile:
     'You wait for one service truck instead of two. We fix the backhoe and the tractor in one trip, and the Bobcat beside them, too.',
   limits:
-    'Programming a new controller and some calibrations need Deere’s Service ADVISOR. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
+    'Some programming still takes the dealer’s Service ADVISOR. Some can be done with PRO Service, which Deere sells to owners and shops. If your fault points there, we tell you before we drive. Warranty work belongs with a Deere dealer. Engine and transmission rebuilds go to a shop.',
   haveReady: [
     'The full PIN from the plate (Deere’s serial number)',
     'Farm or construction machine',
@@ -246,6 +248,10 @@ export default {
     'Whether it starts, drives and lifts',
   ],
   faqs: [
+    {
+      q: 'Do you come at harvest, nights and Sundays?',
+      a: 'Yes. Emergency calls run around the clock, Sundays too.',
+    },
     {
       q: 'Does a code mean my Deere goes to the dealer?',
       a: 'Often not. We test the circuit first. If it needs Deere programming, you hear that before you buy a part.',

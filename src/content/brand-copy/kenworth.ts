@@ -42,7 +42,7 @@ export default {
     },
     {
       system: 'Rollback and winch hydraulics',
-      jobs: 'Repair pumps, valves, leaking fittings, filters and PTO switches. We do dump circuits too.',
+      jobs: 'Repair pumps, valves, leaking fittings, filters and PTO switches.',
     },
     {
       system: 'Climate and cooling',
@@ -63,14 +63,9 @@ export default {
       note: 'Dump, mixer or winch. Wet kits, lift-axle air and frame wiring take the beating.',
     },
     {
-      name: 'W900',
-      kind: 'Long-nose classic',
-      note: 'We work on the older wiring and air lines all the time.',
-    },
-    {
-      name: 'W990',
-      kind: 'Newer long-nose',
-      note: 'It has the MX-13 or the X15. Sensors and air leaks come first.',
+      name: 'W900 and W990',
+      kind: 'Long-nose tractors',
+      note: 'Old wiring and air lines on a W900, sensors on a W990.',
     },
     {
       name: 'T800',
@@ -80,7 +75,7 @@ export default {
     {
       name: 'T660 and T600',
       kind: 'Older aero tractors',
-      note: 'We trace dash and light faults with a meter first, since the connectors are old.',
+      note: 'The connectors are old, so we start with a meter.',
     },
     {
       name: 'T480, T380, T280 and T180',
@@ -88,14 +83,9 @@ export default {
       note: 'Batteries, PTO switches and brakes are the usual calls.',
     },
     {
-      name: 'T370, T270 and T170',
+      name: 'T470, T440, T370, T270 and T170',
       kind: 'Earlier medium duty',
       note: 'Service, rollback and dump bodies. PTO switches, bed hydraulics and brakes wear first.',
-    },
-    {
-      name: 'K270 and K370',
-      kind: 'Medium cabover',
-      note: 'City delivery is hard on brakes and batteries.',
     },
     {
       name: 'C500',
@@ -103,9 +93,9 @@ export default {
       note: 'Washboard roads shake fittings loose and rub through wiring.',
     },
     {
-      name: 'L770',
-      kind: 'Low cabover',
-      note: 'Refuse routes wear out brakes and packer hoses first.',
+      name: 'K270, K370 and L770',
+      kind: 'Cabovers',
+      note: 'City and refuse routes wear out brakes first.',
     },
   ],
   failures: [
@@ -137,8 +127,8 @@ export default {
       part: 'engine',
     },
     {
-      name: 'Regen that won’t finish',
-      sign: 'The DPF light comes back soon after a regen, then the truck loses power.',
+      name: 'Regen that won’t finish or won’t last',
+      sign: 'It quits partway, or the DPF light comes back soon after.',
       now: 'Call the first time the light comes back, while it still pulls.',
       cause:
         'A leaking clamp, a lazy temperature sensor, a fouled doser or an engine fault that keeps exhaust too cool.',
@@ -158,11 +148,11 @@ export default {
     },
     {
       name: 'Steering that pulls or catches',
-      sign: 'It drifts to one side, or the wheel is heavier one way than the other.',
+      sign: 'It drifts, it binds, or the wheel is heavier one way than the other.',
       now: 'Park it and call.',
       cause:
         'A low tire, a dragging brake, worn kingpins or a worn drag link. It can also be a steering part under recall.',
-      fix: 'We run the VIN. Then we check tire pressure and brakes, measure the kingpins and joints and replace the worn ones. Recalled steering parts go to the dealer.',
+      fix: 'We look the VIN up at NHTSA, and the dealer confirms it. Then we check tire pressure and brakes, measure the kingpins and joints and replace the worn ones. Recalled steering parts go to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -174,67 +164,72 @@ export default {
     'PX-7 or PX-9 in most medium duty.',
   ],
   intervals: [
-    { item: 'Federal annual inspection', when: 'No more than 12 months apart, with lift axles included.' },
+    { item: 'Federal annual inspection', when: 'At least every 12 months. Lift axles are part of it.' },
     {
-      item: 'MX-13, MX-11 and X15 oil',
-      when: 'Idle time, fuel burn and load decide. Send us the VIN and miles.',
+      item: 'X15 and MX oil',
+      when: 'X15: 25,000 miles under 5 mpg, up to 75,000 above 7. MX engines are similar (Overdrive).',
     },
     {
       item: 'PX-7 oil, 15-quart pan',
-      when: '9,000 miles, 500 hours or 12 months in general duty, whichever comes first. Check your manual, because the bigger pan has its own figure.',
+      when: '9,000 miles, 500 hours or 12 months in general duty, whichever comes first. The bigger pan has its own figure.',
     },
     {
       item: 'PX-9 extended-life coolant',
-      when: '750,000 miles or 22,000 hours on the road, whichever you reach first.',
+      when: '750,000 miles or 22,000 hours, whichever is first.',
     },
   ],
   recalls: [
     {
       date: '2024',
+      campaign: '24E-078 / Cummins C7083',
+      text: 'X15 fuel pump barrel can crack, leak and stall it: C500, T680, T800, T880, W900 and W990 of 2025. The part is replaced free.',
+    },
+    {
+      date: '2024',
       campaign: '24V-433 / 24KWG',
-      text: 'The ball stud in the tie rod or drag link can break, and then the truck doesn’t steer. About 7,400 Kenworths and Peterbilts: K270, K370, T280, T380, T480, T680, T880, W900 and W990 of 2025. PACCAR says don’t drive it until the dealer has checked or replaced it.',
+      text: 'The ball stud in the tie rod or drag link can break, and then the truck doesn’t steer. About 7,400 PACCAR trucks: K270, K370, T280, T380, T480, T680, T880, W900 and W990 of 2025. PACCAR says don’t drive it until the dealer has checked or replaced it.',
     },
     {
       date: '2024',
       campaign: '24V-044 / 24KWC',
-      text: 'Steering gear built with balls missing. About 47,000 Kenworths and Peterbilts, model years 2024 and 2025: T280, T380, T480, T680, T880, L770 and W990. There may be no warning. The dealer replaces a bad one.',
+      text: 'Steering gear built with balls missing. About 47,000 PACCAR trucks, model years 2024 and 2025: T280, T380, T480, T680, T880, L770 and W990. There may be no warning. The dealer replaces a bad one.',
     },
     {
       date: '2024',
       campaign: 'PACCAR 24KWL',
-      text: 'Electrical noise can upset the unit that runs ABS and stability control. Most T models, W900 and W990 of 2021 to 2025, and the C500 of 2024 and 2025. The dealer reprograms it.',
+      text: 'Electrical noise can upset the unit that runs ABS and stability control. About 221,000 PACCAR trucks: most T models, W900 and W990 of 2021 to 2025, and the C500 of 2024 and 2025. The dealer reprograms it.',
     },
     {
       date: '2024',
       campaign: 'PACCAR 24KWE',
-      text: 'Bad connector in the gear shifter: the truck may not move again after a stop. T180, T280, T380, T480, T880 and W990, model years 2021 to 2024, and T680 to 2025. The dealer replaces it if needed.',
+      text: 'Bad connector in the gear shifter: the truck may not move again after a stop. About 116,000 PACCAR trucks: T180, T280, T380, T480, T880 and W990, model years 2021 to 2024, and T680 to 2025. The dealer replaces it if needed.',
     },
     {
       date: '2023',
       campaign: '23V-087',
-      text: 'Certain T280, T380 and T480, model years 2021 to 2024. The brake pedal can go dead after a quick release, because its plunger comes off the valve. Leave it parked until a dealer checks the VIN.',
+      text: 'Certain T280, T380 and T480, model years 2021 to 2024. The brake pedal can go dead after a quick release, because its plunger comes off the valve. Call the dealer with the VIN before the next trip. Recall open? Leave it parked.',
     },
     {
       date: '2022',
       campaign: '22V-779',
-      text: 'The 15-inch display can freeze on the T680, T880 and W990, model years 2022 and 2023. About 1 percent of 76,000 PACCAR trucks have the fault. The dealer updates it.',
+      text: 'The 15-inch display can freeze on the T680, T880 and W990, model years 2022 and 2023. PACCAR expects 1 percent of the 76,000 trucks to have it. The dealer updates it.',
     },
     {
       date: '2022',
       campaign: 'PACCAR 22KWE',
-      text: 'Same fault as 24V-044: about 47,500 PACCAR trucks built from June 2021 to June 2022. It covers the C500, W900 and W990, and most T models from T170 to T880.',
+      text: 'An earlier batch of steering gear with balls missing: about 47,500 PACCAR trucks built from June 2021 to June 2022. It covers the C500, W900 and W990, and most T models from T170 to T880.',
     },
     {
       date: '2022',
       campaign: '22V-277 / 22KWB',
-      text: 'The bolts that hold the steering arm on a Dana D-series axle can fail. 17,641 Kenworths and Peterbilts of 2018 to 2020: T270, T370, T440, T470, T660, T680, T800, T880, W900 and W990. The dealer replaces the bolts.',
+      text: 'The bolts that hold the steering arm on a Dana D-series axle can fail. 17,641 PACCAR trucks of 2018 to 2020: T270, T370, T440, T470, T660, T680, T800, T880, W900 and W990. The dealer replaces the bolts.',
     },
   ],
   manufacturerNotes: [],
   visit:
-    'First we look at what you called about. Then we check lights, steering, brakes and air, and run any lift axle up and down. We quote the repair before we make it and leave you a written list.',
+    'First we look at what you called about. Then we check lights, steering, brakes and air, and run any lift axle up and down. We quote the repair first and leave you a written list.',
   aroundTulsa:
-    'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby.',
+    'T680 fleets run I-44, the Will Rogers Turnpike included. T880 winch and dump trucks head for the oil patch. T380 rollbacks and service trucks work every suburb from Owasso to Bixby. We come to all three.',
   whyMobile:
     'A rollback on a hook makes you no money. We come to your lot, at any hour in an emergency. Planned work on the rest of the row can go on the same trip.',
   limits:
@@ -248,8 +243,8 @@ export default {
   ],
   faqs: [
     {
-      q: 'Is my T370 in the brake pedal recall?',
-      a: 'No, not that one. It names the T280, T380 and T480, but the T370 has had others. Check your VIN.',
+      q: 'Can you do the annual inspection on the same trip?',
+      a: 'Yes. Tell us when you book, and park it on hard, level ground.',
     },
     {
       q: 'The screen froze once and came back. Can it wait?',

@@ -8,8 +8,8 @@ export default {
   lead: 'Komatsu down on the jobsite? We come to it around Tulsa, day or night, with gauges, meters and parts for your serial.',
   intro: [
     'We repair PC excavators, WA loaders and D-series dozers: weak hydraulics, leaking final drives, dead batteries, fuel trouble, and KDPF and DEF faults. Call with the model and the code on the monitor.',
-    'We do the 2,000-hour service, too: final drives, valves, crankcase filter, DEF filter and hydraulic strainer. Bought it used? Start with the 2,000-hour row under “Service and checks.”',
-    'Touching a power line? Stay in the cab, keep everybody else far back, and call 911 and the utility. Get out only if it’s on fire: jump clear, land with your feet together and shuffle away. Hit a pipeline? Leave on foot, upwind, then call 911 and the pipeline company. Somebody pinned? Call 911 before us.',
+    'We do the 2,000-hour service, too: final drives, valves, crankcase filter, DEF filter and hydraulic strainer. Bought it used? Send us the model, serial and hours, and we’ll tell you what that service includes on yours.',
+    'Touching a power line? Stay in the cab, keep everybody far back, and call 911 and the utility. Get out only if it’s on fire: jump clear, land with your feet together and shuffle away. Hit a pipeline? Leave on foot, upwind, then call 911. Somebody pinned? Call 911 before us.',
   ],
   repairs: [
     {
@@ -61,7 +61,7 @@ export default {
     {
       name: 'PC130-11, PC138USLC-11, PC170LC-11',
       kind: 'Small excavators',
-      note: 'Street work fills the cooler cores with dust. Clean them weekly.',
+      note: 'Street dust fills the cooler cores. Clean them weekly.',
     },
     {
       name: 'PC200LC-6',
@@ -76,12 +76,12 @@ export default {
     {
       name: 'PC290LC-11, PC360LC-11, PC390LC-11',
       kind: 'Excavators',
-      note: 'The final drives hold a lot of oil. We bring pans for it.',
+      note: 'Final drives, cooling cores and DEF faults are the usual calls.',
     },
     {
       name: 'PC490LC-11',
       kind: 'Large excavator',
-      note: 'Part of its service list is on this page.',
+      note: 'See its 2,000- and 4,000-hour lists below.',
     },
     {
       name: 'WA200, WA270, WA320, WA380',
@@ -94,14 +94,14 @@ export default {
       note: 'Pin the steering frame lock before anyone works at the center joint.',
     },
     {
-      name: 'D37, D39PX, D51PX',
+      name: 'D37, D39PX, D51PX, D61PXi',
       kind: 'Hydrostatic dozers',
       note: 'If it veers, tell us whether it does so in forward, reverse or both.',
     },
     {
-      name: 'D61PXi, D65PX',
-      kind: 'Dozers',
-      note: 'Machine-control models carry extra blade wiring. Check the connectors before you blame the GPS.',
+      name: 'D65PX',
+      kind: 'Larger dozer',
+      note: 'On PXi models, check the blade wiring and its connectors before you blame the GPS.',
     },
     {
       name: 'HM300, HM400',
@@ -120,8 +120,8 @@ export default {
     },
     {
       name: 'DEF code and a countdown',
-      sign: 'A dosing code comes first, then the countdown.',
-      now: 'Note the action level and call before it ends.',
+      sign: 'A DEF code comes up first, then a countdown.',
+      now: 'Write down the action level and call before the countdown runs out.',
       cause: 'Old or low DEF, a crusted injector, a bad NOx sensor, or a plugged breather or filter.',
       fix: 'We test the DEF and the sensors, watch the pump build pressure, and replace the part that fails.',
       place: 'field-or-dealer',
@@ -142,7 +142,7 @@ export default {
       now: 'Smoke or fire? Get out, get clear and call 911. If not, put the bucket down, cool it by the manual, leave the cap on and call.',
       cause:
         'Dust packed between the cores, low coolant, a slipping belt or a fan drive that turns too slowly.',
-      fix: 'We blow out the cores, pressure-test the system, check belt and fan speed and fix what’s behind it.',
+      fix: 'We blow out the cores, pressure-test the system, check the belt and fan speed and fix what’s behind it.',
       place: 'field-then-shop',
       part: 'cooling',
     },
@@ -182,8 +182,8 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil, filters and the rest',
-      when: 'Charts run at 250, 500, 1,000, 2,000, 4,000 and 6,000 hours, with a first service at 250. Yours says where oil falls.',
+      item: 'Service chart',
+      when: 'Services come at 250, 500, 1,000, 2,000, 4,000 and 6,000 hours. Your chart says which ones include engine oil.',
     },
     {
       item: 'PC490LC at 2,000 hours',
@@ -201,14 +201,15 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'Komatsu lists life-limited parts: hoses and safety parts to replace by time or hours, even when they seem fine. Your manual has the list for your serial.',
-    'In August 2025 the EPA told manufacturers they may change software so a DEF fault cuts power later. Ask the Komatsu dealer if your machine has the update.',
+    'The EPA lets manufacturers change software so a DEF fault cuts power later (August 2025). Ask the Komatsu dealer if yours has it.',
+    'EPA, February 2026: emissions repairs on off-road diesels don’t have to go to the dealer.',
   ],
   visit:
-    'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour day, we plan parts a week ahead. We drain the final drives warm, let the engine cool and set the valves.',
+    'For a breakdown, we come with what your serial and code call for. We park it safely, relieve pressure and test. For a 2,000-hour service, we line up the parts a week ahead. We drain the final drives warm, let the engine cool and set the valves.',
   aroundTulsa:
     'Pipeline spreads, dirt contractors and pits run Komatsu well away from pavement. Send coordinates, the lease road entrance and who opens the gate.',
   whyMobile:
-    'We test pilot, relief and pump pressure in one trip and leave you the readings, so you don’t pay twice to find the same fault. We work on the D61, the PC360 and the other brands on the same spread.',
+    'If it can’t wait for the dealer’s truck, we come at night, too. We test pilot, relief and pump pressure in one trip and leave you the readings, so you don’t pay twice to find the same fault. We work on the D61, the PC360 and the other brands on the same spread.',
   limits:
     'Machine-control calibration and warranty work go to the Komatsu dealer. So does any code we can’t reach through the monitor or your KOMTRAX login. Pump, transmission and engine overhauls go to a shop.',
   haveReady: [
@@ -234,10 +235,6 @@ export default {
     {
       q: 'Do I need to give you KOMTRAX access?',
       a: 'No, but it helps us see hours and codes before we roll.',
-    },
-    {
-      q: 'Can you come to a site with no address?',
-      a: 'Yes. Coordinates are enough. Add the gate code and any site rules.',
     },
   ],
   related: ['cat', 'hitachi'],

@@ -5,10 +5,11 @@ export default {
   description:
     'Kubota beeping, low on power or stuck in regen? Mobile tractor, SVL and mini excavator repair around Tulsa: DPF, hydraulics, tracks, electrical. 24/7.',
   drawing: 'track-loader',
-  lead: 'Kubota won’t start, won’t lift, leaks, or beeps and loses power? We come to the barn lot or the jobsite. In a regen? Leave it running, but only outdoors on bare ground. Grass or machine on fire? Get clear and call 911.',
+  lead: 'Kubota won’t start, won’t lift, leaks, or beeps and loses power? We come to the barn lot or the jobsite and fix most of it there. Beeping? Read us the lights before you shut it off.',
   intro: [
     'We fix no-starts, hydraulic leaks, weak lift, bad safety switches, track tension, charging faults and air conditioning. That goes for tractors, SVL track loaders and KX excavators.',
     'Many Kubotas have a particulate filter. When it’s full, the engine cuts power to protect itself. We read the soot level, clear the fault that blocks the cycle and run a parked regeneration if it still can.',
+    'In a regen? Leave it running, but only outdoors on bare ground. Grass or machine on fire? Get clear and call 911.',
   ],
   repairs: [
     {
@@ -21,7 +22,7 @@ export default {
     },
     {
       system: 'Engine and fuel supply',
-      jobs: 'Drain water, replace worn feed pumps, glow plugs and stop solenoids, find what makes it smoke, stop oil leaks.',
+      jobs: 'Drain water, replace worn feed pumps, glow plugs and stop solenoids, find what makes it smoke, and stop oil leaks.',
     },
     {
       system: 'Electrical',
@@ -41,12 +42,12 @@ export default {
     },
   ],
   parts:
-    'Tell us model and serial from the frame plate, plus the warning you see. We bring the sensor, filter or seal that fits. Kubota changes parts inside one model name, so the serial matters.',
+    'Tell us the model and serial from the frame plate, plus the warning you see. We bring the sensor, filter or seal that fits. Kubota changes parts inside one model name, so the serial matters.',
   models: [
     {
       name: 'SVL65-2, SVL75-2, SVL75-3',
       kind: 'Track loaders',
-      note: 'The grease behind the track tension valve is under high pressure. Keep out of its line and follow your manual, or call us.',
+      note: 'Adding grease to tension the track is fine if you wipe the fitting first, as your manual shows.',
     },
     {
       name: 'SVL95-2s, SVL97-2, SVL97-3',
@@ -61,7 +62,7 @@ export default {
     {
       name: 'KX018-4, KX033-4, KX040-4, KX057-5, KX080-5',
       kind: 'Compact excavators',
-      note: 'Blade and swing seals often leak before anything in the engine does.',
+      note: 'Tell us if the blade or the boom drifts. Cab or canopy?',
     },
     {
       name: 'U17, U27-4, U35-4, U55-5',
@@ -96,7 +97,7 @@ export default {
     {
       name: 'RTV-X900, RTV-X1100C',
       kind: 'Diesel utility vehicles',
-      note: 'They follow bigger machines through the dust. Check the air filter often.',
+      note: 'Hydrostatic drive. Tell us if it creeps or won’t pull.',
     },
   ],
   failures: [
@@ -105,7 +106,7 @@ export default {
       sign: 'Nothing happens at the key, or it turns over with no smoke.',
       cause:
         'If it won’t crank, a weak battery, bad cable or safety switch. If it cranks, no fuel, air in the line, a fuse or the stop solenoid.',
-      fix: 'We test battery, switches and fuel flow, trace the circuit with a meter and replace what’s dead.',
+      fix: 'We test the battery, the switches and the fuel flow, trace the circuit with a meter and replace what’s dead.',
       place: 'field',
     },
     {
@@ -114,8 +115,8 @@ export default {
       now: 'Oil or temperature light? Shut it off. If not, find the soot level in the table below.',
       cause:
         'Someone shut it off halfway through a regen, it idles too much to heat the filter, or a sensor failed.',
-      fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you.',
-      place: 'field',
+      fix: 'We read the soot level and any codes, fix what stops the cycle and run it with you. Past level 3? See the next one.',
+      place: 'field-or-dealer',
       part: 'cab',
     },
     {
@@ -130,9 +131,9 @@ export default {
     {
       name: 'Overheats while mowing or loading',
       sign: 'The gauge climbs, or the light comes on.',
-      now: 'Smoke means get clear and call 911. If not, stop the PTO, lower everything and leave the cap on.',
+      now: 'Smoke? Get clear and call 911. No smoke? Stop the PTO, lower everything and leave the radiator cap on.',
       cause: 'A screen packed with grass, low coolant, a loose fan belt or a leak.',
-      fix: 'We clean screen and radiator, pressure-test it, and replace belt, hose, thermostat or pump.',
+      fix: 'We clean the screen and the radiator, pressure-test the system, and replace the belt, hose, thermostat or pump.',
       place: 'field',
     },
     {
@@ -140,7 +141,7 @@ export default {
       sign: 'It’s slow, jerky or dead, often after a cold night or an oil change.',
       now: 'Stay out from under it.',
       cause: 'Low oil, a clogged filter or strainer, air in the line or a relief that sticks.',
-      fix: 'We check oil, filter and strainer, bleed it, read the pressure and fix the valve or leak.',
+      fix: 'We check the oil, filter and strainer, bleed the system, read the pressure and fix the valve or leak.',
       place: 'field',
     },
     {
@@ -154,7 +155,7 @@ export default {
     {
       name: 'Track jumps, squeals or comes off',
       sign: 'It slips on the sprocket, squeals or walks off on a turn.',
-      now: 'Stop before you lose it. Leave the grease valve alone.',
+      now: 'Stop before you lose it. Don’t loosen the grease valve: the grease behind it is under high pressure.',
       cause: 'A slack track, packed dirt, a leaking grease valve, or a worn idler or sprocket.',
       fix: 'We block it up, clean it out, set the sag and replace the valve, idler or sprocket that’s worn.',
       place: 'field',
@@ -177,7 +178,7 @@ export default {
     },
     {
       code: 'Level 3: more work can damage filter and engine',
-      meaning: 'R630: a constant tone and half power. LX2610: see the table in its manual.',
+      meaning: 'R630: a constant tone and half power.',
       response:
         'Stop work. Get it outside on bare dirt, clear of buildings and anything dry, and run the parked cycle now, as your manual says. Won’t start one? Call us.',
     },
@@ -194,22 +195,16 @@ export default {
   ],
   engines: [
     'V3307 and V3800: four-cylinders in many bigger Kubotas.',
-    'Some small ones, such as the B2301 and B2601, have no particulate filter. No regen switch on yours? Ask us before you buy oil.',
+    'Some small ones, such as the B2301 and B2601, have no particulate filter. No regen switch? Ask us before you buy oil.',
   ],
   intervals: [
-    {
-      item: 'Engine oil and filters',
-      when: 'Kubota sets the hours by model. Check your manual, or send us the serial.',
-    },
     {
       item: 'R430 loader on biodiesel blends',
       when: 'Water-separator element at 125 hours, fuel filter at 250 hours.',
     },
   ],
   recalls: [],
-  manufacturerNotes: [
-    'Before you grease the track tensioner, Kubota says to clean the valve. A failed valve gets replaced.',
-  ],
+  manufacturerNotes: [],
   visit:
     'We ask for the lights and beeps before we leave. On arrival we read the level and history, then move the machine away from dry grass and sheds. If it takes a parked cycle, we stay until it ends. For hydraulic or drive faults we work with gauges and show you each reading.',
   aroundTulsa:

@@ -7,9 +7,9 @@ export default {
   drawing: 'excavator',
   lead: 'Liebherr down in the scrap yard or on a dirt job? Send us a photo of the plate. We come day or night, measure the fault and repair leaks, wiring, lube lines and sensors in place.',
   intro: [
-    'Fire, or a person hurt? Call 911 before you call us. Machine touching a wire? Call 911. Unless it burns, nobody climbs on or off until the utility says it’s dead.',
     'Liebherr parts can be far away, so a guess costs you twice. We put gauges, a meter and an oil sample on the fault first. You get a firm parts list and a plan, often on the first visit.',
     'Have three things off the plate ready: type, serial and plant. The compact loaders alone run from type 776 to 782, and parts can differ.',
+    'Fire, or a person hurt? Call 911 before you call us. Machine touching a wire? Call 911. Unless it burns, nobody climbs on or off until the utility says it’s dead.',
   ],
   repairs: [
     {
@@ -99,7 +99,7 @@ export default {
       name: 'Won’t start',
       sign: 'It clicks, or cranks and doesn’t fire.',
       cause: 'Weak 24-volt batteries, a battery switch, a starter, or fuel that isn’t getting there.',
-      fix: 'We load-test the batteries, check switch, cables and starter, then fuel pressure and the speed sensor. We replace what failed.',
+      fix: 'We load-test the batteries, check the switch, cables and starter, then the fuel pressure and the speed sensor. We replace what failed.',
       place: 'field',
       part: 'engine',
     },
@@ -115,7 +115,7 @@ export default {
       name: 'Travels slowly or crooked',
       sign: 'One side lags, or both do.',
       cause: 'A plugged filter, low charge pressure, a control fault, or motor wear.',
-      fix: 'We read pressure on both sides and fix filters and controls there. A worn motor is shop work.',
+      fix: 'We read the pressure on both sides and fix filters and controls there. A worn motor is shop work.',
       place: 'field-then-shop',
       part: 'tracks',
     },
@@ -161,15 +161,11 @@ export default {
     'Compact loaders carry engines from other manufacturers. The engine has its own plate.',
   ],
   intervals: [
-    { item: 'Engine oil and filters', when: 'Type and serial number set the hours. Send us both.' },
     {
       item: 'Central lube reservoir',
       when: 'Check the level daily, and look for fresh grease at every pin.',
     },
-    {
-      item: 'Hydraulic filters',
-      when: 'By your manual. We cut the old ones open and look for metal.',
-    },
+    { item: 'Hydraulic filters', when: 'At each change we cut the old ones open and look for metal.' },
     { item: 'Splitter box oil', when: 'Have its level checked at each service.' },
   ],
   recalls: [],

@@ -183,8 +183,8 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil, air dryer, valve lash and DPF ash',
-      when: 'Mack sets these by engine and duty. Tell us the VIN, miles, hours and work.',
+      item: 'Engine oil',
+      when: '25,000 miles in the hardest work, up to 75,000 at the best mpg. That’s what Overdrive reports for Mack.',
     },
     { item: 'Windshield seal and power module', when: 'At each service, and after any glass work.' },
     {

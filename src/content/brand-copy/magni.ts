@@ -5,10 +5,11 @@ export default {
   description:
     'Magni telehandler locked out or leaking? We repair hydraulics, outriggers, rotation, sensors and diesel faults on your jobsite around Tulsa, 24/7.',
   drawing: 'telehandler',
-  lead: 'Magni down in the middle of a pick? We come to your site around Tulsa and fix RTH, HTH and TH telehandlers. Somebody hurt, or stuck up in a basket and not safe? Call 911 first.',
+  lead: 'Magni down in the middle of a pick? We come to your site around Tulsa and fix RTH, HTH and TH telehandlers.',
   intro: [
     'A rotating Magni checks its outriggers (Magni calls them stabilizers), its attachment and its load. If one signal drops out, the screen cuts the load chart. We find which one and repair it.',
     'They’re big hydraulic machines full of electronics, so we bring pressure gauges, a scan tool and a meter.',
+    'Somebody hurt, or stuck up in a basket and not safe? Call 911 first.',
   ],
   repairs: [
     {
@@ -164,10 +165,6 @@ export default {
     'Newer diesels can carry a particulate filter and DEF. Note any countdown on the screen before you shut it off.',
   ],
   intervals: [
-    {
-      item: 'Engine oil and filters',
-      when: 'The engine and its hours decide. Send us both plates.',
-    },
     {
       item: 'With a work basket on',
       when: 'If your manual calls it a mobile lift (ANSI A92): every 3 months or 150 hours, whichever is first, with an annual no later than 13 months after the last one. Check your manual.',

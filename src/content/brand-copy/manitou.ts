@@ -179,8 +179,8 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil and filters',
-      when: 'The engine and the dust decide. Send the engine plate and the hours.',
+      item: 'Engine oil, Mustang 519 (Gehl’s sister)',
+      when: 'After the first 100 hours, then every 250 or three months.',
     },
     {
       item: 'Operator walk-around',
@@ -189,7 +189,7 @@ export default {
     { item: 'Boom chain and sheaves', when: 'Look them over daily.' },
     {
       item: 'Boom wear pads',
-      when: 'Replace at 3/8 inch (9.5 mm) on Gehl RS handlers. Check your own manual on a Manitou.',
+      when: 'Replace at 3/8 inch (9.5 mm) on Gehl RS handlers. On a Manitou, check yours.',
     },
   ],
   recalls: [],

@@ -7,9 +7,9 @@ export default {
   drawing: 'tractor',
   lead: 'Massey won’t pull, PTO won’t engage or the baler won’t tie? Call us. We repair Massey Ferguson tractors and hay tools at your place.',
   intro: [
-    'Anybody caught in the PTO or the baler? Engine off and 911 before anything else. Smoke or flames? Get away and call 911.',
     'We work on Massey tractors from an old 135 to an 8S, and on the Hesston balers behind them. We fix slipping PTOs, weak lift, squealing belts, charging faults and missed knots, in the barn or in the windrow.',
     'Book balers in spring if you can. If one quits in June anyway, call, day or night.',
+    'Anybody caught in the PTO or the baler? Engine off and 911 before anything else. Smoke or flames? Get away and call 911.',
   ],
   repairs: [
     {
@@ -128,7 +128,7 @@ export default {
       sign: 'The hitch or loader rises slowly, or sags when you shut off.',
       now: 'Lower it and stay out from under it.',
       cause: 'Low oil, a clogged screen, a worn seal, or a draft-control fault.',
-      fix: 'We check oil and screens, read pressure, set the draft control and reseal the cylinder or valve that leaks down.',
+      fix: 'We check the oil and screens, read the pressure, set the draft control and reseal the cylinder or valve that leaks down.',
       place: 'field',
       part: 'hydraulics',
     },
@@ -162,7 +162,6 @@ export default {
       item: 'Engine oil, AGCO Power',
       when: '400 to 800 hours by the engine manual. Your tractor’s manual sets the figure, so check it.',
     },
-    { item: 'Filters and hydraulic oil', when: 'By model. Send us the serial and hours.' },
     { item: 'Balers', when: 'Check knotters, pickup and chains before first cutting.' },
     {
       item: 'PTO shaft joints and shields',
@@ -172,6 +171,7 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'Save the invoice that names your oil filter. The AGCO Power manual ties warranty to approved ones.',
+    'Tractor emissions repairs aren’t dealer-only (EPA, February 2026).',
   ],
   visit:
     'Have the twine in the box, because a knotter shows its faults only when it ties. We check the tractor’s belts, charging and PTO pressure, then tie bales or hand-cycle the knotters. You see what’s worn. We fix what you approve and mark the rest for later.',

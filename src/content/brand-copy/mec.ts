@@ -7,9 +7,9 @@ export default {
   drawing: 'scissor-lift',
   lead: 'MEC scissor dead in the hallway or dripping on a new floor? We come into the building with mats, a meter and clean shoe covers, and fix drive cables, leaks, switches and batteries right there.',
   intro: [
-    'Worker stuck on the deck? Hurt or in danger, call 911. If not, keep the floor clear and have somebody trained lower it by the MEC manual.',
     'New MEC slab scissors have had electric wheel drive since 2019. On those, we check cables, connectors and controller codes first. Older ones may have hydraulic wheel motors, so read us the plate.',
     'The lift side still runs on oil, so we carry hydraulic tools too. Rough-terrain MECs and the 60-J boom get full engine and hydraulic service.',
+    'Worker stuck on the deck? Hurt or in danger, call 911. If not, keep the floor clear and have somebody trained lower it by the MEC manual. Doesn’t work? 911.',
   ],
   repairs: [
     {
@@ -166,7 +166,6 @@ export default {
     'A hybrid 60-J has a generator as well. Tell us if it fails on battery, on engine, or both.',
   ],
   intervals: [
-    { item: 'Engine oil, RT scissors', when: 'By hours, set by the engine. Send us its plate.' },
     {
       item: 'Frequent inspection, ANSI A92.22',
       when: 'Every three months or 150 hours in service, whichever comes first. Also after more than 3 months parked.',

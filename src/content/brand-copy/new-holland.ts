@@ -7,9 +7,9 @@ export default {
   drawing: 'tractor',
   lead: 'Tractor, baler or skid steer: if your New Holland quit with hay on the ground, call, day or night. We come to the field.',
   intro: [
-    'Somebody caught in a shaft or a baler? Engine off and call 911. Hay or belt on fire? Get clear first, then 911.',
     'A New Holland hay farm often has a tractor, a baler and a loader. You need all three in the same dry week, and any one can stop the hay. We repair whichever is down, and can check the other two.',
     'Is it a thrown belt, a slipping PTO, dead remotes or a derate? Call with the serials and we’ll tell you what we can do today.',
+    'Somebody caught in a shaft or a baler? Engine off and call 911. Hay or belt on fire? Get clear first, then 911.',
   ],
   repairs: [
     {
@@ -170,10 +170,6 @@ export default {
     'Compact tractors and small loaders use other engine families. We go by the plate on the block.',
   ],
   intervals: [
-    {
-      item: 'Engine oil and filters, T6000',
-      when: 'The manual’s hours are a guideline: go sooner in dust or heat. Send the serial.',
-    },
     { item: 'Fuel tank, T6000', when: 'Fill at the end of each day to limit condensation.' },
     {
       item: 'Baler bearings and belts',
@@ -183,6 +179,7 @@ export default {
   recalls: [],
   manufacturerNotes: [
     'The T6000 manual warns about dirt. Clean around every cap, plug and coupler before you open it.',
+    'DEF fault? In February 2026 the EPA said owners and independents may repair it, too.',
   ],
   visit:
     'We start with the machine that’s down. We test it, quote it and fix what you approve. Want the other two checked? Then we measure belts, spin rollers by hand and go over coolers and oil. You get one written report with a line for each machine.',

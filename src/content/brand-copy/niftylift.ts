@@ -7,9 +7,9 @@ export default {
   drawing: 'boom-lift',
   lead: 'Niftylift won’t raise, won’t drive or won’t charge? We come to your site around Tulsa, find what stopped it and fix it there.',
   intro: [
-    'Anybody stuck in the cage? If they’re hurt or in danger, call 911. If not, a trained person brings them down with the ground controls, or with the hand pump if the power is out.',
     'Most Niftylift calls start with the batteries. Some lifts cut power in and out at 20 percent charge, so you can still reach a plug. Keep going and you’ll be stranded.',
     'We test the pack, the charger and the engine side one after another. Then we fix hydraulics, outriggers and controls on the same visit.',
+    'Anybody stuck in the cage? If they’re hurt or in danger, call 911. If not, a trained person brings them down with the ground controls, or with the hand pump if the power is out. Still up there? Call 911.',
   ],
   repairs: [
     {
@@ -92,7 +92,7 @@ export default {
       now: 'Lower the boom, then drive it to an outlet if you can.',
       cause:
         'The charge is down to about 20 percent, and the lift is saving the rest. Short charges, low water or old batteries do that.',
-      fix: 'We test water, batteries and charger and replace what’s bad, so it won’t come back.',
+      fix: 'We test the water, the batteries and the charger and replace what’s bad, so it won’t come back.',
       place: 'field',
       part: 'batteries',
     },
@@ -119,7 +119,7 @@ export default {
       sign: 'It beeps and locks with the boom low. It may not drive either.',
       now: 'Boom down, everybody out, then take weight out of the cage. If it still drives, move it to level ground. If not, call.',
       cause: 'A slope, too much weight, or a tilt switch that’s stuck or wet.',
-      fix: 'We check level and load, test the tilt switch and its plug, and replace what reads wrong.',
+      fix: 'We check the level and the load, test the tilt switch and its plug, and replace what reads wrong.',
       place: 'field-or-dealer',
     },
     {
@@ -128,7 +128,7 @@ export default {
       now: 'Hurt or in danger? Call 911 first. Otherwise a trained person uses the hand pump.',
       cause:
         'Too much weight, a cage that touched something solid and read it as overload, dead batteries, or a failed load sensor.',
-      fix: 'We test batteries, sensor and cable before anyone goes up, and repair what failed.',
+      fix: 'We test the batteries, the sensor and the cable before anyone goes up, and repair what failed.',
       place: 'field-or-dealer',
       part: 'basket',
     },
@@ -149,10 +149,6 @@ export default {
     'Gas engines on trailer lifts gum up over winter. We clean the carburetor and check spark and fuel.',
   ],
   intervals: [
-    {
-      item: 'Engine oil, filters and battery water',
-      when: 'It goes by the engine and its hours. Send us the engine plate.',
-    },
     { item: 'Emergency controls', when: 'Test daily or each shift. Niftylift’s instructions ask for it.' },
     {
       item: 'After an emergency descent',

@@ -168,10 +168,7 @@ export default {
       item: 'PX-7 oil, 19-quart pan, general duty',
       when: '12,000 miles, 550 hours or 12 months. Pan size unknown? PACCAR says to use the small-pan figure first.',
     },
-    {
-      item: 'MX and PX-9 oil',
-      when: 'Model year, duty, fuel burn and idle time decide. Send us those.',
-    },
+    { item: 'MX-13 and MX-11 oil', when: 'By duty and mpg, from 25,000 to 75,000 miles, Overdrive reports.' },
     {
       item: 'PX-9 coolant',
       when: 'Extended-life: 750,000 miles or 22,000 hours on road, 1,000,000 miles with extender. Conventional: 2 years or 240,000 miles. Whichever comes first.',

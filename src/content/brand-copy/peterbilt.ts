@@ -65,7 +65,7 @@ export default {
     {
       name: '389 and 379',
       kind: 'Classic long-nose tractors',
-      note: 'On 2015 to 2020 389s we trace the jumper-post cable. Pre-emission 379s are welcome.',
+      note: 'On 2015 to 2020 389s we trace the jumper-post cable. We fix pre-emission 379s, too.',
     },
     {
       name: '567',
@@ -132,7 +132,7 @@ export default {
       sign: 'The PTO engages, but the bed or winch hardly moves.',
       now: 'Bed up? Keep people out from under it, and don’t drive.',
       cause: 'Low oil, a plugged tank filter, a stretched control cable or a worn pump.',
-      fix: 'We check oil and filter, set the cable and put a gauge on the pump. Then we replace the part that reads low.',
+      fix: 'We check the oil and filter, set the cable and put a gauge on the pump. Then we replace the part that reads low.',
       place: 'field-then-shop',
       part: 'driveline',
     },
@@ -142,7 +142,7 @@ export default {
       now: 'Pull over where it’s safe, leave the adjuster alone and call.',
       cause:
         'Low fluid, a failing pump, a dry kingpin, or, on some 2022 to 2025 trucks, a recalled gear with balls missing.',
-      fix: 'A recalled gear can feel fine, so we run the VIN. Then we test pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
+      fix: 'A recalled gear can feel fine, so check the VIN with the dealer. We test the pump and kingpins and repair what isn’t under recall. A recalled gear goes to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -155,12 +155,12 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil, MX-13 or X15',
-      when: 'It depends on fuel mileage and idle hours. Send us those and the engine serial.',
+      item: 'MX-13 or X15 oil',
+      when: 'On an X15, 25,000 miles below 5 mpg and up to 75,000 above 7. The MX is similar (Overdrive).',
     },
     {
       item: 'Medium-duty PX-7 oil',
-      when: 'In general duty, 9,000 miles or 500 hours with a 15-quart pan, 12,000 or 550 with 19 quarts, whichever comes first. Pan unknown? Use the shorter one, and check your manual.',
+      when: 'In general duty, 9,000 miles or 500 hours with a 15-quart pan, 12,000 or 550 with 19 quarts, whichever comes first. Pan unknown? Use the shorter one.',
     },
   ],
   recalls: [
@@ -240,7 +240,7 @@ export default {
   faqs: [
     {
       q: 'Can you do a Peterbilt recall?',
-      a: 'A Peterbilt dealer does that, free. We run the VIN, inspect it and do your other repairs around that date.',
+      a: 'A Peterbilt dealer does that, free. We inspect the truck and do your other repairs around that date.',
     },
     {
       q: 'Should I tighten a loose steering gear?',

@@ -7,8 +7,8 @@ export default {
   drawing: 'scissor-lift',
   lead: 'Your Skyjack won’t go up, or it only works from the ground. We come to your yard or jobsite, find the bad switch, wire or hose, and fix it there.',
   intro: [
-    'Somebody stuck up there? If they’re hurt or in danger, call 911. If not, have a trained person lower it by the manual on the machine, and keep hands out of the stack.',
     'Skyjack numbers and colors its wires, so we can trace an electrical fault quickly with the right drawing. The drawing depends on your serial number, so read us the whole number.',
+    'Somebody stuck up there? If they’re hurt or in danger, call 911. If not, have a trained person lower it by the manual on the machine, and keep hands out of the stack. If that fails, call 911.',
   ],
   repairs: [
     {
@@ -110,7 +110,7 @@ export default {
       now: 'Lower it, with the emergency lowering if need be, and take weight off. If it moves again, drive it to level floor. If it doesn’t, leave the brakes set and call.',
       cause:
         'A slope, too much weight, a pothole guard that didn’t drop, a bad tilt sensor or load sensing out of adjustment.',
-      fix: 'We put a level on the base, check guards, switches and sensor, and recalibrate by the manual.',
+      fix: 'We put a level on the base, check the guards, switches and sensor, and recalibrate by the manual.',
       place: 'field-or-dealer',
     },
     {
@@ -144,7 +144,7 @@ export default {
       name: 'Slow lift, quick drain',
       sign: 'It labors upward and the indicator drops fast.',
       cause: 'A weak battery, a failed charger or a burned lug.',
-      fix: 'We test each battery under load, read charger output and replace what failed.',
+      fix: 'We test each battery under load, read the charger’s output and replace what failed.',
       place: 'field',
       part: 'battery-tray',
     },
@@ -165,7 +165,6 @@ export default {
     'If your TH handler has a blue DEF cap, tell us.',
   ],
   intervals: [
-    { item: 'Engine oil and filters', when: 'By hours and engine. Read us its plate.' },
     {
       item: 'Limit switches and harness, RT scissors',
       when: 'Daily, as Skyjack’s operating manual says.',

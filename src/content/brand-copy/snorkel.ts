@@ -7,9 +7,9 @@ export default {
   drawing: 'scissor-lift',
   lead: 'Snorkel won’t drive, lift or charge? Outriggers down and still locked out? We drive out to it, find the fault and fix it. Our area runs 120 miles around Tulsa.',
   intro: [
-    'Person aboard hurt, or in danger? Call 911 first. If not, nobody goes underneath, and your trained operator lowers it from the base.',
     'Weak batteries, chargers, tilt and limit switches, and leaks are the usual calls. Rough-terrain lifts add stabilizer (outrigger) and axle switches, and we test them in order.',
-    'We also fix slide pads, hoses, drive motors, brakes and small diesels. Older UpRight and TB machines are welcome.',
+    'We also fix slide pads, hoses, drive motors, brakes and small diesels. We take on older UpRight and TB machines, too.',
+    'Person aboard hurt, or in danger? Call 911 first. If not, nobody goes underneath, and your trained operator lowers it from the base. Can’t lower it? 911.',
   ],
   repairs: [
     {
@@ -107,7 +107,7 @@ export default {
       sign: 'A slab or RT scissor sounds its alarm and won’t lift or drive.',
       now: 'Nobody goes underneath. Lower it, then move it to level ground if it drives. Won’t lower? Take extra weight off and try again.',
       cause: 'Too much slope or load, a jammed pothole guard, or a tilt or load sensor that reads wrong.',
-      fix: 'We level it, check load and guard, test the sensor and replace or set it.',
+      fix: 'We level it, check the load and the guard, test the sensor and replace or set it.',
       place: 'field-or-dealer',
     },
     {
@@ -124,7 +124,7 @@ export default {
       now: 'Bring it all the way down.',
       cause:
         'The pothole guard is jammed or its switch has failed. Low oil or weak batteries can stop it, too.',
-      fix: 'We check oil and batteries, clear and lube the guard, and test its switch up and down.',
+      fix: 'We check the oil and the batteries, clear and lube the guard, and test its switch up and down.',
       place: 'field',
       part: 'pothole-guard',
     },
@@ -164,7 +164,6 @@ export default {
     'Bi-energy scissors: tell us whether engine or battery mode failed.',
   ],
   intervals: [
-    { item: 'Battery water and charge', when: 'Check the water often. Keep them full in cold weather.' },
     {
       item: 'Hydraulic oil and breather, S2255RTE',
       when: 'Check the oil with the platform stowed. Clean the breather cap yearly.',

@@ -7,9 +7,9 @@ export default {
   drawing: 'van',
   lead: 'Sprinter won’t start, lost power or says “starts remaining”? Leave the key alone and call. We come to the van and repair engine, DEF, brake and electrical faults.',
   intro: [
-    'Stuck in a traffic lane? Turn the flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road. Smoke or a burning smell? Stop, get out, get clear and call 911.',
     'A Sprinter with a DEF fault warns you first. Then the dash counts down engine starts, and each key cycle can use one up. Read us the exact number and message, and we’ll tell you if the van can finish the route.',
     'Brakes, batteries, glow plugs, leaks, doors, A/C: tell us what’s wrong. We work on Mercedes, Dodge and Freightliner Sprinters.',
+    'Stuck in a traffic lane? Turn the flashers on and call 911, then us. Stay buckled in unless there’s a safe way off the road. Smoke or a burning smell? Stop, get out, get clear and call 911.',
   ],
   repairs: [
     {
@@ -22,7 +22,7 @@ export default {
     },
     {
       system: 'Diesel engine',
-      jobs: 'Replace glow plugs and modules, boost hoses, turbo resonators and actuators, stop oil leaks, fix swirl and intake faults.',
+      jobs: 'Replace glow plugs and modules, boost hoses, turbo resonators and actuators, stop oil leaks, and fix swirl and intake faults.',
     },
     {
       system: 'Fuel system',
@@ -126,7 +126,7 @@ export default {
       sign: 'A diesel won’t rev or pull, often with a check-engine light.',
       now: 'Get off the road where it’s safe and call.',
       cause: 'A split boost hose or resonator, a plugged particulate filter, or a bad sensor.',
-      fix: 'We read the codes, find the boost leak and replace what failed. If the filter allows it, we run a regeneration outdoors, clear of anything that burns.',
+      fix: 'We read the codes, find the boost leak and replace what failed. If the filter allows it, we run a regeneration outdoors. If it doesn’t, or a module needs coding, Mercedes does that.',
       place: 'field-or-dealer',
       part: 'engine',
     },
@@ -134,7 +134,7 @@ export default {
       name: 'Grinding or pulling brakes',
       sign: 'A brake wear message, a grind or a pull.',
       now: 'Park the van.',
-      cause: 'Worn pads, a stuck caliper slide or a rusted rotor on a loaded van.',
+      cause: 'Worn pads, a stuck caliper slide or rusted rotors. Heavy loads wear them sooner.',
       fix: 'We measure all four corners and replace pads, rotors, sensors and calipers where the van is parked.',
       place: 'field',
       part: 'front-wheels',
@@ -169,20 +169,13 @@ export default {
       item: 'Service A and B',
       when: 'These are the oil services. The dash counts miles and days. Low-mile vans reach the yearly limit first.',
     },
-    {
-      item: 'DEF',
-      when: 'Top it up between services, and don’t wait past the first warning. That’s the 2013 manual, so check yours.',
-    },
-    {
-      item: 'Vans that idle or make short stops',
-      when: 'Change the oil and the air filter sooner than the dash says.',
-    },
+    { item: 'DEF', when: 'Top it up between services, and don’t wait past the first warning.' },
   ],
   recalls: [
     {
       date: '2023',
       campaign: 'Mercedes 8297010',
-      text: 'The wiring of the heater and A/C blower can overheat and catch fire. 52,993 vans, model years 2019 and 2020. The dealer moves the fuse and changes the harness. Until then, run the blower in manual, never on high, hottest or coldest.',
+      text: 'The wiring of the heater and A/C blower can overheat and catch fire. 52,993 vans, model years 2019 and 2020. The dealer moves the fuse and changes the harness. Until then, run the blower in manual. Keep it off the highest speed and the hottest and coldest settings.',
     },
     {
       date: '2022',
@@ -191,8 +184,8 @@ export default {
     },
   ],
   manufacturerNotes: [
-    'In the 2013 manual, the first DEF warning comes with about 1.5 gallons left. At the 0.8 gallon reserve, the van starts 16 more times, then not at all. Check your own manual.',
-    'On 2013 vans an emissions fault can leave about 50 miles before starts are restricted.',
+    'DEF figures differ by year. In the 2013 manual, the first warning comes with about 1.5 gallons left. At the 0.8 gallon reserve, the van starts 16 more times, then not at all.',
+    'There, an emissions fault can leave about 50 miles before starts are restricted. Check your manual.',
   ],
   visit:
     'Read us the message and we’ll say if you should shut it off or leave it running. On site we test the DEF before we blame a sensor, scan every module and check the exhaust for soot. You get a price for the repair before we start it. We finish with a clean scan and the countdown gone, or we tell you what’s still needed.',
@@ -201,7 +194,7 @@ export default {
   whyMobile:
     'A van with two starts left shouldn’t spend them getting to a dealer. We come to it with the fluid, the scanner and parts for that code. No tow, and the packages stay on board.',
   limits:
-    'Module coding, keys and warranty need Mercedes online access. Oil cooler reseals and broken glow plugs stuck in the head are shop work. Take every key to Mercedes, because coding can need them all.',
+    'Module coding and new keys need Mercedes’ online access. Warranty work is theirs, too. Oil cooler reseals and broken glow plugs stuck in the head are shop work. Take every key to Mercedes, because coding can need them all.',
   haveReady: [
     'Address, or road, direction and nearest exit',
     'The message, and the number of starts left',
@@ -213,11 +206,11 @@ export default {
   faqs: [
     {
       q: 'My Sprinter says 10 starts remaining. What now?',
-      a: 'If it’s already off, leave the key alone and call. If it’s still running, park outdoors off the road, leave it running, stay with it and call. If the message says DEF is low, add fresh DEF before the next start. The 2013 manual says 2 gallons, and yours may differ.',
+      a: 'If it’s already off, leave the key alone and call. If it’s still running, park outdoors off the road, leave it running, stay with it and call. If the message says DEF is low, add fresh DEF before the next start. Your manual says how much.',
     },
     {
       q: 'Is it the DEF or a sensor?',
-      a: 'A refractometer tells us about the fluid in a minute. If it passes, we test sensor, heater and pump.',
+      a: 'A refractometer tells us about the fluid in a minute. If it passes, we test the sensor, the heater and the pump.',
     },
     {
       q: 'Will adding DEF clear the countdown?',

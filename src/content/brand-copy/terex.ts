@@ -7,9 +7,9 @@ export default {
   drawing: 'bucket-truck',
   lead: 'Boom drifting, bucket dead, PTO won’t engage? We come to your Terex bucket truck or digger derrick around Tulsa, day or night, in the yard or on the right-of-way.',
   intro: [
-    'Boom or bucket touching a power line? Anyone in it or on the truck stays put, everyone else keeps far back, and you call 911 and the utility. Somebody stuck up there and hurt? Call 911 before us.',
     'A bucket truck is two machines. We work on the Terex boom up top and on the chassis, engine and brakes underneath, so one visit covers the unit.',
     'Emergency service is 24/7, storm nights too. Call with the aerial serial number and the symptom, and we’ll tell you how soon we can be there.',
+    'Boom or bucket touching a power line? Anyone in it or on the truck stays put, everyone else keeps far back, and you call 911 and the utility. Somebody stuck up there and hurt? Call 911 before us.',
   ],
   repairs: [
     {
@@ -110,7 +110,7 @@ export default {
       now: 'Keep people clear and leave the PTO off. Somebody up? Use the emergency lowering.',
       cause:
         'A neutral or parking brake interlock, low oil, a solenoid, low air, wiring, or a bad shaft or pump.',
-      fix: 'We check oil, interlocks, solenoid, pressure and shaft, and fix the fault.',
+      fix: 'We check the oil, interlocks, solenoid, pressure and shaft, and fix the fault.',
       place: 'field',
     },
     {
@@ -165,10 +165,6 @@ export default {
     'Electric and hybrid Optima and TCX units take power from a battery system. We diagnose hydraulics and chassis. Stay off the orange cables.',
   ],
   intervals: [
-    {
-      item: 'Engine and hydraulic oil',
-      when: 'Go by engine and PTO hours, not miles. Send us both.',
-    },
     {
       item: 'Digger derrick periodic inspection',
       when: 'Every one to twelve months, depending on how much and how hard it works.',

@@ -7,9 +7,9 @@ export default {
   drawing: 'forklift',
   lead: 'Forklift down and trailers stacking up? We come to docks all over the Tulsa area and fix your Toyota right beside the trailer.',
   intro: [
-    'Propane smell? Shut it off, close the tank valve if that’s safe, get everyone out and call 911. Smoke, or somebody stuck up high and hurt? 911 first, too.',
     'On an 8FGU25 the trouble is mostly ignition, propane parts, leaks or the mast. On an 8FBE or 8FBCU it’s battery, contactors, wiring or hydraulics. We work on both kinds.',
     'Tell us LP, diesel or electric, the serial number and the code. We load the likely parts before we leave.',
+    'Propane smell? Shut it off, close the tank valve if that’s safe, get everyone out and call 911. Smoke, or somebody stuck up high and hurt? 911 first, too.',
   ],
   repairs: [
     {
@@ -51,7 +51,7 @@ export default {
     {
       name: '8FGU25',
       kind: 'LP pneumatic',
-      note: 'Ignition, propane and mast jobs are the most common.',
+      note: 'Usually the Toyota 4Y engine. A frozen regulator can look like an empty tank.',
     },
     {
       name: '8FGCU25',
@@ -76,7 +76,7 @@ export default {
     {
       name: '8FBE15 to 8FBE20',
       kind: 'Three-wheel electric',
-      note: 'Chains and hoses are replaced by age. Check the dates against the owner’s manual.',
+      note: 'Drive sensors, brakes and steering. Chains go by age, as listed below.',
     },
     {
       name: '7FBCU and 8FBCU',
@@ -114,7 +114,7 @@ export default {
       now: 'Lower the forks, switch it off and unplug the battery.',
       cause:
         'A low battery, a seat or brake switch, burned contactor tips, a loose terminal or a bad drive sensor.',
-      fix: 'We test battery and switches, inspect the tips, torque the terminals and read the controller. A new controller needs Toyota software to set up.',
+      fix: 'We test the battery and the switches, inspect the tips, torque the terminals and read the controller. A new controller needs Toyota software to set up.',
       place: 'field-or-dealer',
       part: 'controller',
     },
@@ -148,7 +148,7 @@ export default {
     },
     {
       name: 'Faults after a wash or rain',
-      sign: 'An electric Toyota shows an error when wet.',
+      sign: 'An electric truck throws a code after a wash-down or a ride in the rain.',
       now: 'Park it, switch it off and unplug the battery. Don’t charge it wet.',
       cause: 'Water in a plug or switch, or bad insulation in a motor or cable.',
       fix: 'We dry it, clean the plugs, measure insulation resistance, and isolate the cable or motor that reads low.',
@@ -161,10 +161,6 @@ export default {
     'On electric trucks Toyota lists terminal tightening and insulation tests, so we include both in a service.',
   ],
   intervals: [
-    {
-      item: 'Engine oil and filter, LP and diesel',
-      when: 'Your engine sets the hours. Send us the serial, and check your manual.',
-    },
     { item: 'Operator’s check', when: 'Every day or 8 hours, whichever comes first.' },
     { item: 'Weekly check, by your people', when: 'Every week or 40 hours, whichever comes first.' },
     {
@@ -189,7 +185,7 @@ export default {
   aroundTulsa:
     'Docks off I-44, plants by the Port of Catoosa, pipe yards in Sand Springs: we go where the truck is.',
   whyMobile:
-    'With one truck down, loads sit on the dock and drivers wait. You get cell readings and chain measurements, so you know what to budget for. The Hyster and the Crown next to your Toyota can be serviced before we leave.',
+    'With one truck down, loads sit on the dock and drivers wait. You get cell readings and chain measurements, so you know what to budget for. We can service the Hyster and the Crown next to it before we leave.',
   limits:
     'New controllers on late-model electrics need Toyota software to set up. Engine overhauls, transmission rebuilds and motor rewinds go to a shop. Press-on tires go to a tire shop. The Toyota dealer does warranty work.',
   haveReady: [
@@ -214,7 +210,7 @@ export default {
     },
     {
       q: 'The battery is hot but not smoking. What do I do?',
-      a: 'Switch the charger off before you unplug anything. Keep sparks and flames away, leave the truck parked and call us.',
+      a: 'Switch the charger off before you unplug anything. Open a dock door, keep sparks and flames away, leave the truck parked and call us.',
     },
     {
       q: 'Somebody is stuck up on our order picker. What now?',

@@ -161,7 +161,7 @@ export default {
       sign: 'The wheel moves before the truck does.',
       now: 'Park it and call.',
       cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
-      fix: 'We load each joint, check nut and cotter pin and identify the shaft. We replace ordinary joints in your yard. Recalled nuts and shafts go to the dealer.',
+      fix: 'We load each joint, check the nut and cotter pin and identify the shaft. We replace ordinary joints in your yard. Recalled nuts and shafts go to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
     },
@@ -173,7 +173,7 @@ export default {
     'Cummins ISX15 and X15. Some VNLs of 2016 to 2019 fall under fuel line recall 18V-668.',
   ],
   intervals: [
-    { item: 'Engine oil and filters', when: 'By mpg, idle time and oil grade. Give us those and the VIN.' },
+    { item: 'Engine oil', when: 'Overdrive reports 25,000 to 75,000 miles. Mpg and duty decide.' },
     { item: 'D12 EGR piping', when: 'On every pre-trip, as Volvo asked for the recalled trucks.' },
     { item: 'DOT annual', when: 'Before the 12 months run out. You can add it to any Volvo repair.' },
   ],

@@ -166,8 +166,8 @@ export default {
   ],
   intervals: [
     {
-      item: 'Engine oil, fuel filters, air dryer',
-      when: 'By engine and idle time. Send us the VIN, miles and hours.',
+      item: 'Engine oil, Detroit',
+      when: '25,000 miles in rough work to 75,000 at high mpg, Overdrive reports.',
     },
     {
       item: 'Fifth wheel and walking beams',

@@ -7,9 +7,9 @@ export default {
   drawing: 'forklift',
   lead: 'Yale won’t travel, won’t lift or shows a code? We bring mobile service into your Tulsa plant or warehouse, coolers and freezers included.',
   intro: [
-    'Propane smell? Shut the truck off, close its tank valve if that’s safe, get people out and call 911. Smoke at a battery? Get clear and call 911. Operator stuck up high? If anybody is hurt or in danger, 911 first. If not, a trained person uses the lowering valve.',
     'Indoor Yales wear out two things first: the battery and the lift chain. Salt, wash-down and cold storage speed that up, so we check both.',
     'We also fix the rest: leaking tilt cylinders, burned plugs, bad tiller switches, LP trucks that won’t start in a cold dock.',
+    'Propane smell? Shut the truck off, close its tank valve if that’s safe, get people out and call 911. Smoke at a battery, or somebody stuck up high and in danger? Call 911.',
   ],
   repairs: [
     {
@@ -106,7 +106,7 @@ export default {
       now: 'Smell propane? Shut it off, close the tank valve if you can reach it safely, get everyone out and call 911.',
       cause:
         'A tank that’s nearly empty, a weak battery, tired plugs, or a regulator that gets no warm coolant.',
-      fix: 'We check tank, battery and spark, then coolant and fuel pressure at the regulator, and replace what failed.',
+      fix: 'We check the tank, the battery and the spark, then coolant and fuel pressure at the regulator, and replace what failed.',
       place: 'field',
     },
     {
@@ -129,7 +129,7 @@ export default {
       name: 'Battery fades before the shift is over',
       sign: 'It lifts slowly after a few hours and quits early.',
       cause: 'Low water, weak cells, a cold room, or a charge that got cut short.',
-      fix: 'We read every cell, check water and charger, and tell you if it’s a cell or the whole battery.',
+      fix: 'We read every cell, check the water and the charger, and tell you if it’s a cell or the whole battery.',
       place: 'field',
     },
     {
@@ -146,7 +146,7 @@ export default {
       sign: 'You feel a thump or shake, or hear a hum.',
       now: 'Park it, forks down.',
       cause: 'A chunked or flat-spotted drive wheel, or a gearbox low on oil.',
-      fix: 'We measure the wheel, check gear oil and mounting, and change the wheel where we can lift the truck safely. A gearbox rebuild goes to a shop.',
+      fix: 'We measure the wheel, check the gear oil and the mounting, and change the wheel where we can lift the truck safely. A gearbox rebuild goes to a shop.',
       place: 'field-then-shop',
       part: 'wheels',
     },
@@ -190,16 +190,12 @@ export default {
       when: 'At each planned service. See your Yale manual.',
     },
     {
-      item: 'Engine oil and filters on LP trucks',
-      when: 'Read us both plates and your shifts.',
-    },
-    {
       item: 'OSHA exam',
       when: 'At least daily, before the truck is used. If it runs around the clock, after each shift.',
     },
     {
       item: 'Chain in wet, salty or corrosive rooms',
-      when: 'Your Yale manual comes first. We measure the chain on the first visit and set the next date by what we find.',
+      when: 'Every 50 hours in a Clark manual. Yours comes first, and we set the next date by what we measure.',
     },
   ],
   recalls: [],

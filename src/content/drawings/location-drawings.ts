@@ -18,12 +18,12 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'engine',
         title: 'Engine',
-        text: 'We do leaks, belts and filters on site. An overhaul goes to a shop.',
+        text: 'We fix leaks and change belts and filters on site. An overhaul goes to a shop.',
       },
       {
         part: 'aftertreatment',
         title: 'Aftertreatment',
-        text: 'We do sensors and codes on site. Filter cleaning happens off the truck.',
+        text: 'We read codes and replace sensors on site. Filter cleaning happens off the truck.',
       },
       {
         part: 'battery',
@@ -34,32 +34,40 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'front-brakes',
         title: 'Brakes',
-        text: 'Chambers, hoses and slack adjusters, on level ground.',
+        text: 'We replace chambers, hoses and slack adjusters on level ground.',
       },
     ],
   },
   'truck-repair-broken-arrow': {
     name: 'truck',
     category: 'truck',
-    heading: 'What we check on a plant truck, and when',
+    heading: 'What we check on a truck in your yard',
     callouts: [
       {
         part: 'marker-lights',
         title: 'Lights',
-        text: 'At shift change, both drivers check: one coming in, one going out.',
+        text: 'A dead light is often a bad ground. We meter it before we change anything.',
       },
-      { part: 'air-tanks', title: 'Air', text: 'The yard is quiet between shifts, so listen for leaks.' },
+      {
+        part: 'air-tanks',
+        title: 'Air',
+        text: 'With the engine off, we listen for leaks and time the pressure drop.',
+      },
       {
         part: 'battery',
         title: 'Batteries',
-        text: 'On second shift, we test the day trucks while they’re parked.',
+        text: 'We test each one under load, and look at both ends of the cables.',
       },
       {
         part: 'drive-axle',
         title: 'Brakes and tires',
-        text: 'Also on second shift, we measure stroke and check the inside duals.',
+        text: 'We measure the stroke at each chamber and check the inside duals.',
       },
-      { part: 'dash', title: 'Codes', text: 'We read them before the outgoing driver turns the key off.' },
+      {
+        part: 'dash',
+        title: 'Codes',
+        text: 'Leave them stored until we’ve read them. They show us where to start.',
+      },
     ],
   },
   'fleet-maintenance-norman': {
@@ -107,7 +115,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'cooling-circuit',
         title: 'Coolant circuit',
-        text: 'We test hoses, heaters and strength before the first freeze.',
+        text: 'We check hoses, the block heater and the coolant’s freeze point before the first freeze.',
       },
       {
         part: 'oil-pan',
@@ -144,7 +152,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'wheels',
         title: 'Drive',
-        text: 'Drive motors and brakes, right on your floor. Tires? Ask when you call.',
+        text: 'We repair drive motors and brakes right on your floor. Tires? Ask when you call.',
       },
     ],
   },
@@ -216,9 +224,13 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'fork-heel',
         title: 'Fork heel',
-        text: 'It wears from below. Replace both as a pair. Never weld one.',
+        text: 'It wears from below. When one is worn out, we replace both forks.',
       },
-      { part: 'fork-tip', title: 'Fork tips', text: 'Both tips at the same height on a flat floor.' },
+      {
+        part: 'fork-tip',
+        title: 'Fork tips',
+        text: 'We check that both tips are at the same height on a flat floor.',
+      },
       { part: 'chain', title: 'Lift chain', text: 'We measure stretch and set equal tension.' },
       { part: 'mast', title: 'Mast', text: 'We clean rollers and channels, then check for wear.' },
       {
@@ -268,7 +280,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'front-wheels',
         title: 'Brakes and joints',
-        text: 'We check pads through the wheel. Where they look thin, the wheel comes off.',
+        text: 'We check pads and ball joints. Where pads look thin, the wheel comes off.',
       },
       {
         part: 'driveshaft',

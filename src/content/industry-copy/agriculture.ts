@@ -56,8 +56,8 @@ export default {
   ],
   faq: [
     {
-      q: 'When should I book the pre-harvest check?',
-      a: 'Book by March for a visit in April. Parts can take a while to come in, and you want them on the machine before the wheat turns.',
+      q: 'I missed March. Can you still check my combine?',
+      a: 'Yes, while it’s still parked. Parts can take a while to come in, so call now. We’ll start with what would stop it in the field.',
     },
     {
       q: 'Will you come into the field?',

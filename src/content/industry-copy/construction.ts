@@ -5,7 +5,7 @@ export default {
   lead: 'Excavator, loader, dozer or lift down on a Tulsa-area job? We come to the jobsite and fix it, and we keep the rest of your iron on schedule.',
   intro: [
     'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call us before you call for a lowboy. We quote the service call and the hourly rate before our truck leaves, and you approve the repair. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriages on site.',
-    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway. When spring rain stops the job, we clean undercarriages and dry out wet connectors. We clean the coolers before the heat.',
+    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway.',
   ],
   focus: [
     {
@@ -60,7 +60,7 @@ export default {
     },
     {
       q: 'Do you work on cranes?',
-      a: 'Most cranes go to a crane company. Call with the model, and we’ll tell you yes or no. We do work on telehandlers. Put a hook or winch on a telehandler and crane rules can apply, so check with a crane inspector before the pick.',
+      a: 'Most cranes go to a crane company. Call with the model, and we’ll tell you yes or no. We do work on telehandlers. Put a hook or winch on a telehandler and crane rules can apply, so check with your safety manager or a crane inspector before the pick.',
     },
   ],
 } satisfies IndustryCopy;

@@ -4,7 +4,7 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Vans and box trucks fixed at your dock, day or night. For planned service, we come after routes and work down the row.',
   intro: [
-    'A missed route costs you more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow. Is a van smoking, or stuck in a traffic lane? Get people clear if it’s safe, and call 911 before you call us.',
+    'A missed route can cost more than the repair. Take a van to a shop and you lose a driver, a follow car and half a day. We come to the lot instead and start with the van that leaves first tomorrow. Is a van smoking, or stuck in a traffic lane? Get people clear if it’s safe, and call 911 before you call us.',
     'We do oil, filters, brakes, batteries, charging, suspension joints, doors, liftgates and DEF faults. Box trucks, semis, yard tractors and dock forklifts go on the same visit. You hear our price for the service call and the hourly rate before we drive out, and your contact approves each repair.',
   ],
   focus: [

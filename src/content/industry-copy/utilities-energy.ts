@@ -5,14 +5,14 @@ import type { IndustryCopy } from '../industry-copy';
 export default {
   lead: 'Bucket truck won’t lift, PTO won’t engage, outrigger drifts? We come to the pole, the pad or the yard around Tulsa and fix it, storm nights too.',
   intro: [
-    'On the chassis, we fix the engine, PTO, pump, aftertreatment, batteries and brakes. On the boom, we fix hoses, valves, controls, wiring, outriggers and interlocks. Fiberglass, boom welds and insulating parts go to the boom’s manufacturer or a shop qualified for them. Oilfield trucks, pumps, compressors and generators go on the same list. Ask for our price when you call: you get the service call and the hourly rate on the phone, and nothing is repaired without your OK.',
+    'On the chassis, we fix the engine, PTO, pump, aftertreatment, batteries and brakes. On the boom, we fix hoses, valves, controls, wiring, outriggers and interlocks. Fiberglass, boom welds and insulating parts go to the boom’s manufacturer or a shop qualified for them. We also service oilfield trucks, and pump, compressor and generator engines, on the same visit. Ask for our price when you call: you get the service call and the hourly rate on the phone, and nothing is repaired without your OK.',
     'Your engine runs a boom for hours while the odometer hardly moves. So we plan service by engine and PTO hours, and track the boom’s own dates next to the chassis dates.',
     'Storm calls often come at night, for a truck that sat all week. Have us test the batteries before storm season, so it starts when the phone rings.',
   ],
   focus: [
     {
       title: 'PTO and parking-brake interlocks',
-      text: 'Truck creeps with the PTO on? Get everyone clear. Anyone hurt, or in the bucket while it moves? Call 911 first. If you can reach the control safely, shut the PTO off. Then take the truck out of PTO work and run its VIN. International recalled MV and HV trucks in 2019, 2020 and 2023. If the truck is left in drive or reverse with the PTO on, the engine can rev up and overpower the parking brake. The first two recalls also took in DuraStar and WorkStar trucks. Is the recall open? Book the dealer, who does the update free. If the VIN is clear, call us and we’ll find out why it creeps.',
+      text: 'Truck creeps with the PTO on? Get everyone clear. Anyone hurt, or in the bucket while it moves? Call 911 first. Shut the PTO off if you can reach it safely, and don’t use it again. Is it an International MV, HV, DuraStar or WorkStar? Check your VIN: there were recalls in 2019, 2020 and 2023, and the dealer fixes it free. VIN clear? Call us, and we’ll find out why it creeps.',
     },
     {
       title: 'Idle hours and soot',
@@ -24,7 +24,7 @@ export default {
     },
     {
       title: 'Winch, vacuum and bobtail trucks',
-      text: 'When the PTO or the winch won’t engage, the air leaks down or the truck derates, we fix it at the lease or in your yard. We change the oil by engine and PTO hours.',
+      text: 'When the PTO or the winch won’t engage, the air leaks down or the truck derates, we fix it at the lease or in your yard.',
     },
     {
       title: 'Pump, compressor and generator engines',
@@ -47,11 +47,6 @@ export default {
   rules: [
     recallLookup,
     regulations['ansi-a92-2'],
-    {
-      name: 'ANSI A10.31: digger derricks (T&D World report)',
-      text: 'Digger derricks have a standard of their own. It covers training, inspections, tests and the records you keep.',
-      url: 'https://www.tdworld.com/electric-utility-operations/article/21134357/terex-new-digger-derrick-standard-includes-provisions-for-operators-to-owners',
-    },
     regulations['osha-1926-453'],
     regulations['osha-1910-67'],
     regulations['cfr-396-17'],
@@ -67,7 +62,7 @@ export default {
       a: 'No, a test company with the equipment does those. We get the truck ready for the date. If the test turns up a leak, a hose or a wiring fault, we repair that. Damaged fiberglass goes to the boom’s manufacturer or a shop qualified for it. Any repair to the insulated section, or to a line that crosses it, calls for a new test before the boom goes near power lines.',
     },
     {
-      q: 'Do you work on other boom brands than Terex?',
+      q: 'Do you work on booms other than Terex?',
       a: 'Hoses, fittings, wiring, PTO and pump problems are much alike from one boom to the next. Read us the data plate, and we’ll tell you what we can fix and what has to go to its manufacturer.',
     },
     {

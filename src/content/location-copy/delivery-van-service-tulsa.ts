@@ -6,51 +6,54 @@ export default {
   description:
     'Delivery van down in Tulsa? We fix brakes, batteries, charging, doors and DEF faults, and service whole fleets at your lot after routes. Call 24/7.',
   angle:
-    'Van won’t start at loading time? Call. In the Tulsa metro we’re typically there in 30 to 60 minutes. We do planned service after routes, right on your lot.',
+    'Delivery van down in Tulsa? Call, day or night. We come to your lot or to the van’s stop on the route, typically in 30 to 60 minutes. For planned service, we come once the routes are done.',
   intro: [
-    'Transits, Sprinters, ProMasters, step vans: we repair brakes, batteries, alternators, starters, ball joints, doors, DEF faults and leaks at your lot. Send the VIN and we bring parts for that van.',
-    'For oil service and brakes, don’t lose a route day. Park the vans in a row at night, leave the keys, and we work down the line. Your drivers load in the morning as usual.',
+    'Transits, Sprinters, ProMasters, step vans: we repair brakes, batteries, alternators, starters, ball joints, doors, DEF faults and leaks where the van is parked. Send the VIN and we bring parts for that van.',
+    'Smoke or a fuel leak? Shut it off, get well away and call 911. Stopped in a traffic lane? Call 911 first there, too.',
   ],
   destination: 'Your lot or the roadside',
   plan: {
-    heading: 'How we service a van fleet overnight',
-    caption: 'Sample night: ten vans, one lot',
-    columns: ['Time', 'What we do', 'Vans', 'What we need'],
+    heading: 'Delivery van problems we fix on the spot',
+    caption: 'Van breakdowns around Tulsa, and what to do first',
+    columns: ['What’s wrong', 'What we do at the van', 'What you do now'],
     rows: [
       [
-        '2 PM',
-        'Confirm the list, run recalls by VIN, sort parts by van',
-        'All ten',
-        'VIN and miles for each van',
+        'Won’t start at loading time',
+        'Test the battery, cables, starter and grounds, and replace what failed',
+        'Tell us if it clicks, cranks or does nothing. Say so if the dash counts starts',
       ],
       [
-        '6 PM',
-        'Routes end. Drivers write what’s wrong on the key tag, or “fine”',
-        'All ten',
-        'A tag on every key',
+        'Battery light, or it dies on the route',
+        'Test the alternator, the belt and the upfit wiring, and look for a draw',
+        'Stop at the next safe lot, before it quits in a lane',
       ],
       [
-        '7 PM',
-        'Van by van: lights, tires, leaks, codes, battery test, pads through the wheel',
-        'All ten',
-        'Vans parked under the lot lights',
+        'Brakes grind, pull or feel soft',
+        'Pull the wheel, measure pads and rotor, fix the leak or replace what’s worn',
+        'Stop where it’s safe and leave it there. Tell us which wheel',
       ],
-      ['9 PM', 'Oil and filters', 'The ones due', 'Your rule on used oil and spills'],
       [
-        '11 PM',
-        'Wheels off where the pads look thin: pads, rotors, joints',
-        'A few',
-        'Approval limit for brake jobs',
+        'Door won’t latch or slide',
+        'Repair the latch, hinge, roller or track',
+        'Don’t drive with it open. Text us a photo',
       ],
-      ['1 AM', 'U-joints, charging, doors, upfit wiring', 'As listed', 'Upfitter name, if there is one'],
       [
-        '4 AM',
-        'Report on each seat, list of what’s next, keys counted',
-        'All ten',
-        'Your contact for any van we tag out',
+        'DEF message or a start countdown',
+        'Read the codes, test the fluid, heater and sensors',
+        'Running in a safe spot? Leave it running and call. Already off? Don’t try another start',
+      ],
+      [
+        'Clunk or shake under the floor',
+        'Check the driveshaft, its joints and the ball joints',
+        'Park it. Set the parking brake, chock the wheels and tell us the year and model',
+      ],
+      [
+        'Hot engine, or coolant or oil on the ground',
+        'Replace the hose, clamp, belt or seal and refill it',
+        'Shut it off and leave the cap on',
       ],
     ],
-    note: 'A sample night with enough people for ten vans. Night service is by appointment, and we set the real times and number of vans with you when you book. We change oil by the oil-life monitor or the manual, and sooner in vans that idle a lot. On brakes, we measure first and replace what’s worn. Check your manual.',
+    note: 'If yours needs the dealer or a shop, we tell you on the phone, or as soon as we’ve found the cause.',
   },
   sections: [
     {
@@ -85,7 +88,52 @@ export default {
             'We check them and replace what’s due',
           ],
         ],
-        note: 'Run every VIN at nhtsa.gov/recalls. Check your VIN, because a recall here may not cover your van or may already be closed.',
+        note: 'Check your VINs at nhtsa.gov/recalls, one van at a time. A recall listed here may not cover yours, or may already be closed.',
+      },
+    },
+    {
+      heading: 'How we service a van fleet overnight',
+      paragraphs: [
+        'For oil service and brakes, don’t lose a route day. Park the vans in a row at night, leave the keys, and we work down the line. Your drivers load in the morning as usual.',
+      ],
+      table: {
+        caption: 'Sample night: ten vans, one lot',
+        columns: ['Time', 'What we do', 'Vans', 'What we need'],
+        rows: [
+          [
+            '2 PM',
+            'Confirm the list, run recalls by VIN, sort parts by van',
+            'All ten',
+            'VIN and miles for each van',
+          ],
+          [
+            '6 PM',
+            'Routes end. Drivers write what’s wrong on the key tag, or “fine”',
+            'All ten',
+            'A tag on every key',
+          ],
+          [
+            '7 PM',
+            'Van by van: lights, tires, leaks, codes, battery test, pads through the wheel',
+            'All ten',
+            'Vans parked under the lot lights',
+          ],
+          ['9 PM', 'Oil and filters', 'The ones due', 'Your rule on used oil and spills'],
+          [
+            '11 PM',
+            'Wheels off where the pads look thin: pads, rotors, joints',
+            'A few',
+            'Approval limit for brake jobs',
+          ],
+          ['1 AM', 'U-joints, charging, doors, upfit wiring', 'As listed', 'Upfitter name, if there is one'],
+          [
+            '4 AM',
+            'Report on each seat, list of what’s next, keys counted',
+            'All ten',
+            'Your contact for any van we tag out',
+          ],
+        ],
+        note: 'A sample night with enough people for ten vans. Night service is by appointment, and we set the real times and number of vans with you when you book. We change oil by the oil-life monitor or the manual, and sooner in vans that idle a lot. On brakes, we measure first and replace what’s worn.',
       },
     },
     {
@@ -112,8 +160,8 @@ export default {
   ],
   localFacts: [
     'Your lot can be in Tulsa or in a town within about 25 straight-line miles, such as Claremore. In an emergency, figure on 30 to 60 minutes.',
-    'We also come to vans broken down on a route. Give us the street, the direction and where the driver is waiting.',
-    'After a hailstorm, call and we’ll check glass, lights and wipers down the row.',
+    'For a van on a route, give us the street, the direction and where the driver is waiting.',
+    'After a hailstorm, we go down the row, replace broken lights and wiper blades, and list what needs a glass shop.',
   ],
   haveReady: [
     'Van list with VIN, miles and last service',
@@ -162,6 +210,10 @@ export default {
     {
       name: 'Sprinter oil leak recall at the chain tensioner, December 2014 (Reuters)',
       url: 'https://cn.reuters.com/article/mercedes-usa-recall-idCNL1N0U30XX20141219',
+    },
+    {
+      name: 'More Sprinters added to that recall, 2015 (CarComplaints)',
+      url: 'https://m.carcomplaints.com/news/2015/sprinter-2500-3500-vans-recalled-fire-risk.shtml',
     },
     regulationSources['cfr-390-5'],
     regulationSources['ok-intrastate'],

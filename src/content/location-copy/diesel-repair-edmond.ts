@@ -1,31 +1,32 @@
 import type { LocationCopy } from '../location-copy';
 import { locationDrawings } from '../drawings/location-drawings';
+import { regulationSources } from '../rules/regulation-sources';
 
 export default {
   description:
     'Diesel down in Edmond? We fix derates, DEF and DPF faults, no-starts, fuel and charging problems at your yard. Same day is typical. Call 24/7.',
   angle:
-    'Edmond is in our same-day area, and emergency service runs 24/7. Call with the message on your dash.',
+    'Diesel truck, van or bus down in Edmond? We come to your yard or the roadside at any hour, and same day is typical. Call and read us the message on your dash.',
   intro: [
-    'Lost power, a DEF countdown, a filter that won’t regen, a diesel that won’t fire in the cold: we fix all four, on pickups, box trucks, vans, school buses and service trucks in Edmond.',
-    'Read us the dash message first. While you wait, find your symptom below. It tells you what to check and what to leave alone, and your answers tell us which parts to load.',
+    'No start, lost power, a DEF countdown, a filter that won’t regen: we fix all four, on pickups, box trucks, vans, school buses and service trucks.',
+    'While you wait, find your symptom below. The last column tells you what to do and what to leave alone. Your answers tell us which parts to load.',
   ],
   plan: {
-    heading: 'Diesel derate and DPF help in Edmond',
-    caption: 'What your dash says, and what to do next',
-    columns: ['What you see', 'What it usually is', 'What we check', 'What you do now'],
+    heading: 'Diesel no-start, derate and DPF help in Edmond',
+    caption: 'What the truck is doing, and what you do next',
+    columns: ['What’s wrong', 'What it usually is', 'What we check', 'What you do now'],
     rows: [
       [
-        'DEF light, tank not empty',
-        'Level or quality sensor, old fluid',
-        'Fluid with a refractometer, sensor data, wiring',
-        'Find the date on the last jug you used',
+        'Won’t start',
+        'Weak battery, bad cable, gelled or plugged fuel filter',
+        'Batteries under load, starter, fuel supply, glow plugs',
+        'Quit cranking before the batteries are flat. Tell us if it cranks, clicks or does nothing',
       ],
       [
-        'DEF light after a top-off from an old jug',
-        'Fluid that got weak over a hot summer',
-        'DEF strength, crystals at the cap and injector',
-        'Add nothing more from the old jug',
+        'DPF light, power nearly gone',
+        'Soot past the limit',
+        'Soot load, back pressure, boost and EGR',
+        'Pull off at the first safe spot, stop and call. More miles can ruin the filter',
       ],
       [
         'Countdown of engine starts',
@@ -40,38 +41,37 @@ export default {
         'Get to a safe lot and call right then, before you turn the key off. On some trucks a shutdown, a fuel stop or a long idle triggers the speed limit. We’ll tell you whether to leave it running',
       ],
       [
+        'Low power, no warning light',
+        'Plugged fuel filter, boost leak, dirty air filter',
+        'Fuel pressure, charge pipes, air restriction',
+        'Tell us when the fuel filter was last changed',
+      ],
+      [
         'DPF light, power still normal',
         'A regen that never got to finish',
         'Soot level, idle time, temperature sensors',
         'Park clear of grass and people, then follow the manual’s parked regen',
       ],
       [
-        'DPF light, power nearly gone',
-        'Soot past the limit',
-        'Soot load, back pressure, boost and EGR',
-        'Pull off at the first safe spot, stop and call. More miles can ruin the filter',
+        'DEF light, tank not empty',
+        'Level or quality sensor, old fluid',
+        'Fluid with a refractometer, sensor data, wiring',
+        'Find the date on the last jug you used',
       ],
       [
-        'Low power, no warning light',
-        'Plugged fuel filter, boost leak, dirty air filter',
-        'Fuel pressure, charge pipes, air restriction',
-        'Tell us when the fuel filter was last changed',
+        'DEF light after a top-off from an old jug',
+        'Fluid that got weak over a hot summer',
+        'DEF strength, crystals at the cap and injector',
+        'Add nothing more from the old jug',
       ],
     ],
     note: 'Lights and limits differ by brand and year. Not sure? Read us the dash and we’ll tell you. Losing power in a traffic lane, or smelling smoke? Call 911 first.',
   },
   sections: [
     {
-      heading: 'What the 2025 and 2026 DEF changes mean for your truck',
-      paragraphs: [
-        'In August 2025 the EPA asked manufacturers to soften derate software. On a highway truck with that software, you get a warning light and nothing else for 650 miles or 10 hours. Then torque drops 15 percent, and more later on. In March 2026 the EPA dropped the requirement for a DEF quality sensor and lets the NOx sensors do that job.',
-        'Your truck only changes when the manufacturer releases software for it. A dealer can look that up by VIN. Until then the old steps apply, so check your manual for them. DEF and SCR stay, and deletes are still illegal.',
-      ],
-    },
-    {
       heading: 'Diesel won’t start in the cold',
       paragraphs: [
-        'Won’t start this morning? Quit cranking before the batteries are flat, and plug in the block heater. Leave the ether in the can. Then call and tell us if it cranks. A gelled filter, a dead battery or a bad glow plug we can usually fix on the spot.',
+        'Plug in the block heater, leave the ether in the can and call us. A gelled filter, a dead battery or a bad glow plug we can usually fix on the spot.',
         'A hard freeze gels fuel, kills weak batteries and freezes air lines. Get ahead of the next one with this list:',
       ],
       list: [
@@ -86,12 +86,19 @@ export default {
     {
       heading: 'Diesel jobs that need a shop',
       paragraphs: [
-        'Off-truck filter cleaning, injector cups and buried turbochargers need a shop. Warranty goes to the dealer. We still come first when you don’t know the cause. You get the codes, the freeze-frame data and our measurements in writing, so you don’t pay for the same diagnosis twice.',
+        'Off-truck filter cleaning, injector cups and buried turbochargers need a shop. Warranty goes to the dealer. Don’t know the cause yet? Call us before you tow it. You get the codes, the freeze-frame data and our measurements in writing, so you don’t pay for the same diagnosis twice.',
+      ],
+    },
+    {
+      heading: 'What the 2025 and 2026 DEF changes mean for your truck',
+      paragraphs: [
+        'In August 2025 the EPA asked manufacturers to soften derate software. A heavy-duty truck with that software shows a warning light and nothing else for 650 miles or 10 hours. Then torque drops 15 percent, and more later on. Don’t count on those steps in a pickup or a van. In March 2026 the EPA dropped the DEF quality sensor requirement. Manufacturers may use the NOx sensors instead.',
+        'Your truck only changes when the manufacturer releases software for it. A dealer can look that up by VIN. Until then the old steps apply, so check your manual for them. DEF and SCR stay, and deletes are still illegal.',
       ],
     },
   ],
   localFacts: [
-    'Edmond is in Oklahoma County, so it gets the same response as Oklahoma City.',
+    'Edmond is 86 miles from downtown Tulsa in a straight line. It’s in Oklahoma County, so it gets the same response as Oklahoma City.',
     'Several trucks at one Edmond yard share one trip, so add the small stuff when you call.',
     'On I-35, the Turner Turnpike or the Kilpatrick Turnpike, give us the mile marker or exit and your direction. In town, give us the cross street.',
   ],
@@ -113,16 +120,17 @@ export default {
     },
     {
       q: 'Is Edmond too far for a breakdown call?',
-      a: 'No. Same day is typical, nights and weekends included. You get our time for today and the price of the service call before you decide. Several units in one place share that call.',
+      a: 'No. We come out on nights and weekends, too. Same day is typical, and late at night we give you a time on the phone. We go through the dash with you first, so the likely parts come along. Several trucks in one place share one service call, and you hear its price before you decide.',
     },
     {
       q: 'Do you work on school buses?',
-      a: 'Yes. We service engines, aftertreatment, batteries and brakes in your yard, best in summer while they sit. Ask your district who does the state inspection.',
+      a: 'Yes. We service engines, aftertreatment, batteries and brakes in your yard, best in summer while they sit. If one is down during the school year, call and we’ll come for that one.',
     },
   ],
   brands: ['cummins', 'ford-transit', 'sprinter', 'detroit'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
+    regulationSources['epa-def-2025'],
     {
       name: 'EPA chart of the new DEF derates, August 2025 (Truck Parts & Service)',
       url: 'https://www.truckpartsandservice.com/maintenance/components/article/15752789/epa-ending-5mph-def-derates-for-new-and-existing-trucks',

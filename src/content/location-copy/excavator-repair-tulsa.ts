@@ -5,7 +5,7 @@ export default {
   description:
     'Excavator slow, hot, drifting or dead near Tulsa? We repair hydraulics, engine, electrical, cooling and track tension at your jobsite. Call 24/7.',
   angle:
-    'Excavator down? We come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night.',
+    'Excavator down, mini or full-size? Call, and we come to the trench. In the Tulsa metro, 30 to 60 minutes is typical, day or night.',
   intro: [
     'Slow hydraulics, a boom that drifts, a burst hose, an engine that overheats, a track off, or no start at all: we diagnose it and fix it on the jobsite. Read us the serial plate when you call, so we bring the right parts.',
     'Start with one question: is everything slow, or just one function? If it’s everything, we check the engine, fuel, oil and pumps. If it’s one function, we check that hose, cylinder, spool or pilot line.',

@@ -5,7 +5,7 @@ export default {
   description:
     'Forklift won’t lift, drive or charge in Tulsa? We repair hydraulics, brakes, batteries, chains and LP fuel at your dock and do the PM. Call 24/7.',
   angle:
-    'Forklift down? We come to your dock anywhere in the Tulsa metro, typically in 30 to 60 minutes, and keep the rest of the fleet on schedule.',
+    'Forklift down? Call, day or night. We come to your dock anywhere in the Tulsa metro, typically in 30 to 60 minutes.',
   intro: [
     'Your dock backs up when a forklift won’t lift, drive or charge. We fix hydraulics, brakes, steering, charging, contactors, ignition and LP fuel at your building. Electric, LP or diesel, we work on most makes. Call with the model.',
     'Look up the problem below, and call with the serial number so we bring the likely parts. Once the truck is back at work, a service schedule by hours keeps it there.',
@@ -52,7 +52,7 @@ export default {
         'Clean and shim the rollers, set the chains even',
       ],
     ],
-    note: 'Bad brakes, a loose chain or a cracked fork? Park the truck and tag it until it’s fixed. If you smell gas, get everyone out and call 911 first.',
+    note: 'Bad brakes, a loose chain or a cracked fork? Park the truck and tag it until it’s fixed. Smell gas? Shut it off, close the tank valve if that’s safe to reach, get everyone out of the building and call 911, then us.',
   },
   sections: [
     {
@@ -131,14 +131,14 @@ export default {
       heading: 'Forklift batteries and LP trucks in Tulsa heat',
       paragraphs: [
         'Heat shortens a lead-acid battery’s life, and Tulsa gets about 66 days a year at 90 F or more. Add water after the charge. Keep the charging room ventilated. We log the specific gravity of every cell, so you see a weak one fading before it quits.',
-        'On an LP truck, watch for hard starts when hot, a high idle or a gas smell. We check the regulator and the lockoff first. Smell gas? Shut it off, close the tank valve if that’s safe to reach, get everyone out of the building and call 911, then us.',
+        'On an LP truck, watch for hard starts when hot or a high idle. We check the regulator and the lockoff first.',
       ],
     },
   ],
   localFacts: [
     'We cover Tulsa and the towns within about 25 straight-line miles, typically in 30 to 60 minutes.',
     'Warehouses in Broken Arrow, Catoosa and Owasso get the same response as those in the city.',
-    'Tell us the dock door and who lets us in. Breaks, shift changes and weekends all work for planned service.',
+    'Tell us the dock door and who lets us in. Shift changes and weekends both work for planned service.',
   ],
   haveReady: [
     'Make, model and serial number from the data plate, plus the hours',

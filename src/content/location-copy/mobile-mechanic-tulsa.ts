@@ -5,9 +5,9 @@ export default {
   description:
     'Truck, van or machine down in Tulsa? Our mobile mechanics fix no-starts, air brakes, hydraulics and derates at your yard or on the road. Call 24/7.',
   angle:
-    'We come to your yard, your dock or the roadside, anywhere in Tulsa. Typical arrival is 30 to 60 minutes, and emergency service is 24/7.',
+    'Truck, van, forklift or excavator down in Tulsa? Call, day or night. We come to your yard, your jobsite or the roadside, typically in 30 to 60 minutes.',
   intro: [
-    'No start, low air, a hot engine, a hydraulic leak, a check-engine light: call us with the unit number and the address. Give us the model and serial number too, and we load what’s most likely to fix it.',
+    'No start, low air, a hot engine, a hydraulic leak, a check-engine light: tell us what it’s doing, the unit number and the address. Give us the model and serial number too, and we load what’s most likely to fix it.',
     'Plenty of no-starts come down to a battery, a cable or a ground. We test for those before anybody orders a tow truck. If the job does need a shop, we tell you so and tell you why.',
   ],
   plan: {
@@ -68,9 +68,19 @@ export default {
   },
   sections: [
     {
+      heading: 'Broken down on a Tulsa highway',
+      paragraphs: [
+        '**Smoke, leaking fuel, or anyone in danger:** get everybody well away and call 911, then us.',
+        '**In a traffic lane:** call 911 first, then us. If there’s no smoke and no leak, stay belted in unless you can get off the road safely.',
+        '**On the shoulder:** turn on the flashers, get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one.',
+        '**Still rolling:** with low air, a hot engine, or trouble with brakes, steering, a tire or a wheel, stop at the first safe spot and call. If none of that applies, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
+        'Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
+      ],
+    },
+    {
       heading: 'Getting a service truck through your Tulsa gate',
       paragraphs: [
-        'A locked gate costs you as much time as a missing part. Tell us these when you call, and we drive straight to the unit.',
+        'A locked gate costs you as much time as a missing part. Have these ready when you call, and we’ll drive straight to the unit.',
       ],
       list: [
         'Gate name or dock number, and the street it opens to. Map pins often land on the office door',
@@ -79,16 +89,6 @@ export default {
         'Height limit at the dock, and whether we may idle there',
         'Who signs a hot-work permit, if you need one',
         'The nearest hard, level spot, if the unit still rolls',
-      ],
-    },
-    {
-      heading: 'Broken down on a Tulsa highway',
-      paragraphs: [
-        '**Smoke, leaking fuel, or anyone in danger:** get everybody well away and call 911, then us.',
-        '**In a traffic lane:** call 911 first, then us. If there’s no smoke and no leak, stay belted in unless you can get off the road safely.',
-        '**On the shoulder:** turn on the flashers, get out on the side away from traffic and set the triangles. Then get well off the road, behind the guardrail if there is one.',
-        '**Still rolling:** with low air, a hot engine, or trouble with brakes, steering, a tire or a wheel, stop at the first safe spot and call. If none of that applies, take the next exit and find a fuel stop or a parking lot. We work faster there, and your driver is out of traffic.',
-        'Give us the highway (I-44, I-244, US-75), the direction and the nearest exit or mile marker.',
       ],
     },
   ],

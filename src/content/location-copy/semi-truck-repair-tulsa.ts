@@ -5,9 +5,9 @@ export default {
   description:
     'Semi down near Tulsa, or put out of service at the scale? We fix air and brake faults, lights, no-starts, leaks and derates at the truck. Call 24/7.',
   angle:
-    'Semi down? We come to the truck stop, the scale or your yard. Inside the Tulsa metro, 30 to 60 minutes is typical, 24/7.',
+    'Semi down? Call with your mile marker and direction. We come to the shoulder, the truck stop, the scale or your yard, 24/7. In the Tulsa metro, that’s typically 30 to 60 minutes.',
   intro: [
-    'When a tractor won’t build air, won’t start, won’t make power or gets put out of service, call us with the mile marker and the VIN. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
+    'When a tractor won’t build air, won’t start, won’t make power or gets put out of service, we fix what we can right there. Give us the VIN, and we bring parts for that truck. We work on the tractor and the trailer: air, brakes, lights, charging, cooling, fuel and aftertreatment.',
     'Smoke, leaking fuel or anyone in danger? Get clear and call 911 first. Stuck in a lane with no smoke and no leak? Call 911 and stay belted in unless you can get clear safely. On the shoulder, set the flashers and triangles and wait well off the road.',
     'Find your problem in the table. It tells you what usually causes it and what we do beside the truck. Hand us the inspection report, if you have one, and we start with the first item.',
   ],
@@ -54,13 +54,13 @@ export default {
         'Call with the size and axle. We’ll say right then whether we can change it or you need a tire truck',
       ],
     ],
-    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. Whoever works on your brakes must be qualified under 49 CFR 396.25. Ask us for our proof when you call, and keep it in your file.',
+    note: 'Brake stroke limits go by chamber size and type. We measure against the limit for yours. If your own people work on the brakes, they must be qualified under 49 CFR 396.25. For an annual that we sign, ask for our inspector’s proof under 396.19.',
   },
   sections: [
     {
       heading: 'Put out of service at the scale',
       paragraphs: [
-        'Photograph every page of the report and text it to us. We bring parts for the violations on it, make the repair and write up what we did, so you can sign the report and return it. The report tells you where and how soon. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
+        'Photograph every page of the report and text it to us. We bring parts for the violations on it, make the repair and write up what we did, so you can sign the report. It says whether to return it, where and how soon. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
       ],
     },
     {
@@ -86,8 +86,8 @@ export default {
     },
   ],
   localFacts: [
-    'Tulsa is a crossroads: I-44, I-244, US-75, US-169, US-64 and US-412, with the Turner, Will Rogers, Creek and Muskogee turnpikes.',
-    'At a scale or rest area? Give us the mile marker and direction. On a turnpike, add the last exit you passed.',
+    'We come out to trucks on I-44, I-244, US-75, US-169, US-64 and US-412, and on the Turner, Will Rogers, Creek and Muskogee turnpikes.',
+    'At a scale or a rest area, tell us which one and which side of the road. On a turnpike, add the last exit you passed.',
     'Our 120-mile circle reaches into Kansas, Missouri and Arkansas, and we cross the line for a truck that’s down.',
   ],
   haveReady: [
@@ -136,7 +136,11 @@ export default {
       url: 'https://www.federalregister.gov/citation/81-FR-47732',
     },
     {
-      name: 'Brake inspectors, roadside reports and records: 49 CFR part 396',
+      name: 'Whom the brake rule covers: FMCSA’s guidance on 49 CFR 396.25',
+      url: 'https://www.fmcsa.dot.gov/regulations/title49/section/396.25',
+    },
+    {
+      name: 'Inspectors, roadside reports and records: 49 CFR part 396',
       url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396',
     },
   ],

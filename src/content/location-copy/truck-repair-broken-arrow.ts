@@ -4,10 +4,11 @@ import { locationDrawings } from '../drawings/location-drawings';
 export default {
   description:
     'Truck or trailer down in Broken Arrow? We fix brakes, air leaks, lights, no-starts and derates at your dock or on the Creek Turnpike, 24/7.',
-  angle: 'Broken Arrow is in our metro area, so figure 30 to 60 minutes for an emergency, day or night.',
+  angle:
+    'Truck, trailer or yard tractor down in Broken Arrow? Call us. We come to your yard, your dock or the roadside, day or night, typically in 30 to 60 minutes.',
   intro: [
-    'A box truck with no brakes, a yard tractor that won’t build air, a trailer with dead lights: we fix it at your plant, in your lot or on the road. Your driver stays with the load, and nobody pays for a tow across town.',
-    'Running two shifts? We plan truck and trailer work around your line. There’s a sample day further down. Tell us your shift times and we’ll fit yours.',
+    'A dump truck that won’t start, a box truck with no brakes, a yard tractor that won’t build air, a trailer with dead lights: we fix it where it quit. Your driver stays with the load, and nobody pays for a tow across town.',
+    'One truck or a whole yard, we come for either. Find yours in the table and tell us what the last column asks. If the plant runs two shifts, we plan the work around your line.',
   ],
   plan: {
     heading: 'Truck and trailer repairs we do in Broken Arrow',
@@ -49,14 +50,27 @@ export default {
   },
   sections: [
     {
-      heading: 'Breakdowns on the Creek Turnpike and SH-51',
+      heading: 'Breakdowns on the Creek and Muskogee turnpikes and SH-51',
       paragraphs: [
-        'The Creek Turnpike runs through Sapulpa, Jenks, Tulsa and Broken Arrow. SH-51, the Broken Arrow Expressway, brings you in from Tulsa.',
+        'The Creek Turnpike runs through Sapulpa, Jenks, Tulsa and Broken Arrow. SH-51, the Broken Arrow Expressway, brings you in from Tulsa. The Muskogee Turnpike begins at SH-51 in Broken Arrow, near the Creek Turnpike.',
         '**Smoke or a fuel leak:** stop, shut the engine off, move everybody far back and call 911, then us.',
         '**Can’t get out of the lane:** call 911 first.',
         '**Low-air warning, hot engine, or trouble with brakes, steering, a tire or a wheel:** pull over at the first safe place and call.',
         '**None of that, and the truck runs right:** take the next exit. A parking lot is safer than the shoulder, and we can do more for you there.',
         'Then tell us the exit and the direction. On the turnpike, a service truck can only turn around at an interchange. Eastbound and westbound at the same mile marker are two different drives.',
+      ],
+    },
+    {
+      heading: 'Trailer repair at your docks',
+      paragraphs: [
+        'Trailers sit at the dock and nobody looks at them. If yours run under the federal rules, each one needs an annual inspection of its own (49 CFR 396.17), and the proof rides on that trailer. Line them up and we check:',
+      ],
+      list: [
+        'Glad-hand seals and air lines, and that the spring brakes set when the supply line comes off',
+        'ABS light: on at power-up, then off',
+        'Tires, wheels and hub oil, inside duals included',
+        'Rear impact guard, door hinges, floor and crossmembers',
+        'Lights and reflective tape. We clean the plug before we replace a bulb',
       ],
     },
     {
@@ -102,19 +116,6 @@ export default {
         note: 'This is a sample day. We set real times with you. The office is open Monday to Friday 7:00 AM to 6:00 PM and Saturday 8:00 AM to 12:00 PM. Call about an emergency at any hour.',
       },
     },
-    {
-      heading: 'Trailer repair at your docks',
-      paragraphs: [
-        'Trailers sit at the dock and nobody looks at them. If yours run under the federal rules, each one needs an annual inspection of its own (49 CFR 396.17), and the proof rides on that trailer. Line them up and we check:',
-      ],
-      list: [
-        'Glad-hand seals and air lines, and that the spring brakes set when the supply line comes off',
-        'ABS light: on at power-up, then off',
-        'Tires, wheels and hub oil, inside duals included',
-        'Rear impact guard, door hinges, floor and crossmembers',
-        'Lights and reflective tape. We clean the plug before we replace a bulb',
-      ],
-    },
   ],
   localFacts: [
     'The Creek Turnpike (SH-364) meets the Turner Turnpike in Sapulpa. On the other end it ties into I-44 and US-412 near Catoosa.',
@@ -143,8 +144,8 @@ export default {
       a: 'No need. We have no shop, so the work comes to your yard, your dock or the roadside. Several units in one stop share one service call.',
     },
     {
-      q: 'Do you service trucks during second shift?',
-      a: 'Yes. Set it up with us ahead of time and name a contact on that shift. If a truck is down, skip all that and call.',
+      q: 'What will a truck repair in Broken Arrow cost?',
+      a: 'Call, and we name the price of the service call and the hourly rate before we set out. When we’ve found the fault, we price the repair, and you say yes or no.',
     },
   ],
   brands: ['international', 'freightliner', 'hyster'],

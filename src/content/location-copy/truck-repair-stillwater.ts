@@ -5,46 +5,53 @@ export default {
   description:
     'Truck, tractor or backhoe down near Stillwater? We repair engines, PTO, hydraulics, brakes and lights on campus, farm or lease. Call 24/7.',
   angle:
-    'We drive to Stillwater and the farms and leases around it. Emergency arrival is typically 2 to 4 hours, day or night.',
+    'Truck, tractor, backhoe or lift down near Stillwater? Call, day or night. We come to your farm, your lease or the roadside, typically in 2 to 4 hours.',
   intro: [
-    'A winch truck with a dead PTO, a grain truck with no brakes, a campus van that won’t crank, a backhoe with a blown hydraulic hose: call with the location and the serial number. We load for that machine and fix it where it’s parked.',
-    'Planned work costs you less when you share the trip. Your second yard, a neighbor’s tractor, the farm down the road: put them on one list and split the service call.',
+    'A winch truck with a dead PTO, a grain truck with no brakes, a campus van that won’t crank, a backhoe with a blown hydraulic hose: give us the location and the serial number. We load for that machine and fix it where it’s parked.',
+    'Find yours in the table. The last column is what we ask first.',
   ],
   plan: {
     heading: 'Repairs we do around Stillwater',
-    caption: 'Stillwater area work, by kind of customer',
-    columns: ['Customer', 'Units', 'What we fix and service', 'Best season for planned work', 'Getting in'],
+    caption: 'Stillwater area breakdowns, by machine',
+    columns: ['What’s down', 'What we repair', 'What we ask first'],
     rows: [
       [
-        'Campus and city',
-        'Vans, shuttles, dump trucks, lifts',
-        'No-starts, brakes, batteries, oil service, lift faults',
-        'Between terms',
-        'Lot permit. For planned work, skip game days',
+        'Truck won’t start or keeps dying',
+        'Batteries, cables, starting and charging, fuel filters',
+        'Does it crank? When was the fuel filter changed?',
       ],
       [
-        'Farm',
-        'Tractors, balers, grain trucks, trailers',
-        'Hydraulics, PTO, cooling, belts, lights, trailer annuals',
-        'Late winter, and after harvest',
-        'Dry lane, wide gate, dogs tied up',
+        'Grain truck or trailer with no air or no brakes',
+        'Lines, chambers, valves, slack adjusters, lights',
+        'Is it loaded, and which axle is it?',
       ],
       [
-        'Oil and gas yard',
-        'Winch tractors, vacuum and bobtail trucks',
-        'PTO and winch, air systems, derates, oil service by hours',
-        'Any time of year',
-        'Sign-in, fire-resistant clothing, gas monitor if required',
+        'Winch or vacuum truck that won’t run its PTO',
+        'PTO controls, winch, air system',
+        'PTO hours, and whether the tank holds product',
       ],
       [
-        'Contractor',
-        'Backhoes, skid steers, lowboys',
-        'Hydraulic leaks, pins and bushings, electrical, trailer brakes',
-        'Wet weeks',
-        'Hard ground away from the pour',
+        'Truck in derate',
+        'DEF and sensor faults, wiring, a parked regeneration where it’s safe',
+        'What does the dash say, and is it counting down?',
+      ],
+      [
+        'Tractor or baler stopped in the field',
+        'Hydraulics, PTO, cooling, belts, wiring',
+        'Which gate takes our truck, and is the lane dry?',
+      ],
+      [
+        'Backhoe or skid steer with no hydraulics',
+        'Hoses, fittings, cylinder seals, pins and bushings',
+        'One function, or all of them?',
+      ],
+      [
+        'Lift on campus that won’t go up',
+        'Batteries, charger, switches, hydraulics',
+        'The code on the display, and which door we use',
       ],
     ],
-    note: 'Service intervals come from the unit’s plate or manual. Trucks that run a PTO come due by hours.',
+    note: 'Burst hose? Keep hands and people away from it, and lower the load if it still comes down.',
   },
   sections: [
     {
@@ -58,13 +65,6 @@ export default {
       ],
     },
     {
-      heading: 'Service by hours for PTO and oilfield trucks',
-      paragraphs: [
-        'Your engine runs all day to turn a pump or a winch, and the odometer barely moves. So we read the engine hours and the PTO hours and set the next oil change by those. Your engine and the size of your oil pan set the limit, so check your manual.',
-        'We write both numbers on the record and leave the next due hours where the driver sees them. We draw the oil sample warm. After a few samples you have a trend to work with.',
-      ],
-    },
-    {
       heading: 'Gates, leases and lots in Payne County',
       paragraphs: ['Settle these five before we head out, and we go straight to work:'],
       list: [
@@ -75,9 +75,48 @@ export default {
         'Room for our truck next to yours, on the side that needs work',
       ],
     },
+    {
+      heading: 'Planned work around Stillwater, and when to book it',
+      paragraphs: [
+        'Planned work costs you less when you share the trip. Your second yard, a neighbor’s tractor, the farm down the road: put them on one list and split the service call.',
+      ],
+      table: {
+        caption: 'Stillwater area service, by kind of customer',
+        columns: ['Customer', 'What we service', 'Best season', 'Getting in'],
+        rows: [
+          [
+            'Campus and city',
+            'Vans, shuttles, dump trucks, lifts',
+            'Between terms',
+            'Lot permit. For planned work, skip game days',
+          ],
+          [
+            'Farm',
+            'Tractors, balers, grain trucks, trailer annuals',
+            'Late winter, and after harvest',
+            'Dry lane, wide gate, dogs tied up',
+          ],
+          [
+            'Oil and gas yard',
+            'Winch tractors, vacuum and bobtail trucks, by hours',
+            'Any time of year',
+            'Sign-in, fire-resistant clothing, gas monitor if required',
+          ],
+          ['Contractor', 'Backhoes, skid steers, lowboys', 'Wet weeks', 'Hard ground away from the pour'],
+        ],
+        note: 'Service intervals come from the unit’s plate or manual. Trucks that run a PTO come due by hours.',
+      },
+    },
+    {
+      heading: 'Service by hours for PTO and oilfield trucks',
+      paragraphs: [
+        'Your engine runs all day to turn a pump or a winch, and the odometer barely moves. So we read the engine hours and the PTO hours and set the next oil change by those. Your engine and the size of your oil pan set the limit, so check your manual.',
+        'We write both numbers on the record and leave the next due hours where the driver sees them. We draw the oil sample warm. After a few samples you have a trend to work with.',
+      ],
+    },
   ],
   localFacts: [
-    'Stillwater is in our regional area.',
+    'Stillwater is 60 miles from downtown Tulsa in a straight line, so our regional times apply.',
     'One trip can take in Cushing, Yale or Perry along with Stillwater, so name every unit in the same call.',
   ],
   haveReady: [

@@ -1,17 +1,15 @@
 import type { BrandCategory } from '../brand-categories';
-import { business, phoneText, serviceAreaTiers } from '../business';
+import { business, phoneText } from '../business';
 
 export const title = 'Brands We Repair in Tulsa';
 
 export const description = `Cat, Freightliner, JLG, Toyota or another brand down? Find yours among 60+ brands we repair on site within 120 miles of Tulsa. Call 24/7.`;
 
-const { metro, oklahomaCity, regional } = serviceAreaTiers;
-
-export const lead = `Down now? Call ${phoneText}, day or night. We come to your yard, jobsite or roadside within 120 miles of Tulsa. Typical arrival is ${metro.responseTime} in the Tulsa metro, ${regional.responseTime} farther out, and ${oklahomaCity.responseTime.toLowerCase()} in Oklahoma City. Give us the brand, model and problem, and we quote the service call and hourly rate before we roll.`;
+export const lead = `Down now? Call ${phoneText}, day or night. We come to your yard, jobsite or roadside within 120 miles of Tulsa. Give us the brand, model and problem, and we quote the service call and hourly rate before we roll.`;
 
 /** We work on trailers, but list no makes of them. */
 export const trailers =
-  'Trailers of any make: brakes, air lines, lights, ABS and cords, on the same visit as the truck or by themselves.';
+  'Trailers of any make: brakes, air lines, lights, ABS and cords, on the same visit as the truck or on their own.';
 
 /** What we are called for most, by kind. */
 export const usualCalls: Readonly<Record<BrandCategory, string>> = {
@@ -20,7 +18,7 @@ export const usualCalls: Readonly<Record<BrandCategory, string>> = {
   engine: 'Fuel, turbo, EGR, coolant and sensor faults.',
   construction: 'Hydraulics, no-starts, overheating, final drives and tracks.',
   ag: 'Hydraulics, PTO, belts, bearings and wiring, in the field.',
-  lift: 'Scissor and boom lifts, telehandlers, bucket trucks: tilt faults, batteries, hoses, PTO, interlocks and controls.',
+  lift: 'Tilt faults, batteries, hoses, PTO, interlocks and controls. SkyTrak is on our JLG page, and Gehl on our Manitou page.',
   forklift: 'Masts, chains, batteries, LP fuel and brakes.',
 };
 
@@ -32,7 +30,7 @@ export const serialNumber = {
     'Excavator: by the cab or the foot of the boom',
     'Skid steer or track loader: on the frame at the rear, or on the rear upright',
     'Wheel loader: on the frame or by the cab step',
-    'Forklift: the data plate by the seat or on the dash, or in the operator’s compartment if it has no seat',
+    'Forklift: the data plate by the seat or on the dash. No seat? Look in the operator’s compartment',
     'Tractor: often on the frame or the cab post',
     'Combine: often by the cab ladder or on the frame',
     'Scissor lift: on the base, usually at one end',
@@ -47,7 +45,7 @@ export const independence = `${business.name} is an independent service business
 export const questions = [
   {
     q: 'My brand isn’t listed. Do you still come?',
-    a: 'Most likely, yes. SkyTrak is on our JLG page, and Gehl is on our Manitou page. For others, call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive.',
+    a: 'Most likely, yes. Call with the brand, the model and the problem. If it takes a dealer-only tool, we’ll say so before we drive.',
   },
   {
     q: 'Are you an authorized dealer for these brands?',

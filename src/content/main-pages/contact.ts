@@ -6,7 +6,7 @@ export const description =
   'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
 
 export const lead =
-  'Anyone hurt, in danger or in a traffic lane? Call 911 first. Machine down? Call us at any hour. You’ll hear our time and the price of the service call, and then you decide. For planned work, tell us the machine, the job and where it is, and we’ll get back to you with a quote.';
+  'Anyone hurt, in danger or in a traffic lane? Call 911 first. Machine down? Call us at any hour. You’ll hear how soon we can be there and what the service call costs before you decide. For planned work, tell us the machine, the job and where it is, and we’ll get back to you with a quote.';
 
 export const sections = {
   quote: {

@@ -12,7 +12,7 @@ export const description =
 
 export const tagline = 'We come to you, 24/7';
 
-export const lead = `Truck dead on the shoulder? Excavator down on the job? We come to you and fix what can be fixed on the spot: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
+export const lead = `Truck dead on the shoulder? Excavator down? Forklift quit at the dock? We come to you and fix what can be fixed on the spot: 60+ brands, anywhere within ${business.serviceRadiusMiles} miles of ${business.location.city}. Same-day emergency service`;
 
 /** The end of the lead on wide screens. */
 export const leadEnding = ', planned maintenance and DOT inspections';
@@ -40,7 +40,7 @@ export const sections = {
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'Inspections, wear limits and warning lights.',
+    lead: 'Open recalls, and when to park it.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
@@ -74,11 +74,11 @@ export const questions = [
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, any night of the year. Call, don’t use the form. If we’re under a truck, leave your location and number. We’ll call you back.',
+    a: 'Yes, for emergencies, any night of the year. Call, don’t use the form. If we can’t pick up, leave your location and number, and we’ll call you back.',
   },
   {
     q: 'What will it cost?',
-    a: 'We quote the service call and the hourly rate on the phone before we roll. And we’ll tell you up front what you’d owe us if we can’t fix it on the spot. No work starts without your OK.',
+    a: 'We quote the service call and the hourly rate on the phone before we roll. And we’ll tell you up front what you’d owe us if we can’t fix it on the spot.',
   },
   {
     q: 'Can you take care of our whole fleet?',
@@ -104,18 +104,18 @@ export const repairSteps = [
   },
 ];
 
-/** What holds for every job, and where a visitor can check it. */
+/** What holds for every job. */
 export const promises = [
+  {
+    title: 'A price before we roll',
+    text: 'You get the service call and the hourly rate on the phone. No work starts without your OK.',
+  },
   {
     title: 'A write-up for every job',
     text: 'You get the codes, the cause, the part numbers and the hours or miles in writing. That goes for midnight calls too.',
   },
   {
     title: 'A straight answer on shop work',
-    text: 'Each service page lists what has to go to a shop or the dealer. If your job is on that list, we’ll tell you on the phone.',
-  },
-  {
-    title: 'Facts you can check',
-    text: 'When we bring up a rule or a recall, we tell you where to look it up. Open recall on your VIN? The dealer generally fixes it free.',
+    text: 'Every service and brand page lists what has to go to a shop or the dealer. If your job is on that list, we’ll tell you on the phone.',
   },
 ];

@@ -47,7 +47,13 @@ export const townCards = places.flatMap(({ name: town, state: townState, miles, 
   const local = townPageOf(town, townState);
   if (!local) return [];
   const where = town === city ? town : `${town}, ${miles} mi`;
-  return [{ title: local.name, path: local.path, tag: `${where}: ${typicalArrival(tier).toLowerCase()}` }];
+  return [
+    {
+      title: `Truck and machine repair in ${town}`,
+      path: local.path,
+      tag: `${where}: ${typicalArrival(tier).toLowerCase()}`,
+    },
+  ];
 });
 
 export const machineCards = localPages
@@ -101,7 +107,7 @@ export const mapKey = [
   {
     tier: 'justOutside',
     title: 'Just outside',
-    description: '120 to about 135 miles. We may still come.',
+    description: '120 to about 135 miles. We may still come, especially for several machines.',
     responseTime: 'Call us',
   },
 ] as const;
@@ -116,7 +122,7 @@ export const questions = [
   },
   {
     q: 'How soon can you get to Oklahoma City?',
-    a: 'The same day, as a rule. Call, and you get a time for your address before you commit to anything. Guthrie is in Logan County, so the regional time of 2 to 4 hours applies there.',
+    a: 'The same day, as a rule. Call, and you get a time for your address before you commit to anything.',
   },
   {
     q: 'How do you measure 120 miles?',

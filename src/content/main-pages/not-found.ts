@@ -11,12 +11,12 @@ export const lead =
 /** Where a visitor of a page that isn't there may want to go. */
 export const destinations = [
   {
-    title: 'Troubleshooting',
+    title: 'Blog',
     text: 'Won’t start, won’t regen, won’t lift: what to check first.',
     path: '/blog',
   },
   { title: 'Services', text: 'Emergency repair, maintenance and DOT inspections.', path: '/services' },
-  { title: 'Service area', text: 'The map, and typical arrival times.', path: '/locations' },
+  { title: 'Service area', text: 'Your town, and how soon we typically get there.', path: '/locations' },
   {
     title: 'Checklists to print',
     text: 'DOT annuals, driver reports, lifts and forklifts.',

@@ -117,7 +117,7 @@ export const checklists: readonly Checklist[] = [
     signatures: [
       'I certify that this inspection is accurate and complete and complies with 49 CFR 396.17. Inspector’s signature:',
     ],
-    note: 'Rather have us do it? We inspect at your yard and can usually fix the lights on the same visit. This form follows Appendix A to part 396, so keep the current appendix with it. Filled in and signed, it has what 49 CFR 396.21 asks of the report: inspector, carrier, date, vehicle, parts with results, and the certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed.',
+    note: 'Rather have us do it? We inspect at your yard and, on the same visit, fix what we have the parts for. This form follows Appendix A to part 396, so keep the current appendix with it. Filled in and signed, it has what 49 CFR 396.21 asks of the report: inspector, carrier, date, vehicle, parts with results, and the certification. Keep it 14 months. The vehicle carries a copy, or a sticker with the date, the carrier and address where the report is kept, the unit, and that it passed.',
     rule: 'cfr-396-17',
   },
   {
@@ -178,7 +178,8 @@ export const checklists: readonly Checklist[] = [
           'No leaks under the chassis or at cylinders',
           'Hoses, cables and the harness where platform and base move',
           'Boom, scissor stack and welds: no cracks, bent parts or missing pins',
-          'Batteries: level, charge, cables; or fuel, oil, coolant',
+          'Electric: battery charge, water, cables',
+          'Engine: fuel, oil, coolant',
           'Platform: rails, gate closes by itself, anchor points, floor',
           'Boom lift: harness and lanyard checked, and clipped to the anchor before it moves',
         ],
@@ -199,7 +200,8 @@ export const checklists: readonly Checklist[] = [
         items: [
           'Ground firm and level, no holes or drop-offs',
           'Clear of overhead lines and structures',
-          'No strong wind, no traffic, nobody below',
+          'Wind below the limit on the decal or in the manual',
+          'No traffic and nobody below',
           'Someone on the ground knows the rescue plan',
         ],
       },
@@ -222,7 +224,9 @@ export const checklists: readonly Checklist[] = [
           'Tires and lug nuts',
           'Overhead guard sound; data plate readable, with the attachment listed',
           'Seat belt, seat switch, steps',
-          'Battery: connector, cables, restraint, water; or LP tank, hose, smell; or oil, coolant, fuel',
+          'Electric: battery connector, cables, restraint, water',
+          'LP: tank and hose, no smell of gas; oil, coolant',
+          'Diesel: oil, coolant, fuel, no leaks',
         ],
       },
       {
@@ -271,12 +275,12 @@ export const guides: readonly Guide[] = [
         ],
         ['Annual inspection report', '14 months', 'Where you house or maintain the vehicle'],
         [
-          'Evidence that the inspector is qualified',
+          'Evidence that whoever does the annual is qualified',
           'While they inspect, and one year after',
           'Carrier, or garage on the carrier’s behalf',
         ],
         [
-          'Evidence that the brake inspector is qualified',
+          'Evidence that your own people who work on brakes are qualified',
           'While they do the work, and one year after',
           'Carrier',
         ],
@@ -349,7 +353,7 @@ export const guides: readonly Guide[] = [
         ['Book it', 'Call the dealer and find out if parts are in', 'Appointment and name'],
         ['File it', 'Keep the repair invoice with the unit', 'Date closed'],
       ],
-      note: 'For excavators, tractors, lifts and forklifts, call that brand’s dealer with the serial number. Is it down already? Call us, and we’ll fix what isn’t under a bulletin.',
+      note: 'For excavators, tractors, lifts and forklifts, call that brand’s dealer with the serial number. Is it down already, and the recall isn’t why? Call us.',
     },
   },
 ];

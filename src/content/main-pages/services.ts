@@ -18,13 +18,13 @@ export const comparison = [
   [
     'What you get',
     'It runs when we leave, or we tell you what’s wrong and how it can be moved',
-    'Serviced units, a calendar, a file for each',
+    'Serviced units, a calendar and a file for each unit',
     'A report for each vehicle, and a decal for each one that passes',
   ],
   [
     'What goes elsewhere',
     'Engine swaps, transmission overhauls, frame welding',
-    'Warranty and recall repairs (they go to the dealer)',
+    'Internal engine and transmission work, alignment, warranty and recalls',
     'Drum machining, frame welding, alignment, spring packs, glass',
   ],
 ];
@@ -36,7 +36,7 @@ export const questions = [
   },
   {
     q: 'Can one visit combine them?',
-    a: 'Yes. We do the annual inspection along with the yearly service and fix what we can on the same visit.',
+    a: 'Yes. We do the annual inspection along with the yearly service and fix what we can on the same visit. And if we’re there for a breakdown, ask what else is due.',
   },
   {
     q: 'What does it cost?',

@@ -24,7 +24,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       linkText: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'The numbers on the drawing match this list. Some problems have no one spot.',
+      lead: 'The numbers on the drawing match this list.',
     },
     faultCodes: {
       id: 'fault-codes',
@@ -62,7 +62,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       linkText: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: `We collected these in November 2026. The list isn’t complete, so check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free.${category === 'van' ? '' : ' On a truck over 15 years old, ask if it’s still free.'}`,
+      lead: `We collected these in November 2026, but the newest may be missing. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free.${category === 'van' ? '' : ' On a truck over 15 years old, ask if it’s still free.'}`,
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'How to look it up', 'What it covers'],

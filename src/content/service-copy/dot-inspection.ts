@@ -21,7 +21,7 @@ export default {
         work: 'Steering and suspension',
         onSite:
           'Free play, linkage, steering gear mounts, springs, U-bolts, air bags, torque arms. We replace worn tie rod ends at your yard',
-        shop: 'Spring packs, the alignment after a new tie rod end, and kingpins we can’t press out at your yard',
+        shop: 'Spring packs, the alignment after a new tie rod end, and steer-axle kingpins we can’t press out at your yard',
       },
       {
         work: 'Frame and coupling',
@@ -66,7 +66,7 @@ export default {
     },
     {
       title: 'We fix it',
-      text: 'Give us the OK, and we fix lights and hoses on the spot. If a brake is out of adjustment, we find out why, fix that and then set it. When nothing on the list fails, the unit passes.',
+      text: 'Give us the OK, and we fix lights and hoses on the spot. If a brake is out of adjustment, we find out why, fix that and then set it. Once it all passes, so does the unit.',
     },
     {
       title: 'Report and decal',
@@ -110,7 +110,7 @@ export default {
       },
       {
         name: '49 CFR part 390: which vehicles it reaches',
-        text: 'If the load crosses a state line, the rules start at 10,001 lb, even if your truck stays in Oklahoma. Take the rated or the actual weight, whichever is greater, and add the trailer. Passenger counts and placarded hazmat bring a vehicle in, too. City, county and state vehicles are generally exempt, but their contractors aren’t. Covered farm vehicles are exempt from part 396.',
+        text: 'If the load crosses a state line, the rules start at 10,001 lb. Take the rated or the actual weight, whichever is greater, and add the trailer. City, county and state vehicles are generally exempt, but their contractors aren’t. Farm trucks that qualify as “covered farm vehicles” (49 CFR 390.39) are exempt from part 396.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-390',
       },
       regulations['ok-intrastate'],

@@ -3,7 +3,7 @@ import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: `Truck on the shoulder, lift dead on the job, excavator down in the trench? Call at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first. In the Tulsa metro we typically get to you in ${serviceAreaTiers.metro.responseTime}.`,
+  lead: 'Truck on the shoulder, lift dead on the job, excavator quit mid-dig? Call at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first.',
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we load the parts most likely to fix it.',
     'Our first job is to get you working again. If that takes a shop, we’ll make the unit safe to move. We’ll tell you what’s wrong and the likely cost before we start the repair.',
@@ -23,8 +23,9 @@ export default {
       },
       {
         work: 'Overheating',
-        onSite: 'Hoses, belts, clamps, thermostats, fan drives, water pumps we can reach',
-        shop: 'Radiator cores, head gaskets',
+        onSite:
+          'Hoses, belts, clamps, thermostats, fan drives, and the radiators and water pumps we can reach',
+        shop: 'Recoring a radiator, head gaskets',
       },
       {
         work: 'Derates, DEF and DPF',
@@ -34,7 +35,7 @@ export default {
       },
       {
         work: 'Fuel',
-        onSite: 'Plugged filters, priming, gelled fuel, leaking lines',
+        onSite: 'Plugged filters, priming, gelled fuel, leaking lines, injectors we can reach',
         shop: 'Injector sets that need the engine opened up',
       },
       {
@@ -56,7 +57,7 @@ export default {
       {
         work: 'Tires and wheel ends',
         onSite:
-          'Wheel seals, hub oil. For a tire, call with the size. We’ll tell you on the phone whether we can change it or you need a tire truck',
+          'Wheel seals, hub oil. For a tire, call with the size and position. If we can’t change it, we’ll say so on the phone, and you can call a tire truck at once',
         shop: 'Damage to the axle or spindle',
       },
       {
@@ -69,7 +70,7 @@ export default {
   steps: [
     {
       title: 'Are you safe?',
-      text: 'Smoke, fire or leaking fuel? Get everybody out and far back, and call 911. Somebody hurt or in danger? Call 911, then us. Stopped in a traffic lane without smoke or a leak? Call 911 and stay belted in until you can safely get clear of traffic. On the shoulder, turn on the flashers, get out on the far side, set your triangles and wait well off the road. Somebody unhurt but stuck in a raised lift? Someone trained on it brings it down, or you call 911.',
+      text: 'Fire, smoke or leaking fuel? Get everybody out and far back, and call 911. Hurt or in danger? Call 911, then us. In a traffic lane? Call 911 and stay belted until you can get clear. On the shoulder? Put the flashers on, get out on the side away from traffic, set your triangles and wait off the road. Unhurt, but stuck in a raised lift? Someone trained on it brings it down, or you call 911.',
     },
     {
       title: 'Five quick questions',
@@ -106,15 +107,8 @@ export default {
     'Who can approve the cost, and how we reach them',
   ],
   rules: {
-    intro: 'What has to be signed before the truck rolls again, and what gets trucks parked:',
-    items: [
-      regulations['cfr-396-11'],
-      {
-        name: 'CVSA Roadcheck results',
-        text: 'Brakes, tires and lights top the list of faults that put trucks out of service.',
-        url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
-      },
-    ],
+    intro: 'This rule applies before the truck rolls again:',
+    items: [regulations['cfr-396-11']],
   },
   faq: [
     {

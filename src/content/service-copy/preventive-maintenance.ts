@@ -21,13 +21,13 @@ export default {
         work: 'B service: oil and filters',
         onSite:
           'All of A, plus engine oil and filter, fuel filters, oil sample, battery test, air dryer check',
-        shop: 'Alignment and wheel balancing, if you need them. We do the rest at your yard',
+        shop: 'Nothing here, either',
       },
       {
         work: 'C service: yearly',
         onSite:
           'All of B, plus coolant test, driveline and hydraulic fluids and filters by the manual, valve lash when the manual calls for it',
-        shop: 'Internal engine and transmission work',
+        shop: 'Internal engine and transmission work. Alignment and wheel balancing, if you need them',
       },
       {
         work: 'Boom and scissor lifts',
@@ -87,7 +87,7 @@ export default {
     'Who approves extra work, and up to what amount without a call',
   ],
   rules: {
-    intro: 'What you keep, and what gets checked when:',
+    intro: 'Records and checks that most fleets owe:',
     items: [
       {
         name: '49 CFR part 396, maintenance records',
