@@ -169,7 +169,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Dielectric test',
         detail: 'A test company does this, best on the day of the annual. We get the truck ready.',
-        when: 'On the test dates',
+        when: 'When the test is due',
         who: 'Another company',
       },
       {

@@ -4,7 +4,7 @@ import { business } from '../business';
 export const coverage = {
   id: 'coverage',
   heading: 'Where we go, and how soon',
-  lead: `We cover ${business.serviceRadiusMiles} straight-line miles around ${business.location.city}.`,
+  lead: `We cover ${business.serviceRadiusMiles} miles around ${business.location.city}, in a straight line.`,
 };
 
 export const coverageMap = {

@@ -47,4 +47,4 @@ export const reachTimes = [
   `Regional: **${regional.responseTime}**, ${oklahomaCity.title}: **${oklahomaCity.responseTime.toLowerCase()}**`,
 ];
 
-export const reachNote = `Miles are straight lines from downtown ${business.location.city}. Times are typical.`;
+export const reachNote = `Miles are straight-line from downtown ${business.location.city}. Times are typical.`;

@@ -24,7 +24,7 @@ export function serviceWords(slug: ServiceSlug, name: string, copy: ServiceCopy)
       id: 'ready',
       linkText: 'Before you call',
       heading: 'Have this ready when you call',
-      lead: 'Then we don’t have to call you back or come twice.',
+      lead: 'With this in hand, we won’t have to call you back or come twice.',
     },
     paperwork: {
       id: 'paperwork',

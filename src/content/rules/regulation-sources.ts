@@ -30,7 +30,7 @@ export const regulationSources = {
     url: `${oshaStandard}/1926/1926.453`,
   },
   'osha-1910-67': {
-    name: 'Bucket trucks outside construction (OSHA 1910.67)',
+    name: 'Boom lifts and bucket trucks outside construction (OSHA 1910.67)',
     url: `${oshaStandard}/1910/1910.67`,
   },
   'osha-scissor': {
@@ -58,7 +58,7 @@ export const regulationSources = {
     url: 'https://www.epa.gov/newsreleases/iowa-state-fair-epa-administrator-zeldin-announces-diesel-exhaust-fluid-def-fix',
   },
   'epa-def-2026': {
-    name: 'DEF quality sensor no longer required (EPA letter IACD-2026-05, March 2026, reported by DieselNet)',
+    name: 'DEF quality sensor no longer required (EPA, March 2026, as DieselNet reports)',
     url: 'https://dieselnet.com/news/2026/04epa2.php',
   },
 } as const satisfies Record<string, RegulationSource>;

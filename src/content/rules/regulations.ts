@@ -54,7 +54,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'epa-def-2025': {
     ...regulationSources['epa-def-2025'],
-    text: 'The EPA asked manufacturers to soften derates. Under its chart, as the trade press reported it, a truck with updated software shows a warning light for 650 miles or 10 hours, then loses 15 percent torque, then more, and in the end is held to 25 mph. Off-road machines should show no effect for the first 36 hours, then lose some torque. Your machine changes only when its manufacturer releases the software.',
+    text: 'The EPA asked manufacturers to soften derates. With the new software, off-road machines should show no effect for the first 36 hours, then lose some torque. The trade press reports for heavy-duty trucks: a warning light for 650 miles or 10 hours, then 15 percent less torque, then more, and in the end 25 mph. Your machine changes only when its manufacturer releases the software.',
   },
   'epa-def-2026': {
     ...regulationSources['epa-def-2026'],

@@ -105,7 +105,7 @@ export default {
       },
       {
         name: '49 CFR 396.25, brake inspectors',
-        text: 'Whoever inspects or repairs the brakes must be qualified, and the carrier keeps the evidence.',
+        text: 'A carrier’s own people who inspect or repair brakes must be qualified, and the carrier keeps the evidence.',
         url: 'https://www.ecfr.gov/current/title-49/subtitle-B/chapter-III/subchapter-B/part-396/section-396.25',
       },
       {
