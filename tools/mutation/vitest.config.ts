@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    // Files share one process, because loading the functions takes longer than most tests.
-    isolate: false,
+    // Each run loads the modules anew, because a changed constant shows only then.
+    isolate: true,
     globalSetup: 'tests/support/database/database-image.ts',
     include: [
-      'tests/functions/**/{database-calls,quote-rate-limits,quote-rules,request-quote}.test.ts',
-      'tests/functions/**/{forwarding-rules,sms-handler,status-reports,twilio-manage}.test.ts',
+      'tests/functions/{calls,quotes,texts}/*.test.ts',
+      'tests/functions/**/{contract,database-calls,start-conversation}.test.ts',
       'tests/trust/{doors,fuzz,webhooks,signature,sending}.test.ts',
     ],
     setupFiles: ['tests/support/console-guard.ts'],
