@@ -1,9 +1,11 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
+const signal = '#B93A12';
+
 /** The accent colors by category. Their contrast on paper is at least 5 to 1. */
 const category = {
-  truck: '#B93A12',
+  truck: signal,
   van: '#1D5686',
   engine: '#6B3A7D',
   construction: '#855200',
@@ -11,7 +13,6 @@ const category = {
   lift: '#0B6470',
   forklift: '#7A4419',
 };
-const signal = '#B93A12';
 
 /**
  * The design tokens. The design looks like a paper work order. Every pair of colors in use has at least AA

@@ -6,6 +6,7 @@ import { posts } from '../../src/content/articles/post-index';
 import { policies } from '../../src/content/policies';
 import { startOfDay } from '../../src/site/head/structured-data';
 import { drawings } from '../../src/content/drawings/drawings';
+import tailwind from '../../tailwind.config';
 import { joinDrawings } from '../../tools/drawings/join-drawings';
 
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
@@ -43,6 +44,18 @@ test('every file that a chunk group of vite.config.ts names exists', () => {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
   const files = [...filesIn('src'), ...filesIn('supabase/functions'), 'virtual:photos'].join('\n');
   expect(names.filter((name) => !new RegExp(name).test(files))).toEqual([]);
+});
+
+test('the page’s shell, the offline page and the pictures have colors of the palette only', () => {
+  const pictures = readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => `public/${name}`);
+  const palette = JSON.stringify(tailwind.theme.extend.colors).toUpperCase();
+  const foreign = ['index.html', 'src/offline/saved-page.ts', ...pictures].filter((file) => {
+    const colors = readFileSync(file, 'utf8').match(/#[\da-f]{6}\b/gi) ?? [];
+    return !colors.every((color) => palette.includes(color.toUpperCase()));
+  });
+  expect(foreign).toEqual([]);
 });
 
 describe('the drawings of machines', () => {

@@ -15,7 +15,7 @@ const alsoIn: Readonly<Partial<Record<BrandSlug, readonly BrandCategory[]>>> = {
 };
 
 /** Makes without a page, by category. */
-export const otherMakes = {
+const otherMakes = {
   truck: [
     'Autocar',
     'Chevrolet (medium duty)',
@@ -58,6 +58,8 @@ export const otherMakes = {
 /** A make and its categories. `brand` is set when it has a page. */
 export type Make = { name: string; kinds: readonly BrandCategory[]; brand?: (typeof brands)[number] };
 
+const withPage: readonly string[] = brands.map(({ name }) => name);
+
 /** Every make, once. */
 export const makes: readonly Make[] = [
   ...brands.map((brand) => ({
@@ -67,5 +69,6 @@ export const makes: readonly Make[] = [
   })),
   ...Object.keys(brandCategories)
     .filter(isBrandCategory)
-    .flatMap((category) => otherMakes[category].map((name) => ({ name, kinds: [category] }))),
+    .flatMap((category) => otherMakes[category].map((name) => ({ name, kinds: [category] })))
+    .filter(({ name }) => !withPage.includes(name)),
 ];

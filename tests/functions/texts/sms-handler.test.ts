@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { delay, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { message } from '../../../supabase/functions/_shared/contract/messages';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin, type Resolver } from '../../support/functions-harness';
 import { accountSid, businessNumber, newSid, twilioError, twilioNumber } from '../../support/twilio-rows';
@@ -10,15 +12,9 @@ import { customer, startOffice } from '../../support/office-setup';
 const other = '+19185550198';
 const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const anIsoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const unset = {
-  errorCode: null,
-  failure: null,
-  isRetried: false,
-  occasion: null,
-  sentBy: null,
-  request: null,
-};
-const anyMessage = { id: anId, businessNumber, created_at: anIsoTime, source: 'sms', media: [], ...unset };
+const least = { id: '', direction: 'inbound', body: '', created_at: new Date().toJSON(), source: 'sms' };
+/** The details that are absent come from the schema, so that a new one is expected here. */
+const anyMessage = { ...v.parse(message, least), id: anId, businessNumber, created_at: anIsoTime };
 
 const office = await startOffice();
 const { services, admin, configure, ask, post, text, send, messages, databaseAnswers } = office;
